@@ -4,6 +4,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../ui/changing.tsx";
 import { categoriesQuery } from "../api/queries.ts";
 import { toPathSegment } from "../entities/catalogue/category-path.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
@@ -116,7 +117,7 @@ function Children({ category, label, onNavigate }: ChildrenProps) {
         params={{ _splat: toPathSegment(category.path) }}
         to="/shop/$"
       >
-        {label}
+        <Changing>{label}</Changing>
         <Icon className="size-4" name="chevronRight" />
       </Link>
       <ul className="grid grid-cols-3 gap-x-6">

@@ -13,7 +13,7 @@ import { act, cleanup, configure, render, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { RouterContext } from "../site/router-context.ts";
 import { noSession, type Session, SessionContext } from "../session/use-session.ts";
 import { type SignIn, SignInContext, signInActions } from "../session/use-sign-in.ts";
@@ -23,6 +23,7 @@ import type { ShopContext } from "../site/shop-context.ts";
 import { ImagesContext } from "../ui/images-context.ts";
 import { createTestI18n } from "./create-test-i18n.ts";
 import { toTestShop } from "./render-test-page.ts";
+import { watchTexts } from "./watch-texts.ts";
 
 // A busy machine renders slower than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 });
@@ -131,6 +132,8 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
     const isDrawn = isLeft || page.container.childElementCount > 0;
     if (router.state.status !== "idle" || !isDrawn) throw new Error("not yet");
   });
+  const listFaults = watchTexts(page.container);
+  onTestFinished(() => expect(listFaults(), "texts that a translated page would not follow").toEqual([]));
   return {
     ...page,
     calls,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Changing } from "./changing.tsx";
 import { buttonClass } from "./button-class.ts";
 
 type BusyButtonProps = {
@@ -38,7 +39,7 @@ export function BusyButton({
             aria-hidden="true"
             className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
           />
-          {busyLabel}
+          <Changing>{busyLabel}</Changing>
         </>
       ) : (
         children

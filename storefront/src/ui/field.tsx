@@ -1,3 +1,4 @@
+import { Changing } from "./changing.tsx";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useLengthProblem } from "./use-length-problem.ts";
 
@@ -20,7 +21,7 @@ export function FieldFrame({ id, label, optional, hint, error, className = "", c
   return (
     <div className={className}>
       <label className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-semibold" htmlFor={id}>
-        {label}
+        <Changing>{label}</Changing>
         {optional && <span className="font-normal text-soft">{optional}</span>}
       </label>
       {children}

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { ShippingLink } from "./shipping-link.tsx";
 import type { Pricing, ShownPrice } from "./use-pricing.ts";
 
@@ -34,7 +35,8 @@ export function PriceText({
       <b className={className}>{pricing.format(now)}</b>
       {isReduced && (
         <s>
-          <span className="sr-only">{t(isAgreed ? "price.list" : "price.was")}</span> {pricing.format(before)}
+          <span className="sr-only">{t(isAgreed ? "price.list" : "price.was")}</span>{" "}
+          <Changing>{pricing.format(before)}</Changing>
         </s>
       )}
       {vatLabel !== null && <span>{t(`price.${vatLabel}`)}</span>}

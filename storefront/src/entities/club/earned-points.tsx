@@ -1,6 +1,7 @@
 import { calculateReward, type Currency } from "@spolverk/domain";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLoyalty } from "./use-loyalty.ts";
 
@@ -35,14 +36,18 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
     return (
       <p className={look}>
         <Icon className="size-5 text-accent" name="star" />
-        {isOther ? t("points.otherCurrency", { currency: view.club.currency }) : t("points.earn", { count })}
+        <Changing>
+          {isOther
+            ? t("points.otherCurrency", { currency: view.club.currency })
+            : t("points.earn", { count })}
+        </Changing>
       </p>
     );
   }
   return (
     <p className={look}>
       <Icon className="size-5 text-accent" name="star" />
-      {t("points.offer", { count })}
+      <Changing>{t("points.offer", { count })}</Changing>
       <Link className="font-semibold text-accent underline" to="/account/addclub">
         {t("points.join")}
       </Link>

@@ -2,6 +2,7 @@ import type { OrderSummary } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { formatFullDate } from "../../i18n/format-date.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -35,8 +36,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <OrderStateBadge state={state} />
         </p>
         <p className="mt-1 text-sm text-soft">
-          {formatFullDate(placedAt, i18n.language)} · {t("account.orders.pieces", { count: pieces })} ·{" "}
-          <span className="font-semibold text-ink">{formatPrice(total, currency, true)}</span>
+          <Changing>{`${formatFullDate(placedAt, i18n.language)} · ${t("account.orders.pieces", { count: pieces })}`}</Changing>{" "}
+          · <span className="font-semibold text-ink">{formatPrice(total, currency, true)}</span>
         </p>
         <p className="mt-0.5 truncate text-sm text-soft">{goods.map(({ name }) => name).join(", ")}</p>
       </div>

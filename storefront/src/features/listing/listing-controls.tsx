@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { countFilters, productToggles, readFilters } from "../../search-service/listing-filters.ts";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
@@ -66,7 +67,9 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
             type="button"
           >
             <Icon className="size-5" name="settings" />
-            {chosenCount > 0 ? t("filter.openChosen", { count: chosenCount }) : t("filter.title")}
+            <Changing>
+              {chosenCount > 0 ? t("filter.openChosen", { count: chosenCount }) : t("filter.title")}
+            </Changing>
           </button>
         )}
         <SortField search={search} splat={splat} />

@@ -57,8 +57,7 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
       <h3 className="mb-1.5 text-sm font-semibold" id={id}>
         {t("filter.price")}{" "}
         <span className="font-normal text-soft">
-          {currency}
-          {isTaxed && `, ${t(showWithVat ? "price.withVat" : "price.withoutVat")}`}
+          {isTaxed ? `${currency}, ${t(showWithVat ? "price.withVat" : "price.withoutVat")}` : currency}
         </span>
       </h3>
       <div className="flex items-end gap-2">

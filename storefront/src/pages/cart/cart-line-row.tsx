@@ -1,6 +1,7 @@
 import type { Shop } from "@spolverk/bff/contract";
 import { isSoldInCurrency, resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
@@ -28,7 +29,7 @@ export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineR
       <li className="flex items-center gap-4 py-5">
         <span className="size-24 shrink-0 rounded-2xl bg-tile" />
         <span className="grow text-soft">
-          {line.quantity} × {line.sku}
+          <Changing>{`${line.quantity} × ${line.sku}`}</Changing>
           {variation === null && (
             <span className="block text-sm text-sale">
               {t("error.variationMissing")}{" "}
@@ -74,12 +75,13 @@ export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineR
         <>
           <p className="text-sm text-soft">{variation.name}</p>
           <p className="mt-1 text-sm text-soft">
-            {t("cart.each", { price: pricing.format(price.price) })}
+            <Changing>{t("cart.each", { price: pricing.format(price.price) })}</Changing>
             {price.source === "agreement" && (
               <>
                 {" "}
                 <s>
-                  <span className="sr-only">{t("price.list")}</span> {pricing.format(price.msrp)}
+                  <span className="sr-only">{t("price.list")}</span>{" "}
+                  <Changing>{pricing.format(price.msrp)}</Changing>
                 </s>{" "}
                 <span className="font-semibold text-accent">{t("price.agreement")}</span>
               </>

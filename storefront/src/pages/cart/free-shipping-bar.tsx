@@ -1,8 +1,9 @@
 import type { Variation } from "@spolverk/bff/contract";
-import { type CartLine, resolveFreeShipping } from "@spolverk/domain";
+import { type CartLine, formatCountry, resolveFreeShipping } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { freeShippingQuery } from "../../api/queries.ts";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -34,7 +35,7 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   // The prices above it may be without VAT, this one is not.
   const saysVat = !pricing.showWithVat && prices.some(({ vat }) => vat > 0);
   const price = saysVat ? `${missing} ${t("price.withVat")}` : missing;
-  const country = new Intl.DisplayNames(i18n.language, { type: "region" }).of(data.country) ?? data.country;
+  const country = formatCountry(data.country, i18n.language);
   const text =
     free.missingMinor > 0
       ? t("cart.toFreeShipping", { price, country })
@@ -43,7 +44,7 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
     <div className="mt-5 rounded-2xl bg-accent-soft p-4">
       <p className="flex items-start gap-2.5 text-sm font-medium" id="free-shipping">
         <Icon className="size-5 text-accent" name={free.missingMinor > 0 ? "truck" : "check"} />
-        {text}
+        <Changing>{text}</Changing>
       </p>
       <progress
         aria-labelledby="free-shipping"

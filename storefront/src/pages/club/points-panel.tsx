@@ -2,6 +2,7 @@ import type { Loyalty } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { formatLastDay } from "../../i18n/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
 
@@ -40,14 +41,16 @@ export function PointsPanel({ club, isNew }: PointsPanelProps) {
         </p>
       )}
       <p className="mt-4">
-        {t("club.balance.rate", { percent: rewardPercent })}
+        <Changing>{t("club.balance.rate", { percent: rewardPercent })}</Changing>
         {heldUntil !== null && (
           <>
             {" "}
-            {t("club.balance.heldUntil", {
-              tier: t(`points.tier.${tier}`),
-              date: formatLastDay(heldUntil, i18n.language),
-            })}
+            <Changing>
+              {t("club.balance.heldUntil", {
+                tier: t(`points.tier.${tier}`),
+                date: formatLastDay(heldUntil, i18n.language),
+              })}
+            </Changing>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,7 +24,9 @@ export function ChangedNotice({ product, shown, choice }: ChangedNoticeProps) {
         <span className="flex items-start gap-3 rounded-2xl bg-accent-soft p-4 font-medium">
           <Icon className="mt-0.5 size-5" name="info" />
           <span>
-            {t("chooser.changed", { wanted: change.wantedText, shown: change.shownText })}{" "}
+            <Changing>
+              {t("chooser.changed", { wanted: change.wantedText, shown: change.shownText })}
+            </Changing>{" "}
             <Link
               className="font-semibold underline"
               params={{ productName: product.slug, _splat: change.backTo }}

@@ -12,8 +12,10 @@ export function GiftCardTerm() {
   const { years, toYearEnd } = term;
   return (
     <p className="text-sm text-soft">
-      {t(toYearEnd ? "giftCardTerm.toYearEnd" : "giftCardTerm.toDay", { years })}
-      {country === "US" && ` ${t("giftCardTerm.someStates")}`}
+      {[
+        t(toYearEnd ? "giftCardTerm.toYearEnd" : "giftCardTerm.toDay", { years }),
+        ...(country === "US" ? [t("giftCardTerm.someStates")] : []),
+      ].join(" ")}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function ProductPrice({ product, variation, pricing }: ProductPriceProps)
       <PriceText className="text-3xl" isDetailed price={price} pricing={pricing} t={t} />
       {other.price !== price.price && other.vatLabel !== null && (
         <p className="text-sm text-soft">
-          {pricing.format(other.price)} {t(`price.${other.vatLabel}`)}
+          {`${pricing.format(other.price)} ${t(`price.${other.vatLabel}`)}`}
         </p>
       )}
       {price.everybodyAt !== null && (

@@ -3,6 +3,7 @@ import { toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../ui/changing.tsx";
 import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
 import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
 import { AttributeText } from "../../entities/catalogue/attribute-text.tsx";
@@ -32,11 +33,11 @@ export function WishListRow({ id, variation, shop, pricing, onRetry }: WishListR
   if (variation === "failed" || !variation) {
     return (
       <PlainRow id={id} name={t("cart.unknownName")}>
-        {variation === undefined && t("wishList.loading")}
-        {variation === null && t("wishList.gone")}
+        {variation === undefined && <Changing>{t("wishList.loading")}</Changing>}
+        {variation === null && <Changing>{t("wishList.gone")}</Changing>}
         {variation === "failed" && (
           <>
-            {t("error.variationMissing")}{" "}
+            <Changing>{t("error.variationMissing")}</Changing>{" "}
             <button className="min-h-11 font-semibold text-accent underline" onClick={onRetry} type="button">
               {t("error.retry")}
             </button>

@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { toLabelled } from "../../../i18n/to-labelled.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -46,14 +47,16 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
           <div>
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
             <dd className="mt-1 text-soft">
-              {option.carrierName} – {option.name}
+              <Changing>{`${option.carrierName} – ${option.name}`}</Changing>
               {/* When it is sent is not known before it is approved. */}
               {isSettled && (
                 <>
                   <br />
-                  {t("checkout.confirmation.shipDate", {
-                    date: formatDate(option.estimatedShipDate, i18n.language),
-                  })}
+                  <Changing>
+                    {t("checkout.confirmation.shipDate", {
+                      date: formatDate(option.estimatedShipDate, i18n.language),
+                    })}
+                  </Changing>
                 </>
               )}
             </dd>

@@ -109,8 +109,10 @@ export function SwishPanel({
           className="mt-1 size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent"
         />
         <span>
-          {t(isUnknown ? "checkout.swish.unknown" : "checkout.swish.waiting")}{" "}
-          {isUnreachable && t("checkout.swish.unreachable")}
+          {[
+            t(isUnknown ? "checkout.swish.unknown" : "checkout.swish.waiting"),
+            ...(isUnreachable ? [t("checkout.swish.unreachable")] : []),
+          ].join(" ")}
         </span>
       </output>
       {!isUnknown && (

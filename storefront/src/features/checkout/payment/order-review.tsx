@@ -1,6 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { SummaryRows } from "../../../ui/summary-rows.tsx";
 import { DestinationFacts } from "../steps/destination-facts.tsx";
@@ -30,13 +31,11 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
           <div>
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
             <dd className="mt-1 text-soft">
-              {option.carrierName} – {option.name}
+              <Changing>{`${option.carrierName} – ${option.name}`}</Changing>
               <br />
-              {t("checkout.shipping.shipDate", {
-                date: formatDate(option.estimatedShipDate, i18n.language),
-              })}
-              {" · "}
-              {toDeliveryDays(option, t)}
+              <Changing>
+                {`${t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })} · ${toDeliveryDays(option, t)}`}
+              </Changing>
             </dd>
           </div>
         )}
@@ -57,9 +56,7 @@ function ReviewLine({ checkout, line }: ReviewLineProps) {
   return (
     <li className="flex justify-between gap-4 py-3">
       <div className="min-w-0">
-        <p className="leading-snug font-semibold">
-          {line.quantity} × {line.product.name}
-        </p>
+        <p className="leading-snug font-semibold">{`${line.quantity} × ${line.product.name}`}</p>
         <p className="text-sm text-soft">{line.name}</p>
         {line.isBackOrder && line.deliveryDate && (
           <p className="text-sm font-medium text-warn">

@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { isInvoice, isPayLater, type PaymentMethod } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { toPriceTexts } from "../steps/to-price-texts.ts";
 
@@ -34,13 +35,11 @@ export function PaymentMethods({ checkout, chosen, onSelect, children }: Payment
             title={t(`checkout.payment.methods.${method}`)}
             value={method}
           >
-            {termsDays !== null && t("checkout.payment.terms", { count: termsDays })}
+            {termsDays !== null && <Changing>{t("checkout.payment.terms", { count: termsDays })}</Changing>}
             {approvalAbove !== null && checkout.totals.toPay > approvalAbove && (
               <>
                 {" "}
-                {t("checkout.payment.approvalHint", {
-                  limit: toLimit(approvalAbove),
-                })}
+                <Changing>{t("checkout.payment.approvalHint", { limit: toLimit(approvalAbove) })}</Changing>
               </>
             )}
             {isPayLater(method) && <>{t(`checkout.payment.later.about.${method}`)} </>}

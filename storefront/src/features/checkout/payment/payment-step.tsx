@@ -151,9 +151,12 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
             id="newsletter"
             onChange={(newsletter) => change({ newsletter })}
           >
-            {t("checkout.payment.newsletter")}
-            {user?.email.toLowerCase() !== checkout.email?.toLowerCase() &&
-              ` ${t("checkout.payment.newsletterHint")}`}
+            {[
+              t("checkout.payment.newsletter"),
+              ...(user?.email.toLowerCase() === checkout.email?.toLowerCase()
+                ? []
+                : [t("checkout.payment.newsletterHint")]),
+            ].join(" ")}
           </Checkbox>
         </div>
         {isNoticeDue && (

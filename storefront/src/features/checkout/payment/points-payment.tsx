@@ -81,8 +81,10 @@ function PointsForm({ checkout, points: { available, most, locked } }: PointsFor
         {t("checkout.points.title")}
       </h3>
       <p className="mt-1 text-sm text-soft">
-        {t("checkout.points.available", { points: toText(available) })}{" "}
-        {most === 0 ? t("checkout.points.none") : t("checkout.points.most", { points: toText(most) })}
+        {[
+          t("checkout.points.available", { points: toText(available) }),
+          most === 0 ? t("checkout.points.none") : t("checkout.points.most", { points: toText(most) }),
+        ].join(" ")}
       </p>
       {locked && (
         <p className="mt-1 text-sm text-soft">

@@ -1,6 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -76,8 +77,9 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             title={`${option.carrierName} – ${option.name}`}
             value={option.id}
           >
-            {toDeliveryDays(option, t)} ·{" "}
-            {t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })}
+            <Changing>
+              {`${toDeliveryDays(option, t)} · ${t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })}`}
+            </Changing>
             {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
             {option.freeAbove !== null && option.amount.total > 0 && (
               <span className="block">

@@ -1,6 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { BusyButton } from "../../../ui/busy-button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -65,9 +66,11 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
           <Icon className="size-5 text-accent" name="check" />
           <p className="min-w-0 grow text-sm">
             <strong className="break-words">{coupon.code}</strong>{" "}
-            {totals.coupon.total > 0
-              ? toPriceTexts(checkout, t).toAmount(totals.coupon, -1)
-              : coupon.kind === "freeShipping" && t("checkout.coupon.free")}
+            {totals.coupon.total > 0 ? (
+              <Changing>{toPriceTexts(checkout, t).toAmount(totals.coupon, -1)}</Changing>
+            ) : (
+              coupon.kind === "freeShipping" && <Changing>{t("checkout.coupon.free")}</Changing>
+            )}
           </p>
           <button
             aria-label={t("checkout.coupon.remove", { code: coupon.code })}

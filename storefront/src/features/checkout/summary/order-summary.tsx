@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -52,16 +53,16 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
               size={64}
             />
             <div className="min-w-0 grow">
-              <p className="leading-snug font-semibold">
-                {line.quantity} × {line.product.name}
-              </p>
+              <p className="leading-snug font-semibold">{`${line.quantity} × ${line.product.name}`}</p>
               <p className="text-sm text-soft">{line.name}</p>
               {line.discountSource === "agreement" && (
                 <p className="text-sm font-medium text-accent">
                   {t("price.agreement")}{" "}
                   <s className="text-soft">
                     <span className="sr-only">{t("price.list")}</span>{" "}
-                    {format(checkout.company ? line.subTotal : line.unitMsrp * line.quantity)}
+                    <Changing>
+                      {format(checkout.company ? line.subTotal : line.unitMsrp * line.quantity)}
+                    </Changing>
                   </s>
                 </p>
               )}

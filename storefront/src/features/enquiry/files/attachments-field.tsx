@@ -1,6 +1,7 @@
 import { uploadTerms } from "@spolverk/domain";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Changing } from "../../../ui/changing.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { RemoveButton } from "../../../ui/remove-button.tsx";
 import type { StoredFile } from "./stored-file.ts";
@@ -130,7 +131,7 @@ function PendingState({ file }: { file: PendingFile }) {
   if (file.kind === "refused") return <p className="text-sm font-medium text-sale">{file.message}</p>;
   return (
     <p className="flex items-center gap-3 text-sm text-soft">
-      {t("enquiry.files.uploading")}
+      <Changing>{t("enquiry.files.uploading")}</Changing>
       <progress
         aria-label={t("enquiry.files.progress", { name: file.name })}
         className="h-1.5 max-w-48 min-w-0 grow accent-accent"

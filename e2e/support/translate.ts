@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Translates a page as a browser does: each text is taken out and stands, as another one, in an element of its own. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const untranslated = new Set(["NOSCRIPT", "OPTION", "SCRIPT", "STYLE", "TEXTAREA", "TITLE"]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === "" || untranslated.has(text.parentElement?.tagName ?? "")) continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.append(text.data);
+      text.replaceWith(outer);
+    }
+  });
+}
+
+/** The figures that a page shows, in their order: sums, counts, dates. */
+export async function readFigures(page: Page): Promise<string[]> {
+  const texts = await page.locator("header, main").allInnerTexts();
+  return texts.join("\n").match(/\d[\d.,: \u00a0]*\d|\d/g) ?? [];
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Changing } from "../ui/changing.tsx";
+import { watchTexts } from "./watch-texts.ts";
+
+afterEach(cleanup);
+
+/** Renders an element by a sum, then by another, and gives what a translated page would not follow. */
+function listFaults(draw: (sum: string | null) => ReactNode, before: string | null, after: string | null) {
+  const { container, rerender } = render(<p>{draw(before)}</p>);
+  const stop = watchTexts(container);
+  rerender(<p>{draw(after)}</p>);
+  return stop();
+}
+
+describe("the watcher of texts", () => {
+  it("finds a text that is rewritten, taken away or preceded beside other nodes", () => {
+    const beside = (sum: string | null) => (
+      <>
+        {sum} <b>now</b>
+      </>
+    );
+    expect(listFaults(beside, "63 kr", "55 kr")).toEqual(['rewrites "55 kr"']);
+    expect(listFaults(beside, "63 kr", null)).toEqual(['takes "63 kr" away']);
+    const before = (sum: string | null) => <>{sum !== null && <b>{sum}</b>} now</>;
+    expect(listFaults(before, null, "55 kr")).toEqual(['adds something before " now"']);
+  });
+  it("accepts a text that is replaced with its element, or is all of it", () => {
+    const replaced = (sum: string | null) => (
+      <>
+        {sum !== null && <Changing>{sum}</Changing>} <b>now</b>
+      </>
+    );
+    expect(listFaults(replaced, "63 kr", "55 kr")).toEqual([]);
+    expect(listFaults(replaced, "63 kr", null)).toEqual([]);
+    expect(listFaults((sum) => sum, "63 kr", "55 kr")).toEqual([]);
+  });
+});
