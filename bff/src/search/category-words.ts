@@ -5,6 +5,57 @@ import type { Language } from "@spolverk/content";
  * is found by its name alone.
  */
 export const categoryWords: Readonly<Record<string, Record<Language, string>>> = {
+  // The kind itself: goods of a kind rank before the accessories that have its name in theirs.
+  "filaments-by-material": {
+    da: "filament filamenter filamentet spole spoler rulle ruller",
+    de: "Filament Filamente Filaments Spule Spulen Rolle Rollen",
+    en: "filament filaments spool spools roll rolls reel reels",
+    es: "filamento filamentos bobina bobinas rollo rollos carrete carretes",
+    fr: "filament filaments bobine bobines rouleau rouleaux",
+    it: "filamento filamenti bobina bobine rotolo rotoli",
+    no: "filament filamenter filamentet spole spoler rull ruller",
+    sv: "filament filamentet filamenten spole spolar spolen rulle rullar",
+  },
+  printers: {
+    da: "printer printere printeren 3D-printer 3D-printere",
+    de: "Drucker 3D-Drucker",
+    en: "printer printers 3D-printer 3D-printers",
+    es: "impresora impresoras",
+    fr: "imprimante imprimantes",
+    it: "stampante stampanti",
+    no: "skriver skrivere skriveren 3D-skriver 3D-printer",
+    sv: "skrivare skrivaren 3D-skrivare printer",
+  },
+  "bed-adhesive>plates": {
+    da: "byggeplade byggeplader printplade printseng fjederstål",
+    de: "Druckplatte Druckplatten Druckbett Bauplatte Federstahl Federstahlplatte",
+    en: "build plate plates print bed sheet spring steel",
+    es: "placa placas cama base acero",
+    fr: "plateau plateaux plaque lit acier",
+    it: "piatto piatti piastra piano acciaio",
+    no: "byggeplate byggeplater printplate skriveseng fjærstål",
+    sv: "byggplatta byggplattor skrivbädd skrivbord fjäderstål",
+  },
+  nozzles: {
+    da: "dyse dyser dysen",
+    de: "Düse Düsen",
+    en: "nozzle nozzles hotend tip",
+    es: "boquilla boquillas",
+    fr: "buse buses",
+    it: "ugello ugelli",
+    no: "dyse dyser dysen",
+    sv: "munstycke munstycken munstycket dysa dysor",
+  },
+  "gift-cards": {
+    da: "gavekort gavebevis gave",
+    de: "Gutschein Gutscheine Geschenkgutschein Geschenkgutscheine Geschenkkarte Geschenk",
+    en: "gift card cards voucher vouchers certificate present",
+    es: "tarjeta tarjetas regalo cheque vale",
+    fr: "carte cartes cadeau cadeaux chèque bon",
+    it: "carta carte regalo buono buoni",
+    no: "gavekort gave",
+    sv: "presentkort gåvokort gåva present",
+  },
   "filaments-by-function>flexible": {
     da: "fleksibel fleksibelt fleksible bøjelig bøjeligt bøjelige blød blødt elastisk gummi",
     de: "flexibel flexible flexibler flexibles flexiblen biegsam biegsame biegsamer biegsames weich weiche elastisch gummi",

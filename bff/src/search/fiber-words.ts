@@ -3,24 +3,24 @@ import type { Language } from "@spolverk/content";
 /** Words for the fiber that a product's name abbreviates, as in "PA12-CF15". */
 const fiberWords: Record<"CF" | "GF", Record<Language, string>> = {
   CF: {
-    da: "kulfiber",
-    de: "Kohlefaser Karbonfaser Carbon",
+    da: "kulfiber kulfiberforstærket kulfiberforstærkede",
+    de: "Kohlefaser Karbonfaser Carbon kohlefaserverstärkt kohlefaserverstärkte kohlefaserverstärktes",
     en: "carbon fiber fibre",
     es: "fibra de carbono",
     fr: "fibre de carbone",
     it: "fibra di carbonio",
-    no: "karbonfiber",
-    sv: "kolfiber",
+    no: "karbonfiber karbonfiberforsterket karbonfiberforsterkede",
+    sv: "kolfiber kolfiberförstärkt kolfiberförstärkta",
   },
   GF: {
-    da: "glasfiber",
-    de: "Glasfaser",
-    en: "glass fiber fibre",
+    da: "glasfiber glasfiberforstærket glasfiberforstærkede",
+    de: "Glasfaser glasfaserverstärkt glasfaserverstärkte glasfaserverstärktes",
+    en: "glass fiber fibre fiberglass fibreglass",
     es: "fibra de vidrio",
     fr: "fibre de verre",
     it: "fibra di vetro",
-    no: "glassfiber",
-    sv: "glasfiber",
+    no: "glassfiber glassfiberforsterket glassfiberforsterkede",
+    sv: "glasfiber glasfiberförstärkt glasfiberförstärkta",
   },
 };
 

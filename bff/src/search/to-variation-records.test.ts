@@ -121,7 +121,20 @@ describe("toVariationRecords", () => {
     });
     expect(swedish).toEqual(expect.arrayContaining(["röd", "rött", "röda", "böjlig"]));
     expect(german).toEqual(expect.arrayContaining(["rot", "rote", "roter", "biegsam"]));
-    expect(toRecord("PLA-RED", { colorHex: null }).keywords).toEqual([]);
+    expect(toRecord("PLA-RED", { colorHex: null }, { categories: [] }).keywords).toEqual([]);
+  });
+
+  it("names the kind of goods, and the color of filaments alone", () => {
+    const wordsOf = (type: "filament" | "printer", category: string) =>
+      toRecord("PLA-RED", {}, { type, categories: [category] })
+        .keywords.join(" ")
+        .split(" ");
+    expect(wordsOf("filament", "filaments-by-material>pla")).toEqual(
+      expect.arrayContaining(["filament", "spole", "röd"]),
+    );
+    const printer = wordsOf("printer", "printers>enclosed");
+    expect(printer).toContain("skrivare");
+    expect(printer).not.toContain("röd");
   });
 
   it("sells a gift card in its own currency alone, and its card speaks for the cards of that currency", () => {
@@ -133,9 +146,9 @@ describe("toVariationRecords", () => {
   });
 
   it("names the fiber that a product's name abbreviates", () => {
-    expect(toRecord("PLA-RED", { colorHex: null }, { name: { en: "PA12-CF15" } }).keywords).toEqual([
-      "kolfiber",
-    ]);
+    expect(
+      toRecord("PLA-RED", { colorHex: null }, { name: { en: "PA12-CF15" }, categories: [] }).keywords,
+    ).toEqual(["kolfiber kolfiberförstärkt kolfiberförstärkta"]);
   });
 
   it("carries the card of a listing, which speaks for the variations that are listed [2.48]", () => {

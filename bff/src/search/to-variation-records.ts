@@ -64,7 +64,8 @@ export function toVariationRecords(
       ...shared,
       ...facts,
       keywords: [
-        ...(facts.colorFamily ? [colorWords[facts.colorFamily][language]] : []),
+        // A color asked for alone means a filament; a black printer has the word in its name.
+        ...(facts.colorFamily && facts.isFilament ? [colorWords[facts.colorFamily][language]] : []),
         ...paths.flatMap((path) => categoryWords[path]?.[language] ?? []),
         ...listFiberWords(card.product.name, language),
       ],
