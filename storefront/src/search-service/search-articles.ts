@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { SearchSettings } from "../site/shop-context.ts";
 import type { ArticleHighlight, CardArticle } from "../api/card-article.ts";
 import { runSearch } from "./run-search.ts";
+import { isIdentifier } from "./to-listing-requests.ts";
 import { toSearchError } from "./search-error.ts";
 import { type SearchScope, toScopeFilters } from "./search-scope.ts";
 
@@ -49,6 +50,8 @@ export async function searchArticles(
       indexName: searchIndices.articles,
       query,
       filters: toScopeFilters(scope, "published"),
+      // An article number names a product: what has a part of it is about something else.
+      ...(isIdentifier(query) && { removeWordsIfNoResults: "none" as const }),
       queryLanguages: [scope.language],
       page: 0,
       hitsPerPage: limit,

@@ -26,6 +26,15 @@ describe("the search requests of a listing", () => {
       hitsPerPage: 24,
     });
   });
+  it.each([
+    ["1 kg", "1kg"],
+    ["pla 750 g svart", "pla 750g svart"],
+    ["1,75 mm", "1,75mm"],
+    ["2 grå", "2 grå"],
+    ["pla 2", "pla 2"],
+  ])("ask for %s as %s: a number with its unit is one word", (query, asked) => {
+    expect(toRequests({ query })[0]?.query).toBe(asked);
+  });
   it("ask for the variations of a category, whatever the address says in its place [2.4]", () => {
     expect(toRequests({ category: "filaments>pla" })[0]?.filters).toMatch(/ AND categories:"filaments>pla"$/);
     expect(toRequests({ category: 'a" OR active:"false' })[0]?.filters).toMatch(

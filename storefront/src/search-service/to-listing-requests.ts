@@ -20,6 +20,10 @@ type Options = { scope: SearchScope; today: string; page: number };
 /** Whether the words of a search may be a SKU or GTIN: one word, with a digit or a hyphen. */
 export const isIdentifier = (query: string): boolean => /^\S*[-\d]\S*$/.test(query);
 
+/** A number with its unit is one word: "1 kg" is not to find what has a 1, such as 1 mm. */
+const joinUnits = (query: string): string =>
+  query.replaceAll(/(?<=\d)\s+(?=(?:k?g|[cm]?m|m?l)(?!\p{L}))/giu, "");
+
 /** As `toListingRequests`, for the one variation whose SKU or GTIN the words are. */
 export function toIdentifierRequests({ query, ...terms }: ListingTerms, options: Options): SearchRequest[] {
   const quote = (value: string) => `"${value.replaceAll(/["\\]/g, "")}"`;
@@ -39,7 +43,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
   const facets = widening.map((name) => toFacet(name, terms));
   const chosen = widening.filter((name) => isChosen(name, terms.filters));
   const base = {
-    query: terms.query,
+    query: joinUnits(terms.query),
     filters: toFilters(terms, scope),
     queryLanguages: [scope.language],
     // One hit is a product, and so all is counted.
