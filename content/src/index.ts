@@ -27,7 +27,7 @@ export type { Reseller } from "./schema/reseller.ts";
 export type { Shop } from "./schema/shop.ts";
 export { type LegalPageName, legalPageNames } from "./legal-page-names.ts";
 export type { Site } from "./schema/site.ts";
-export { toSiteInLanguage } from "./to-site-in-language.ts";
+export { listHosts, toSiteInLanguage } from "./to-site-in-language.ts";
 export { pictureFile } from "./drawings/picture-file.ts";
 export { pictureBackground, toAssets } from "./drawings/to-assets.ts";
 export { mediaDirectory } from "./read-compiled.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "./languages.ts";
 import { loadContent } from "./load/load-content.ts";
 import { contentDirectory } from "./read-compiled.ts";
-import { toSiteInLanguage } from "./to-site-in-language.ts";
+import { listHosts, toSiteInLanguage } from "./to-site-in-language.ts";
 
 const { content } = loadContent(contentDirectory);
 if (!content) throw new Error("the content has mistakes; the build names them");
@@ -42,6 +42,22 @@ describe("the configuration of a site", () => {
     expect(toSiteInLanguage(com, "no")).toMatchObject(norwegian);
     for (const site of sites.filter(({ code }) => code !== "com")) {
       expect(toSiteInLanguage(site, site.language)).toMatchObject({ showWithVat: true });
+    }
+  });
+
+  it("has Norwegian on com as a host of its own, in kroner, that no other site has [2.57]", () => {
+    const hosts = listHosts(sites);
+    expect(hosts).toHaveLength(sites.length + 1);
+    expect(hosts[1]).toMatchObject({
+      code: "com",
+      language: "no",
+      subdomain: "no",
+      hreflang: "nb-NO",
+      currency: "NOK",
+    });
+    for (const key of ["subdomain", "hreflang"] as const) {
+      const values = hosts.filter(({ indexable }) => indexable).map((host) => host[key]);
+      expect(new Set(values).size).toBe(values.length);
     }
   });
 

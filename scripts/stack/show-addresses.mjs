@@ -8,8 +8,8 @@ import { samplePassword, sampleUsers } from "../local-services/auth0/create-user
  */
 export async function showAddresses({ urls, admin, databaseUrl }, ports) {
   // Built and installed only by now.
-  const { readSites } = await import("@spolverk/content");
-  const rows = readSites().map(({ subdomain, name, language, currency }) => {
+  const { listHosts, readSites } = await import("@spolverk/content");
+  const rows = listHosts(readSites()).map(({ subdomain, name, language, currency }) => {
     const host = subdomain === "" ? "localhost" : `${subdomain}.localhost`;
     return [`http://${host}:${ports.shop}`, `${name} (${language}, ${currency})`];
   });

@@ -18,18 +18,21 @@ describe("the storefront's server", () => {
       settings: { currency: "EUR" },
     });
   });
-  it("renders Norwegian on com when its cookie says so", async () => {
+  it("renders Norwegian, in kroner, on its own host without a cookie [2.57]", async () => {
     const { get, renderPage } = setUp();
-    await get("/", { host: "localhost:3000", cookie: "spolverk.language=no" });
-    await get("/", { cookie: "spolverk.language=no" });
-    expect(renderPage.mock.calls.map(([, { shop }]) => shop.language)).toEqual(["no", "sv"]);
+    await get("/", { host: "no.localhost:3000" });
+    expect(renderPage.mock.calls[0]?.[1].shop).toMatchObject({
+      language: "no",
+      site: { code: "com", hreflang: "nb-NO", origin: expect.stringContaining("//no.localhost") },
+      settings: { currency: "NOK", showWithVat: true },
+    });
   });
   it("shows a Norwegian prices with Norwegian VAT on com, and others without, until they choose [9.12]", async () => {
     const { get, renderPage } = setUp();
-    const host = "localhost:3000";
+    await get("/", { host: "localhost:3000" });
+    const host = "no.localhost:3000";
     await get("/", { host });
-    await get("/", { host, cookie: "spolverk.language=no" });
-    await get("/", { host, cookie: "spolverk.language=no; spolverk.vat=0" });
+    await get("/", { host, cookie: "spolverk.vat=0" });
     const seen = renderPage.mock.calls.map(
       ([
         ,

@@ -16,6 +16,8 @@ import { staticFiles } from "./static-files.ts";
 type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
   bffUrl: string;
   isHttps: boolean;
+  /** Template of the addresses of sites: https://{code}.example.com. */
+  siteHosts: string;
   mediaDirectory: string;
   /** Vite's built client; null in development, where Vite serves it. */
   clientDirectory: string | null;
@@ -93,7 +95,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
 
   app.get(
     "*",
-    chooseLanguage((host) => siteByHost(host)?.code, options.isHttps),
+    chooseLanguage(siteByHost, options.siteHosts),
     pageHandler({ ...options, apiUrl: `${bffUrl}/api` }),
   );
   app.onError((error, c) => {

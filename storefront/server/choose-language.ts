@@ -1,24 +1,25 @@
+import { readSites, type Site, toSiteInLanguage } from "@spolverk/content";
+import { languages } from "@spolverk/content/languages";
+import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import type { MiddlewareHandler } from "hono";
-import { toSettingCookie } from "../src/site/settings-cookies.ts";
 
 /**
- * `?language=no` on com remembers Norwegian in a cookie, any other language forgets it; either way the
- * shopper goes on to the same page without the parameter [DESIGN 4].
+ * `?language=no` on com leads to the same page on the host of Norwegian, any other language to com itself, without the
+ * parameter. Mails write it, and it was the address of Norwegian before it had a host.
  */
 export function chooseLanguage(
-  siteCodeFor: (host: string | undefined) => string | undefined,
-  isHttps: boolean,
+  siteByHost: (host: string | undefined) => Pick<Site, "code"> | undefined,
+  hostTemplate: string,
 ): MiddlewareHandler {
+  const com = readSites().find(({ code }) => code === "com");
   return async (c, next) => {
-    const language = c.req.query("language");
-    if (language === undefined || siteCodeFor(c.req.header("host")) !== "com") return next();
+    const asked = c.req.query("language");
+    if (asked === undefined || !com || siteByHost(c.req.header("host"))?.code !== com.code) return next();
+    const language = languages.find((known) => known === asked) ?? com.language;
     const url = new URL(c.req.url);
     url.searchParams.delete("language");
-    // Only the server reads it.
-    const cookie = toSettingCookie("language", language === "no" ? "no" : "site", isHttps);
-    c.header("Set-Cookie", `${cookie}; HttpOnly`);
-    c.header("Cache-Control", "private, no-store");
     // Leading slashes are folded: "//host" would lead to another site.
-    return c.redirect(`${url.pathname.replace(/^\/+/, "/")}${url.search}`, 302);
+    const path = `${url.pathname.replace(/^\/+/, "/")}${url.search}`;
+    return c.redirect(`${toSiteOrigin(hostTemplate, toSiteInLanguage(com, language))}${path}`, 302);
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { mediaDirectory, readSites } from "@spolverk/content";
+import { listHosts, mediaDirectory, readSites } from "@spolverk/content";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { createLogger } from "@spolverk/server-kit/create-logger";
 import type { PageRenderer } from "../src/page-renderer.ts";
@@ -32,7 +32,7 @@ async function loadBuiltRenderer(): Promise<PageRenderer> {
 const builtRenderer = development ? null : await loadBuiltRenderer();
 
 const app = createApp({
-  siteByHost: createSiteByHost(readSites(), environment.SITE_HOSTS),
+  siteByHost: createSiteByHost(listHosts(readSites()), environment.SITE_HOSTS),
   shopContextFor: createShopContextFor(environment.SITE_HOSTS, {
     search: environment.search,
     signIn: environment.signIn,
@@ -65,6 +65,7 @@ const app = createApp({
   isDevelopment: development !== null,
   bffUrl: environment.BFF_URL.replace(/\/$/, ""),
   trustedProxies: environment.TRUSTED_PROXIES,
+  siteHosts: environment.SITE_HOSTS,
   isHttps: environment.SITE_HOSTS.startsWith("https:"),
   mediaDirectory,
   clientDirectory: development ? null : clientDirectory,

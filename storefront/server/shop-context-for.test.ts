@@ -1,6 +1,5 @@
-import { readSites } from "@spolverk/content";
+import { listHosts, readSites } from "@spolverk/content";
 import { describe, expect, it } from "vitest";
-import { settingsCookies } from "../src/site/settings-cookies.ts";
 import { createShopContextFor } from "./shop-context-for.ts";
 
 const shopContextFor = createShopContextFor("http://{code}.localhost", {
@@ -12,10 +11,12 @@ const shopContextFor = createShopContextFor("http://{code}.localhost", {
   payLaterJsUrl: null,
 });
 
-function contextOf(code: string, cookies: Record<string, string> = {}) {
-  const site = readSites().find((candidate) => candidate.code === code);
+function contextOf(code: string, language?: string) {
+  const site = listHosts(readSites()).find(
+    (host) => host.code === code && (language === undefined || host.language === language),
+  );
   if (!site) throw new Error(`there is no site ${code}`);
-  return shopContextFor(site, cookies);
+  return shopContextFor(site, {});
 }
 
 describe("what a site's pages know of the legal guarantee (regulation (EU) 2025/1960)", () => {
@@ -23,15 +24,17 @@ describe("what a site's pages know of the legal guarantee (regulation (EU) 2025/
     const { site, sites, guaranteeNotices } = contextOf("fi");
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["fi", "sv"]);
     expect(site.guaranteeYears).toBe(2);
-    const yearsByCode = Object.fromEntries(sites.map(({ code, guaranteeYears }) => [code, guaranteeYears]));
-    expect(yearsByCode).toMatchObject({ com: 3, se: 3, "co.uk": null, de: 2 });
+    const yearsByCode = Object.fromEntries(
+      sites.map(({ hreflang, guaranteeYears }) => [hreflang, guaranteeYears]),
+    );
+    expect(yearsByCode).toMatchObject({ en: 3, "nb-NO": null, "sv-SE": 3, "en-GB": null, "de-DE": 2 });
   });
 
   it.each([
-    ["the British site", "co.uk", {}],
-    ["com in Norwegian", "com", { [settingsCookies.language]: "no" }],
-  ])("is no notice of %s, and English words for a checkout of another site", (_, code, cookies) => {
-    const { site, guaranteeNotices } = contextOf(code, cookies);
+    ["the British site", "co.uk", "en"],
+    ["com in Norwegian", "com", "no"],
+  ])("is no notice of %s, and English words for a checkout of another site", (_, code, read) => {
+    const { site, guaranteeNotices } = contextOf(code, read);
     expect(site.guaranteeYears).toBeNull();
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["en"]);
   });

@@ -1,16 +1,15 @@
 import {
   type Carrier,
-  type Language,
+  listHosts,
   readCarriers,
   readGuaranteeNotices,
   readShop,
   readSites,
   type Shop,
   type Site,
-  toSiteInLanguage,
 } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
-import { readSettings, settingsCookies } from "../src/site/settings-cookies.ts";
+import { readSettings } from "../src/site/settings-cookies.ts";
 import type {
   ExternalServices,
   GuaranteeNotice,
@@ -33,11 +32,6 @@ const paymentNames: Readonly<Record<string, string>> = {
 };
 
 type Cookies = Readonly<Record<string, string | undefined>>;
-
-/** Norwegian has no site of its own: choosing it stays on com, remembered in a cookie [DESIGN 4]. */
-function resolveLanguage(site: Site, cookies: Cookies): Language {
-  return site.code === "com" && cookies[settingsCookies.language] === "no" ? "no" : site.language;
-}
 
 const toPaymentMarks = (site: Site): Mark[] =>
   site.paymentMarks.map((id) => ({ id, name: paymentNames[id] ?? id }));
@@ -62,7 +56,7 @@ export function createShopContextFor(
   // The footer shows the marks of the Swedish site on every site [2.35].
   const swedish = allSites.find((site) => site.code === "se");
   const shared = {
-    sites: allSites
+    sites: listHosts(allSites)
       .filter((site) => site.target === "production")
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
@@ -76,16 +70,14 @@ export function createShopContextFor(
   };
 
   return (site, cookies) => {
-    const language = resolveLanguage(site, cookies);
-    const siteRead = toSiteInLanguage(site, language);
     return {
       ...shared,
-      site: toPageSite(siteRead, hostTemplate),
+      site: toPageSite(site, hostTemplate),
       ownPaymentMarks: toPaymentMarks(site),
       ownCarrierMarks: toCarrierMarks(site, carriers),
-      guaranteeNotices: toGuaranteeNotices(siteRead),
-      language,
-      settings: readSettings(cookies, siteRead),
+      guaranteeNotices: toGuaranteeNotices(site),
+      language: site.language,
+      settings: readSettings(cookies, site),
       today: new Date().toISOString().slice(0, 10),
     };
   };

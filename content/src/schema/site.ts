@@ -62,11 +62,15 @@ const siteSchema = z.strictObject({
   vatCountry: countrySchema,
   /** The delivery country that a new checkout starts with. */
   defaultCountry: countrySchema,
-  /** What is else for who reads it in a language that has no site of its own: Norwegian on com. */
+  /** What is else for who reads it in a language that has a host but no site of its own: Norwegian on com. */
   byLanguage: z
     .partialRecord(
       languageSchema,
       z.strictObject({
+        subdomain: z.string().min(1),
+        hreflang: z.string().min(2),
+        languageTranslated: z.string().min(1),
+        currency: currencySchema,
         showWithVat: z.boolean(),
         vatCountry: countrySchema,
         defaultCountry: countrySchema,

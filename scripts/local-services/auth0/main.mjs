@@ -1,5 +1,5 @@
 /** Stands in for Auth0 on this machine: signs people in, with users of its own. */
-import { readSites } from "@spolverk/content";
+import { listHosts, readSites } from "@spolverk/content";
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createAuth0Server } from "./create-auth0-server.mjs";
@@ -22,7 +22,7 @@ const environment = z
 
 const origins = toOrigins(
   environment.SITE_HOSTS,
-  readSites().map(({ subdomain }) => subdomain),
+  listHosts(readSites()).map(({ subdomain }) => subdomain),
 );
 const server = await createAuth0Server({
   issuer: `http://localhost:${environment.PORT}/`,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createIdentityTranslate, languages, readSites } from "@spolverk/content";
+import { createIdentityTranslate, languages, listHosts, readSites } from "@spolverk/content";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderPasswordlessEmail } from "./render-passwordless-email.mjs";
@@ -45,7 +45,7 @@ const file = "../../../docker/auth0/passwordless-email.liquid";
 
 const origins = toOrigins(
   "https://{code}.shop.example",
-  readSites().map(({ subdomain }) => subdomain),
+  listHosts(readSites()).map(({ subdomain }) => subdomain),
 );
 const [main = ""] = origins;
 /** The link that Auth0 makes of a redirect_uri. @param {string} redirectUri */

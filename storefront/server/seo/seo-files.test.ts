@@ -1,4 +1,4 @@
-import { readSites } from "@spolverk/content";
+import { listHosts, readSites } from "@spolverk/content";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeShopApi, fakeShopApiWith, fakeVariation } from "../../src/testing/fake-shop-api.ts";
@@ -10,7 +10,7 @@ const hosts = "http://{code}.localhost:3000";
 
 function setUp() {
   const app = seoFiles({
-    siteByHost: createSiteByHost(readSites(), hosts),
+    siteByHost: createSiteByHost(listHosts(readSites()), hosts),
     shopContextFor: createShopContextFor(hosts, {
       search: null,
       signIn: null,
@@ -63,6 +63,18 @@ describe("files for search engines", () => {
     const pages = asked.filter((address) => new URL(address).pathname === "/api/pages");
     expect(pages.map((address) => new URL(address).searchParams.get("site"))).toEqual(["se"]);
   });
+  it("have addresses of Norwegian of its own, after those of com [2.57]", async () => {
+    const get = setUp();
+    await get("/sitemap.xml", "localhost:3000");
+    const xml = await (await get("/sitemap.xml", "no.localhost:3000")).text();
+    expect(xml).toContain("<loc>http://no.localhost:3000/shop</loc>");
+    expect(xml).toContain('hreflang="nb-NO" href="http://no.localhost:3000/shop"');
+    expect(xml).toContain('hreflang="x-default" href="http://localhost:3000/shop"');
+    expect(await (await get("/robots.txt", "no.localhost:3000")).text()).toContain(
+      "Sitemap: http://no.localhost:3000/sitemap.xml",
+    );
+  });
+
   it("leave out a gift card of another currency than the site's [2.57]", async () => {
     const ofCurrency = (slug: string, listPrice: string) => ({
       ...fakeVariation,

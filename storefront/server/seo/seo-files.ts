@@ -69,7 +69,7 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
         query: { language: shop.language, environment: shop.site.target },
       });
       try {
-        const xml = await cache.get(`${name} ${shop.site.code}`, () => make(shop, api));
+        const xml = await cache.get(`${name} ${shop.site.origin}`, () => make(shop, api));
         return c.body(xml, 200, {
           "Content-Type": "application/xml; charset=utf-8",
           "Cache-Control": "public, max-age=600",

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSites } from "@spolverk/content";
+import { listHosts, readSites } from "@spolverk/content";
 import { type Logger, pino } from "pino";
 import { vi } from "vitest";
 import { createI18n, loadNamespaces } from "../../src/i18n/create-i18n.ts";
@@ -52,7 +52,7 @@ export function openTestServer(options: TestServerOptions) {
   writeFileSync(join(mediaDirectory, "hero.mp4"), "0123456789");
   const renderPage = vi.fn<Render>(render);
   const app = createApp({
-    siteByHost: createSiteByHost(readSites(), hosts),
+    siteByHost: createSiteByHost(listHosts(readSites()), hosts),
     shopContextFor: createShopContextFor(hosts, { ...externalServices, ...services }),
     renderer: async () => ({
       renderPage,
@@ -79,6 +79,7 @@ export function openTestServer(options: TestServerOptions) {
     renderSemaphore: createRenderSemaphore(options.queue ?? { concurrent: 10, waiting: 10 }),
     bffUrl: options.bffUrl ?? "http://bff",
     trustedProxies: options.trustedProxies ?? 0,
+    siteHosts: hosts,
     isHttps: false,
     mediaDirectory,
     clientDirectory: null,

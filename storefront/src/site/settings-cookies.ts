@@ -5,7 +5,6 @@ export const settingsCookies = {
   currency: "spolverk.currency",
   showWithVat: "spolverk.vat",
   theme: "spolverk.theme",
-  language: "spolverk.language",
 } as const;
 
 const yearInSeconds = 365 * 24 * 60 * 60;

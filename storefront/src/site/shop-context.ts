@@ -65,7 +65,7 @@ export type ShopContext = {
     };
   };
   sites: readonly SiteLink[];
-  /** The language of this page: the site's own, or Norwegian chosen on com. */
+  /** The language of this page: that of its host, such as Norwegian on one of com. */
   language: Language;
   /** The shopper's choices, as their cookies tell them. */
   settings: ShopSettings;

@@ -1,9 +1,10 @@
 import type { Pallette } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
+import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRootAttribute } from "../../browser/use-root-attribute.ts";
+import type { ShopContext } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 import { focusContent } from "./focus-content.ts";
@@ -19,13 +20,29 @@ const colors: Readonly<Record<Pallette, string>> = {
   blue: "bg-[#1e3a8a]",
 };
 
-/** The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. */
+const offerId = "norwegian";
+
+/** The Norwegian pages of a site that a Norwegian browser has opened in another language; null for anybody else. */
+function findNorwegianOrigin({ site, sites, language }: ShopContext): string | null {
+  const isNorwegian = navigator.languages.some((tag) => /^(?:nb|nn|no)(?:-|$)/i.test(tag));
+  if (!isNorwegian || language === "no") return null;
+  return sites.find((other) => other.code === site.code && other.language === "no")?.origin ?? null;
+}
+
+/**
+ * The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. A browser
+ * that asks for Norwegian is offered it once, with kroner and Norwegian VAT.
+ */
 export function MessageBars() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data = [] } = useQuery(messagesQuery(api, shop.site.code));
   const list = useRef<HTMLUListElement>(null);
-  const unseen = toSiteMessages(data, useSeenMessages()).filter(({ seen }) => !seen);
+  const { pathname, searchStr } = useLocation();
+  const norwegian = findNorwegianOrigin(shop);
+  const offer = { id: offerId, message: t("messages.norwegian"), pallette: "blue" } as const;
+  const messages = norwegian === null ? data : [offer, ...data];
+  const unseen = toSiteMessages(messages, useSeenMessages()).filter(({ seen }) => !seen);
   const isShown = useAfterPress(unseen.length > 0);
   useRootAttribute("data-bars", isShown);
   if (!isShown) return null;
@@ -43,7 +60,15 @@ export function MessageBars() {
         {unseen.map(({ id, message, pallette }, at) => (
           <li className={`border-t border-white/25 text-white ${colors[pallette]}`} key={id}>
             <div className="container-page flex items-center gap-4 py-2">
-              <p className="min-w-0 grow text-sm font-medium break-words sm:text-base">{message}</p>
+              <p className="min-w-0 grow text-sm font-medium break-words sm:text-base">
+                {id === offerId ? (
+                  <a className="underline underline-offset-4" href={`${norwegian}${pathname}${searchStr}`}>
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </p>
               <button
                 aria-label={t("messages.close", { message })}
                 className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full -outline-offset-4 outline-white! hover:bg-white/15"

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeCookieQuestion } from "../../browser/cookie-question.ts";
 import { readAgreedCookies, toStoredAnswer } from "../../browser/has-agreed-cookies.ts";
+import type { SiteLink } from "../../site/shop-context.ts";
 import { toTestShop } from "../../testing/render-test-page.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { CookieSettingsButton } from "./cookie-settings-button.tsx";
@@ -15,7 +16,7 @@ const messages = [
 ];
 
 const { site } = toTestShop();
-const openBars = (legal?: { impliedConsent: boolean }) =>
+const openBars = (legal?: { impliedConsent: boolean }, sites: readonly SiteLink[] = []) =>
   renderWithApp(
     <>
       <main id="content" tabIndex={-1} />
@@ -24,7 +25,7 @@ const openBars = (legal?: { impliedConsent: boolean }) =>
     </>,
     {
       answer: () => Response.json({ messages }),
-      ...(legal && { shop: { site: { ...site, legal: { ...site.legal, ...legal } } } }),
+      shop: { sites, ...(legal && { site: { ...site, legal: { ...site.legal, ...legal } } }) },
     },
   );
 const storeAnswer = (isAgreed: boolean) =>
@@ -35,6 +36,7 @@ afterEach(() => {
   for (const { id } of messages) seenMessages.remove(id);
   closeCookieQuestion();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(document, "prerendering");
 });
 
@@ -51,6 +53,23 @@ describe("the bars over the foot of a page", () => {
     expect(screen.queryByRole("region", { name: t("consent.label") })).toBeNull();
     await screen.findByRole("region", { name: t("messages.label") });
     expect(texts()).toEqual(["Stängt på fredag", "Rea på måndag"]);
+  });
+
+  it.each([
+    ["nb-NO", 1],
+    ["no", 1],
+    ["nn-NO", 1],
+    ["en-US", 0],
+  ])("offer a browser in %s the Norwegian pages of the site %i times [2.50]", async (tag, count) => {
+    storeAnswer(true);
+    vi.spyOn(navigator, "languages", "get").mockReturnValue([tag, "en"]);
+    const norwegian = { ...site, language: "no", origin: "http://no.localhost:3000" } as const;
+    const { t } = await openBars(undefined, [site, norwegian]);
+    await screen.findByText("Rea på måndag");
+    const links = screen.queryAllByRole("link", { name: t("messages.norwegian") });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array.from({ length: count }, () => "http://no.localhost:3000/here"),
+    );
   });
 
   it("move the focus when a message is closed, at last to the page, and store what was closed [2.53] [3.8] [3.29]", async () => {
