@@ -40,7 +40,7 @@ function isMeant({ beside }: AmountField, owner: object): boolean {
 }
 
 /** Says what is wrong with an amount, to follow the name of its field. */
-export function describe(problem: AmountProblem, kind: AmountKind): string {
+function describe(problem: AmountProblem, kind: AmountKind): string {
   if (problem === "notNumber") return "must be a number";
   if (problem === "tooFine") return "must have at most two decimals";
   if (problem === "tooHigh")

@@ -5,10 +5,10 @@ import { findGlyphs, type Glyphs, useFont } from "./document-fonts.ts";
 type Pdf = PDFKit.PDFDocument;
 
 /** Letters of one font and one direction, in the order in which they are read, as PDFKit is to draw them. */
-export type Run = { text: string; font: string; options: PDFKit.Mixins.TextOptions; width: number };
+type Run = { text: string; font: string; options: PDFKit.Mixins.TextOptions; width: number };
 /** Runs from left to right. */
-export type Line = { runs: Run[]; width: number };
-export type Setting = { font: string; size: number; width: number };
+type Line = { runs: Run[]; width: number };
+type Setting = { font: string; size: number; width: number };
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -143,7 +143,7 @@ function reorder(runs: readonly Letter[]): Letter[] {
     for (let start = 0; start < ordered.length; start += 1) {
       let end = start;
       while ((ordered[end]?.level ?? -1) >= level) end += 1;
-      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
       start = Math.max(start, end);
     }
   }
