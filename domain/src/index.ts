@@ -16,6 +16,7 @@ export {
   resolveProductStock,
   type ProductStock,
 } from "./availability/resolve-product-stock.ts";
+export { preferObtainable } from "./availability/prefer-obtainable.ts";
 export { resolveRestockDate } from "./availability/resolve-restock-date.ts";
 export { resolveAvailability, type Availability } from "./availability/resolve-availability.ts";
 export { resolveStock, type StockPart } from "./availability/resolve-stock.ts";
@@ -166,6 +167,7 @@ export { applyCoupon, type CouponLine, type CouponShares } from "./prices/apply-
 export { calculateAmount, type Amount } from "./prices/calculate-amount.ts";
 export { calculateLinePrice, type LinePrice } from "./prices/calculate-line-price.ts";
 export { calculateListPriceBounds } from "./prices/calculate-list-price-bounds.ts";
+export { type LineSum, type PriceBefore, resolveLineSum } from "./prices/resolve-line-sum.ts";
 export { calculateMeasurePrice, type SaleMeasure, saleMeasures } from "./prices/calculate-measure-price.ts";
 export { calculateNetBounds, type NetBounds } from "./prices/calculate-net-bounds.ts";
 export { calculateTotals, type Totals } from "./prices/calculate-totals.ts";
@@ -198,6 +200,7 @@ export { serviceTerms } from "./service/service-terms.ts";
 export { calculateShippingNet } from "./shipping/calculate-shipping-net.ts";
 export { estimateShipDate } from "./shipping/estimate-ship-date.ts";
 export { type FreeShipping, resolveFreeShipping } from "./shipping/resolve-free-shipping.ts";
+export { nameShippingService } from "./shipping/name-shipping-service.ts";
 export { selectShippingOptions } from "./shipping/select-shipping-options.ts";
 export { toShopDay } from "./shipping/to-shop-day.ts";
 export type { WorkingDays } from "./shipping/working-days.ts";
@@ -213,6 +216,7 @@ export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { formatCountry } from "./texts/format-country.ts";
 export { formatInstant } from "./texts/format-instant.ts";
+export { formatMonthDay } from "./texts/format-month-day.ts";
 export { formatPercent } from "./texts/format-percent.ts";
 export { keepTogether } from "./texts/keep-together.ts";
 export { toIntlLocale } from "./texts/to-intl-locale.ts";

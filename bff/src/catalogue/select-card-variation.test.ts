@@ -50,6 +50,19 @@ describe("the variation on a card", () => {
     const gone = { stock: { totalAvailable: 0, ETA: null, items: [] }, backOrder: false };
     expect(select(colors.map((color, at) => (at === 4 ? color : { ...color, ...gone })))).toBe("white");
   });
+  it.each(["relevance", "latest", "staffPicks", "bestSellers", "priceAscending", "priceDescending"] as const)(
+    "can be had in a listing by %s, though what fits the sort best cannot [2.48]",
+    (sort) => {
+      const gone = { stock: { totalAvailable: 0, ETA: null, items: [] }, backOrder: false };
+      const best = { activeDate: "2026-11-20", bestSeller: 1, staffPick: true };
+      for (const price of [1, 99_999]) {
+        const msrp = { ...spool.msrp, EUR: price };
+        expect(select([...colors, colored("volcano", { ...gone, ...best, msrp })], "kammare", sort)).not.toBe(
+          "volcano",
+        );
+      }
+    },
+  );
   it("is one of the newest in a listing of the latest", () => {
     const fresh = colored("mint", { activeDate: "2026-02-20" });
     expect(select([...colors, fresh], "karna-pla", "latest")).toBe("mint");

@@ -1,10 +1,4 @@
-import {
-  attributeNames,
-  type Currency,
-  type ProductSort,
-  resolveAvailability,
-  toAvailabilityInput,
-} from "@spolverk/domain";
+import { attributeNames, type Currency, preferObtainable, type ProductSort } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
 import { priceForEveryone } from "./price-for-everyone.ts";
 
@@ -13,8 +7,8 @@ type ShownProduct = Pick<CommerceProduct, "id" | "slug" | "type" | "name" | "dis
 type Options = { sort: ProductSort; noBackOrder: boolean; currency: Currency };
 
 /**
- * The variation that stands for its product on a card: of those that the sort is about (newest, picked by
- * the staff, cheapest, dearest), else of the best selling ones, one that can be ordered. Where several do equally well, the
+ * The variation that stands for its product on a card: of those that can be had, as `preferObtainable` has it, one that the
+ * sort is about (newest, picked by the staff, cheapest, dearest), else a best selling one. Where several do equally well, the
  * product's name decides among their colours: a page of cards is not all black, and a card shows the same picture
  * from visit to visit.
  */
@@ -23,18 +17,12 @@ export function selectCardVariation(
   variations: Variations,
   options: Options,
 ): CommerceVariation {
-  const fitting = selectFitting(product, variations, options);
-  const orderable = toFilled(
-    fitting.filter((variation) => {
-      const input = toAvailabilityInput(product, variation, options);
-      return resolveAvailability({ ...input, quantity: 1 }).canBeOrdered;
-    }),
-    fitting,
-  );
-  const [first] = orderable;
+  const obtainable = toFilled(preferObtainable(product, variations, options), variations);
+  const fitting = selectFitting(product, obtainable, options);
+  const [first] = fitting;
   const colors = toFilled(
-    orderable.filter((variation) => isSameButColor(variation, first)),
-    orderable,
+    fitting.filter((variation) => isSameButColor(variation, first)),
+    fitting,
   );
   return colors[toNumber(product.slug) % colors.length] ?? first;
 }

@@ -79,6 +79,7 @@ export const variationRecordSchema = recordSchema.extend({
   /** In a sale that may be announced as a reduction: below the low of the 30 days before it. */
   onSale: z.boolean(),
   inStock: z.boolean(),
+  preferred: z.boolean().describe("Whether a card of the product may show it: it can be had, or none can"),
   staffPick: z.boolean(),
   /** 1 sells best; what is not ranked comes last. */
   bestSeller: z.int(),

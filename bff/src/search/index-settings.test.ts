@@ -65,15 +65,21 @@ describe("the settings of the indices", () => {
     expect(variations.replicas.every(({ settings }) => settings.relevancyStrictness === 0)).toBe(true);
   });
 
+  it("show what can be had of a product before all else, in every order [2.48]", () => {
+    expect(variations.settings.customRanking?.[0]).toBe("desc(preferred)");
+    for (const { settings } of variations.replicas)
+      expect(settings.customRanking?.[0]).toBe("desc(preferred)");
+  });
+
   it("sort diameter, size and version by number, and high output before regular [9.23]", () => {
-    expect(customRanking("diameter")?.slice(0, 4)).toEqual([
+    expect(customRanking("diameter")?.slice(1, 5)).toEqual([
       "asc(diameter)",
       "asc(size)",
       "asc(version)",
       "desc(ho)",
     ]);
-    expect(customRanking("size")?.[0]).toBe("asc(size)");
-    expect(customRanking("version")?.slice(0, 2)).toEqual(["asc(version)", "desc(ho)"]);
+    expect(customRanking("size")?.[1]).toBe("asc(size)");
+    expect(customRanking("version")?.slice(1, 3)).toEqual(["asc(version)", "desc(ho)"]);
   });
 
   it.each([
@@ -81,15 +87,15 @@ describe("the settings of the indices", () => {
     ["bestSellers", "asc(bestSeller)"],
     ["staffPicks", "desc(staffPick)"],
     ["name", "asc(productName)"],
-  ] as const)("sort %s by %s first, and name no attribute twice [2.36]", (sort, first) => {
+  ] as const)("sort %s by %s, and name no attribute twice [2.36]", (sort, first) => {
     const ranking = customRanking(sort) ?? [];
-    expect(ranking[0]).toBe(first);
+    expect(ranking[1]).toBe(first);
     expect(new Set(listAttributes(ranking)).size).toBe(ranking.length);
   });
 
   it("sort by the price in the shopper's currency, gift cards last", () => {
-    expect(customRanking("priceAscending", "EUR")?.slice(0, 2)).toEqual(["desc(taxed)", "asc(price.EUR)"]);
-    expect(customRanking("priceDescending", "GBP")?.slice(0, 2)).toEqual(["desc(taxed)", "desc(price.GBP)"]);
+    expect(customRanking("priceAscending", "EUR")?.slice(1, 3)).toEqual(["desc(taxed)", "asc(price.EUR)"]);
+    expect(customRanking("priceDescending", "GBP")?.slice(1, 3)).toEqual(["desc(taxed)", "desc(price.GBP)"]);
   });
 
   it("rank a color and a use before all else, and leave out what is only spelled alike", () => {

@@ -34,22 +34,24 @@ const everyIndex: IndexSettings = {
   removeWordsIfNoResults: "allOptional",
 };
 
-const popularity = ["asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
+/** First in every order: the card of a product shows what can be had. Each product has some, so their order stays. */
+const preferred = "desc(preferred)";
+const popularity = [preferred, "asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
 
 /**
  * Each order and what decides between equals; numbers sort as numbers, high output before regular [9.23]. By price,
  * gift cards come last: they bear no VAT, so by prices without VAT they would stand between dearer goods.
  */
 const orders = (currency: Currency): Record<Exclude<SearchSort, "relevance">, readonly string[]> => ({
-  latest: ["desc(activeSince)", ...popularity],
+  latest: [preferred, "desc(activeSince)", ...popularity],
   bestSellers: popularity,
-  staffPicks: ["desc(staffPick)", "asc(bestSeller)", "desc(inStock)", "desc(activeSince)"],
-  priceAscending: ["desc(taxed)", `asc(price.${currency})`, ...popularity],
-  priceDescending: ["desc(taxed)", `desc(price.${currency})`, ...popularity],
-  name: ["asc(productName)", ...popularity],
-  diameter: ["asc(diameter)", "asc(size)", "asc(version)", "desc(ho)", ...popularity],
-  size: ["asc(size)", "asc(diameter)", "asc(version)", "desc(ho)", ...popularity],
-  version: ["asc(version)", "desc(ho)", "asc(diameter)", "asc(size)", ...popularity],
+  staffPicks: [preferred, "desc(staffPick)", "asc(bestSeller)", "desc(inStock)", "desc(activeSince)"],
+  priceAscending: [preferred, "desc(taxed)", `asc(price.${currency})`, ...popularity],
+  priceDescending: [preferred, "desc(taxed)", `desc(price.${currency})`, ...popularity],
+  name: [preferred, "asc(productName)", ...popularity],
+  diameter: [preferred, "asc(diameter)", "asc(size)", "asc(version)", "desc(ho)", ...popularity],
+  size: [preferred, "asc(size)", "asc(diameter)", "asc(version)", "desc(ho)", ...popularity],
+  version: [preferred, "asc(version)", "desc(ho)", "asc(diameter)", "asc(size)", ...popularity],
 });
 
 const rankings = new Map(

@@ -93,6 +93,15 @@ describe("toVariationRecords", () => {
     expect(toRecord(sku, change)).toMatchObject(expected);
   });
 
+  it("prefers for a card what can be had, as the API's cards do [2.48]", () => {
+    const preferred = (sku: string) => toRecord(sku).preferred;
+    expect([preferred("PLA-BLACK"), preferred("PLA-RED"), preferred("PLA-SOLD-OUT")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("ranks what is no best seller after all that are, and knows since when it is sold [9.17]", () => {
     expect(toRecord("PLA-BLACK").bestSeller).toBe(1);
     expect(toRecord("PLA-RED").bestSeller).toBeGreaterThan(100_000);

@@ -4,7 +4,7 @@ import { hasGoods } from "../gift-cards/has-goods.ts";
 import type { Totals } from "./calculate-totals.ts";
 
 /** What is summed with VAT or without it, as the list was asked for. */
-type Part = "goods" | "discount" | "shipping" | "fee" | "coupon";
+type Part = "goods" | "shipping" | "fee" | "coupon";
 /** What the list ends with: left to pay, paid, paid later to the provider of the method, or neither. */
 export type FinalSum = "toPay" | "paid" | "toPayLater" | "total";
 export type OrderSum = {
@@ -23,16 +23,17 @@ type Options = {
 
 /**
  * The sums of an order from its goods to what is paid, in the order shown: on the checkout's pages and in mails.
- * With VAT they begin with what the lines come to and name the VAT that is in them; without VAT they begin with the
- * goods before discount, and the VAT is added [9.12]. Either way they add up to the minor unit.
+ * They begin with what the lines come to as `resolveLineSum` shows them, after their discounts. With VAT they name the VAT
+ * that is in them; without VAT it is added [9.12]. Either way they add up to the minor unit.
  */
 export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: Options): OrderSum[] {
   const { shipping, fee, coupon, vat, total, points, giftCard, toPay } = totals;
   const of = (amount: { net: number; total: number }) => (withVat ? amount.total : amount.net);
-  const goods = total - shipping.total - fee.total + coupon.total;
+  const goods = withVat
+    ? total - shipping.total - fee.total + coupon.total
+    : totals.subTotal - totals.totalDiscount;
   const sums: OrderSum[] = [
-    { kind: "goods", amount: withVat ? goods : totals.subTotal },
-    ...(withVat ? [] : onlyIfAny({ kind: "discount", amount: -totals.totalDiscount })),
+    { kind: "goods", amount: goods },
     ...(isDelivered ? [{ kind: "shipping", amount: of(shipping) } as const] : []),
     ...onlyIfAny({ kind: "fee", amount: of(fee) }),
     ...onlyIfAny({ kind: "coupon", amount: -of(coupon) }),

@@ -1,0 +1,24 @@
+import { resolveAvailability } from "./resolve-availability.ts";
+import { toAvailabilityInput } from "./to-availability-input.ts";
+
+type Product = Parameters<typeof toAvailabilityInput>[0];
+type Variation = Parameters<typeof toAvailabilityInput>[1];
+type Settings = Parameters<typeof toAvailabilityInput>[2];
+
+/**
+ * The variations of a product that a card may show: those in stock; where there is none, those that can be ordered; where
+ * there is none of these either, all [2.48], [3.48].
+ */
+export function preferObtainable<V extends Variation>(
+  product: Product,
+  variations: readonly V[],
+  settings: Settings,
+): readonly V[] {
+  const inStock = variations.filter(({ stock }) => stock.totalAvailable > 0);
+  if (inStock.length > 0) return inStock;
+  const orderable = variations.filter((variation) => {
+    const input = toAvailabilityInput(product, variation, settings);
+    return resolveAvailability({ ...input, quantity: 1 }).canBeOrdered;
+  });
+  return orderable.length > 0 ? orderable : variations;
+}
