@@ -1,5 +1,6 @@
 import type { EnquiryKind } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../session/use-session.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
@@ -31,9 +32,22 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
     [filesId, t("enquiry.files.title")],
   ]);
 
+  // Pressed while files are on their way: the form is sent once the last is there, unless one is refused meanwhile.
+  const [waiting, setWaiting] = useState<{ refusedBefore: number } | null>(null);
+  const isWaiting = waiting !== null;
+  const isSending = isBusy || isWaiting;
+  const { isUploading, refusedCount } = attachments;
+  const sendWaiting = useEffectEvent(() => {
+    setWaiting(null);
+    if (refusedCount === waiting?.refusedBefore) void enquiry.submit();
+  });
+  useEffect(() => {
+    if (isWaiting && !isUploading) sendWaiting();
+  }, [isWaiting, isUploading]);
+
   function submit(): void {
-    if (isBusy) return;
-    if (attachments.isUploading) enquiry.refuseFields({ [filesId]: t("enquiry.files.wait") });
+    if (isSending) return;
+    if (isUploading) setWaiting({ refusedBefore: refusedCount });
     else void enquiry.submit();
   }
 
@@ -85,7 +99,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
           </div>
         )}
         <BusyButton
-          busy={isBusy}
+          busy={isSending}
           busyLabel={t("enquiry.sending")}
           className="mt-7 max-sm:w-full"
           size="large"

@@ -129,7 +129,6 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
     change,
     changeFiles,
     submit,
-    refuseFields,
     isBusy,
     problem,
     errors,

@@ -23,6 +23,13 @@ async function open(answer: Parameters<typeof toRefusal> | null = null) {
   return { ...app, uploads, choose, add: (...files: File[]) => user.upload(choose, files) };
 }
 
+const filled = [
+  ["name", "Kim"],
+  ["email", "kim@example.com"],
+  ["position", "Lager"],
+  ["message", "Hej"],
+] as const;
+
 describe("the files of a form [3.47]", () => {
   it("are of the types and the number that is said before, and may come from the camera", async () => {
     const { choose } = await open();
@@ -98,12 +105,39 @@ describe("the files of a form [3.47]", () => {
     expect(screen.getByRole("alert").textContent).toContain("högst 5 filer");
   });
 
-  it("that are on their way keep the form from being sent, and can be stopped", async () => {
+  async function fill(user: Awaited<ReturnType<typeof open>>["user"]): Promise<void> {
+    for (const [id, value] of filled) {
+      const field = document.querySelector(`#careers-${id}`);
+      if (field) await user.type(field, value);
+    }
+  }
+
+  it("that are on their way are waited for when the form is sent", async () => {
     const { uploads, add, calls, user, t } = await open();
+    await fill(user);
     await add(pdf("cv.pdf"));
     await user.click(screen.getByRole("button", { name: t("enquiry.kinds.careers.submit") }));
-    expect(screen.getAllByText(/Vänta tills filerna/).length).toBeGreaterThan(0);
+    expect(screen.getByText(t("enquiry.sending"))).toBeTruthy();
     expect(calls).toEqual([]);
+    uploads[0]?.reply(201, toStored("cv.pdf"));
+    await screen.findByText(/E-1/);
+    expect(calls).toMatchObject([{ method: "POST", body: { attachments: ["id-cv.pdf"] } }]);
+  });
+
+  it("that are refused while the form waits for them keep it from being sent without them", async () => {
+    const { uploads, add, calls, user, t } = await open();
+    await fill(user);
+    await add(pdf("cv.pdf"));
+    await user.click(screen.getByRole("button", { name: t("enquiry.kinds.careers.submit") }));
+    uploads[0]?.reply(422, refusal("Filen är skadad"));
+    await screen.findByText("Filen är skadad");
+    await screen.findByRole("button", { name: t("enquiry.kinds.careers.submit") });
+    expect(calls).toEqual([]);
+  });
+
+  it("that are on their way can be stopped", async () => {
+    const { uploads, add, user } = await open();
+    await add(pdf("cv.pdf"));
     await user.click(screen.getByRole("button", { name: "Ta bort cv.pdf" }));
     expect(uploads[0]?.isAborted).toBe(true);
     expect(screen.queryByText("cv.pdf")).toBeNull();
@@ -111,12 +145,7 @@ describe("the files of a form [3.47]", () => {
 
   it("that the shop no longer has are asked for again", async () => {
     const { uploads, add, user, t } = await open([409, "upload_not_found", "Bifoga filerna igen"]);
-    for (const [id, value] of [
-      ["name", "Kim"],
-      ["email", "kim@example.com"],
-      ["position", "Lager"],
-      ["message", "Hej"],
-    ] as const) {
+    for (const [id, value] of filled) {
       const field = document.querySelector(`#careers-${id}`);
       if (field) fireEvent.change(field, { target: { value } });
     }

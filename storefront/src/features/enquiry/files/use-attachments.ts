@@ -84,5 +84,6 @@ export function useAttachments(
   }
 
   const isUploading = pending.some(({ kind }) => kind === "uploading");
-  return { pending, isTooMany, isUploading, add, cancel, remove, forget: () => setPending([]) };
+  const refusedCount = pending.filter(({ kind }) => kind === "refused").length;
+  return { pending, isTooMany, isUploading, refusedCount, add, cancel, remove, forget: () => setPending([]) };
 }
