@@ -6,11 +6,15 @@
   const { origin } = new URL(document.currentScript.src);
   let clientToken = "";
 
+  /** The categories in words. */
+  const names = { pay_later: "Pay in 30 days", pay_over_time: "Pay over time", slice_it: "Pay in 3 parts" };
+
   const toButton = (text, value) => {
     const button = document.createElement("button");
     button.value = value;
     button.textContent = text;
-    button.style.cssText = "font:inherit;padding:.5rem 1rem;min-height:2.75rem;margin:1rem .5rem 0 0";
+    button.style.cssText =
+      "font:inherit;padding:.5rem 1rem;min-height:2.75rem;margin:1rem .75rem 0 0;border:1px solid;border-radius:.5rem;cursor:pointer";
     return button;
   };
 
@@ -25,7 +29,7 @@
       title.textContent = "Pay later (emulator)";
       dialog.setAttribute("aria-labelledby", title.id);
       dialog.style.cssText =
-        "max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
+        "margin:auto;padding:1.5rem;border:1px solid;border-radius:1rem;max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
       const text = document.createElement("p");
       text.textContent = "Plays the provider's own steps on this machine. No credit is given.";
       form.append(title, text, toButton("Approve", "approve"), toButton("Decline", "decline"));
@@ -65,7 +69,7 @@
       if (!place || !clientToken)
         throw new Error("Klarna.Payments: init with a client token, load into a container");
       const text = document.createElement("p");
-      text.textContent = `Pay later (emulator): ${options.payment_method_category}`;
+      text.textContent = `${names[options.payment_method_category]} (emulator). Its window opens when you order.`;
       place.replaceChildren(text);
       const callback = typeof data === "function" ? data : done;
       callback?.({ show_form: true });

@@ -79,6 +79,9 @@
     return new Promise((resolve) => {
       const dialog = document.createElement("dialog");
       dialog.setAttribute("aria-label", "3D Secure (test)");
+      // The page's own styles take the margins of everything away, those that center a dialog as well.
+      dialog.style.cssText =
+        "margin:auto;padding:1.5rem;border:1px solid;border-radius:1rem;max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
       const text = document.createElement("p");
       text.textContent = "3D Secure (test): the bank asks whether it is you.";
       const buttons = [
@@ -88,6 +91,8 @@
         const button = document.createElement("button");
         button.type = "button";
         button.textContent = label;
+        button.style.cssText =
+          "font:inherit;padding:.5rem 1rem;min-height:2.75rem;margin:1rem .75rem 0 0;border:1px solid;border-radius:.5rem;cursor:pointer";
         button.addEventListener("click", () => {
           dialog.remove();
           resolve(isPassed);
