@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Loyalty } from "@spolverk/bff/contract";
+import { formatPrice } from "@spolverk/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../session/use-session.ts";
@@ -25,7 +26,7 @@ function openPoints(options: { session?: Session; loyalty?: Loyalty; lines?: (ty
 describe("the points to be earned", () => {
   it("are those of a member's tier, for filament alone [6.7] [9.30]", async () => {
     const { t } = await openPoints({ session: signInAs(), loyalty: insideClub });
-    await screen.findByText(t("points.earn", { count: 18 }));
+    await screen.findByText(t("points.earn", { amount: formatPrice(1800, "SEK", true) }));
     expect(screen.queryByRole("link")).toBeNull();
   });
 
@@ -34,7 +35,9 @@ describe("the points to be earned", () => {
       const { t, unmount } = await openPoints(session ? { session } : {});
       const link = await screen.findByRole("link", { name: t("points.join") });
       expect(link.getAttribute("href")).toBe("/account/addclub");
-      expect(link.parentElement?.textContent).toContain(t("points.offer", { count: 9 }));
+      expect(link.parentElement?.textContent).toContain(
+        t("points.offer", { amount: formatPrice(900, "SEK", true) }),
+      );
       unmount();
     }
   });

@@ -1,4 +1,4 @@
-import { calculateReward, type Currency } from "@spolverk/domain";
+import { calculateReward, type Currency, formatPrice } from "@spolverk/domain";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../ui/changing.tsx";
@@ -27,7 +27,7 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
   };
   const pointsMinor = calculateReward(order, view.kind === "member" ? view.club.tier : "standard");
   if (shop.signIn === null || view.kind === "barred" || pointsMinor <= 0) return null;
-  const count = pointsMinor / 100;
+  const amount = formatPrice(pointsMinor, currency, true);
   const look = `flex min-h-6 flex-wrap items-center gap-x-2 text-sm ${className}`;
   // Its line is there already, so that nothing moves when it is known.
   if (view.kind === "unknown") return <p aria-hidden="true" className={look} />;
@@ -39,7 +39,7 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
         <Changing>
           {isOther
             ? t("points.otherCurrency", { currency: view.club.currency })
-            : t("points.earn", { count })}
+            : t("points.earn", { amount })}
         </Changing>
       </p>
     );
@@ -47,7 +47,7 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
   return (
     <p className={look}>
       <Icon className="size-5 text-accent" name="star" />
-      <Changing>{t("points.offer", { count })}</Changing>
+      <Changing>{t("points.offer", { amount })}</Changing>
       <Link className="font-semibold text-accent underline" to="/account/addclub">
         {t("points.join")}
       </Link>
