@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { Checkout } from "@spolverk/bff/contract";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { toTestShop } from "../../../testing/render-test-page.ts";
-import { renderWithApp } from "../../../testing/render-with-app.tsx";
+import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 
 const notice = {
@@ -65,6 +65,30 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     await openPayment({ ...byInvoice, site: "com" }, null, 3);
     expect(screen.queryByText(notice.title)).toBeNull();
   });
+});
+
+it("says at the box that it has to be ticked, has the focus there, and says nothing above the form [5.7]", async () => {
+  const message = "Kryssa i rutan";
+  const { user } = await renderWithApp(<PaymentStep checkout={byInvoice} onDone={() => {}} />, {
+    answer: (_, path) =>
+      path.endsWith("/place")
+        ? toRefusal(422, "terms_not_accepted", message, { "body.acceptTerms": "Obligatoriskt" })
+        : toRefusal(404, "not_found", "-"),
+  });
+  const press = () => {
+    const button = [...document.querySelectorAll<HTMLElement>("button[type=submit]")].at(-1);
+    if (!button) throw new Error("there is no button that orders");
+    return user.click(button);
+  };
+  const box = screen.getByRole("checkbox", { name: /villkor/ });
+  // A second press without a tick leads there again.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await press();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    const described = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toBe(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+  }
 });
 
 it("links to the terms of the site on which the checkout was started, which are those that are recorded [5.7]", async () => {

@@ -32,6 +32,9 @@ import { WaitingNotice } from "./waiting-notice.tsx";
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
 
+/** What has to be ticked, in the order of the form; each is the id of its box. */
+const agreements = ["acceptTerms", "exportAgreement"] as const;
+
 type StepProps = { checkout: Checkout; onDone: () => void };
 
 /** How it is paid, what the shopper agrees to, the order once more, and the button that orders [4.34], [5.7], [5.8]. */
@@ -86,6 +89,10 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
 
   const problem = toInvoiceProblem(placing.problem) ?? choosing.problem;
   const errors = problem?.fields ?? {};
+  const unticked = agreements.find((name) => errors[name]);
+  useEffect(() => {
+    if (unticked) document.getElementById(unticked)?.focus();
+  }, [unticked, problem]);
   const swish = placing.isWaiting && payment.kind === "swish" ? payment : null;
   const title = useFocusOnReturn(swish !== null);
   if (swish?.id) {
@@ -114,7 +121,8 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         </>
       )}
       <SafeForm onSubmit={place}>
-        <ErrorSummary labels={{}} problem={problem} />
+        {/* What is wrong with a box is said at the box, which takes the focus. */}
+        <ErrorSummary labels={{}} problem={unticked ? null : problem} />
         {placing.isWaiting && (
           <WaitingNotice isBusy={isBusy} onStop={placing.stopWaiting} payment={payment} />
         )}
@@ -130,7 +138,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         <div className="mt-6">
           <Checkbox
             checked={values.acceptTerms}
-            error={errors.acceptTerms}
+            error={errors.acceptTerms && problem?.message}
             id="acceptTerms"
             onChange={(acceptTerms) => change({ acceptTerms })}
           >
@@ -139,7 +147,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
           {checkout.restricted && (
             <Checkbox
               checked={values.exportAgreement}
-              error={errors.exportAgreement}
+              error={errors.exportAgreement && problem?.message}
               id="exportAgreement"
               onChange={(exportAgreement) => change({ exportAgreement })}
             >
