@@ -28,6 +28,10 @@ import { watchTexts } from "./watch-texts.ts";
 // A busy machine renders slower than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** jsdom has no media: no query matches, as on the server. */
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+
 /** A reply of the API: what `fetch` gives, now or when the test lets it come. */
 type Answer = (
   method: string,

@@ -67,7 +67,7 @@ export function Carousel({ id, title, action, children }: CarouselProps) {
   );
   return (
     <section aria-labelledby={id} className="-mx-4 px-4">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-3">
+      <div className="rail-head mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-3">
         <h2 className="title-section" id={id}>
           {title}
         </h2>
@@ -80,7 +80,7 @@ export function Carousel({ id, title, action, children }: CarouselProps) {
         </div>
       </div>
       <div
-        className="-mx-4 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain px-4 pt-2 pb-6 [scrollbar-width:none] *:flex *:w-max *:gap-4 sm:*:gap-5 xl:*:gap-6 *:*:snap-start"
+        className="rail -mx-4 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain px-4 pt-2 pb-6 [scrollbar-width:none] *:flex *:w-max *:gap-4 sm:*:gap-5 xl:*:gap-6 *:*:snap-start"
         ref={row}
       >
         {children}

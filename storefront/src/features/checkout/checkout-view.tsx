@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ChangedCartNotice } from "./start/changed-cart-notice.tsx";
 import { storeAsked } from "./start/stored-checkout.ts";
 import { useChangedCart } from "./start/use-changed-cart.ts";
@@ -39,6 +40,8 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isPlaced = checkout.order !== null;
   // The tab bar makes way for what the shopper has to do now.
   useRootAttribute("data-payment-waits", !isPlaced && !isOpenCheckout(checkout));
+  // The order of the tab key is that in which the two are seen: one below the other on small screens.
+  const isWide = useMediaQuery("(width >= 1024px)");
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
   const attachProblem = useAttachAccount(checkout);
@@ -80,6 +83,61 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isUndecided = checkout.order === null && checkout.placing !== "none";
   useEffect(() => storeAsked(checkout.id, isUndecided), [checkout.id, isUndecided]);
 
+  const stepForm = (
+    <div className="max-w-2xl" key="form">
+      {!isPlaced && change && <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />}
+      {attachProblem && (
+        <div className="mb-6">
+          <Notice look="error">{attachProblem.message}</Notice>
+        </div>
+      )}
+      {!isPlaced && checkout.warnings.length > 0 && (
+        <div className="mb-6 grid gap-3">
+          {checkout.warnings.map((warning) => (
+            <Notice
+              key={`${warning.code}-${warning.lineId ?? ""}`}
+              look={warning.code === "line_backordered" ? "info" : "warning"}
+            >
+              {warning.message}
+            </Notice>
+          ))}
+        </div>
+      )}
+      {/* Nothing is ordered before the shopper has said which of the two it is to be; what was typed stays. */}
+      <div
+        className={cartChange.changed ? "opacity-40" : undefined}
+        inert={cartChange.changed !== null || cartChange.isChecking}
+      >
+        {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
+        {step === "address" && (
+          <AddressStep
+            // What the account has on file fills in the form once the checkout is the account's.
+            key={checkout.accountId}
+            checkout={checkout}
+            countries={countries}
+            onDone={goOn}
+            sellerCountry={sellerCountry}
+          />
+        )}
+        {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
+        {step === "payment" && (
+          <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
+        )}
+        {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
+      </div>
+    </div>
+  );
+  const summary = (
+    <div className="lg:sticky lg:top-8 lg:order-last" key="summary">
+      <OrderSummary checkout={checkout} />
+      {isOpenCheckout(checkout) && (
+        <>
+          <CouponForm checkout={checkout} />
+          <CurrencyChoice checkout={checkout} />
+        </>
+      )}
+    </div>
+  );
   return (
     <>
       {!isPlaced && <h1 className="title-page mb-4">{t("checkout.title")}</h1>}
@@ -94,59 +152,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
         />
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_25rem] lg:gap-14">
-        <div className="max-w-2xl max-lg:order-last">
-          {!isPlaced && change && (
-            <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />
-          )}
-          {attachProblem && (
-            <div className="mb-6">
-              <Notice look="error">{attachProblem.message}</Notice>
-            </div>
-          )}
-          {!isPlaced && checkout.warnings.length > 0 && (
-            <div className="mb-6 grid gap-3">
-              {checkout.warnings.map((warning) => (
-                <Notice
-                  key={`${warning.code}-${warning.lineId ?? ""}`}
-                  look={warning.code === "line_backordered" ? "info" : "warning"}
-                >
-                  {warning.message}
-                </Notice>
-              ))}
-            </div>
-          )}
-          {/* Nothing is ordered before the shopper has said which of the two it is to be; what was typed stays. */}
-          <div
-            className={cartChange.changed ? "opacity-40" : undefined}
-            inert={cartChange.changed !== null || cartChange.isChecking}
-          >
-            {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
-            {step === "address" && (
-              <AddressStep
-                // What the account has on file fills in the form once the checkout is the account's.
-                key={checkout.accountId}
-                checkout={checkout}
-                countries={countries}
-                onDone={goOn}
-                sellerCountry={sellerCountry}
-              />
-            )}
-            {step === "shipping" && <ShippingStep checkout={checkout} onDone={goOn} />}
-            {step === "payment" && (
-              <PaymentStep checkout={checkout} onDone={() => void go("confirmation", true)} />
-            )}
-            {step === "confirmation" && <ConfirmationStep checkout={checkout} />}
-          </div>
-        </div>
-        <div className="lg:sticky lg:top-8">
-          <OrderSummary checkout={checkout} />
-          {isOpenCheckout(checkout) && (
-            <>
-              <CouponForm checkout={checkout} />
-              <CurrencyChoice checkout={checkout} />
-            </>
-          )}
-        </div>
+        {isWide ? [stepForm, summary] : [summary, stepForm]}
       </div>
     </>
   );

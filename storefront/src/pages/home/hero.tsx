@@ -15,12 +15,12 @@ export function Hero() {
             {t("home.title")}
           </h1>
           <p className="mt-5 max-w-xl text-lg text-hero-soft sm:text-xl">{t("home.intro")}</p>
-          <div className="mt-6 flex flex-wrap gap-x-5 gap-y-1 sm:mt-8 sm:gap-3">
+          <div className="mt-6 flex flex-wrap gap-x-6 gap-y-1 sm:mt-8">
             <Link className={buttonClass("hero", "large")} params={{ _splat: "" }} to="/shop/$">
               {t("home.shop")}
             </Link>
             <Link
-              className="inline-flex min-h-14 items-center rounded-full text-lg font-semibold hover:bg-white/10 sm:px-6"
+              className="inline-flex min-h-14 items-center text-lg font-semibold underline-offset-4 hover:underline"
               params={{ _splat: "recycled" }}
               to="/shop/$"
             >
