@@ -59,8 +59,11 @@ function toLines({ lines, priced }: AccountOrder): Order["lines"] {
     discountPercentage: line.discountPercentage,
     discountSource: line.discountSource,
     unitPrice: line.unitPrice,
+    unitBefore: line.unitBefore,
+    vat: line.vat,
     total: line.total,
     isBackOrder: line.isBackOrder,
+    deliveryDate: line.deliveryDate,
     giftCard: line.giftCard,
   }));
 }

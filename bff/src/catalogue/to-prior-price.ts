@@ -1,4 +1,4 @@
-import { currencies, resolvePriorPrice, type Sale } from "@spolverk/domain";
+import { calculateEarlyStart, currencies, resolvePriorPrice, type Sale } from "@spolverk/domain";
 import type { CommerceVariation } from "../commerce/port.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 
@@ -9,6 +9,20 @@ export function toPublicPriorPrice({
   ...prices
 }: Pick<CommerceVariation, "msrp" | "sale" | "timedSale" | "priceHistory">): VariationSummary["priorPrice"] {
   return sale && toPriorPrice(prices, sale, timedSale && timedSale.startsAt);
+}
+
+/**
+ * The lowest price before the sale that a variation has for a shopper, as `withSaleFor` gives it: before the members' day
+ * while that lasts. null without one.
+ */
+export function toPriorPriceAt(
+  { sale, timedSale, ...prices }: Pick<CommerceVariation, "msrp" | "sale" | "timedSale" | "priceHistory">,
+  at: Date,
+): VariationSummary["priorPrice"] {
+  if (!sale) return null;
+  if (!timedSale) return toPriorPrice(prices, sale, null);
+  const isEarly = at.toISOString() < timedSale.startsAt;
+  return toPriorPrice(prices, sale, isEarly ? calculateEarlyStart(timedSale) : timedSale.startsAt);
 }
 
 /**

@@ -3,12 +3,16 @@ import {
   type Agreement,
   calculateLinePrice,
   type Currency,
+  type PriceBefore,
   priceVariation,
+  resolveReduction,
+  type VariationPrice,
   resolveAvailability,
   toAvailabilityInput,
 } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
 import { toAttributeTexts } from "../catalogue/to-attribute-texts.ts";
+import { toPriorPriceAt } from "../catalogue/to-prior-price.ts";
 import { toPicture } from "../catalogue/to-variation-summary.ts";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../commerce/port.ts";
 import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
@@ -25,6 +29,9 @@ type LineInput = {
   vatRate: number;
   settings: CommerceSettings;
   language: Language;
+  now: Date;
+  /** Whether the site counts a reduction from the lowest price of the 30 days before it. */
+  isFromLow: boolean;
 };
 
 /** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
@@ -58,10 +65,21 @@ export function resolveLine(input: LineInput): PricedLine {
     vatRate: price.vatRate,
     unitMsrp: price.gross.msrp,
     unitPrice: price.gross.price,
+    unitBefore: resolveBefore(price, input),
     ...calculateLinePrice({ ...price, quantity }),
     giftCard: toSoldGiftCard(product, variation),
     isFilament: product.type === "filament",
     isBackOrder: availability.isBackOrder,
     deliveryDate: availability.isBackOrder ? availability.deliveryDate : null,
   };
+}
+
+/** The list price beside the price of an agreement, and what a sale is reduced from where it may be announced. */
+function resolveBefore(
+  price: VariationPrice,
+  { variation, currency, now, isFromLow }: LineInput,
+): PriceBefore | null {
+  if (price.discountSource === "agreement") return { net: price.net.msrp, gross: price.gross.msrp };
+  const prior = toPriorPriceAt(variation, now)?.[currency] ?? null;
+  return resolveReduction(price, prior, isFromLow)?.before ?? null;
 }

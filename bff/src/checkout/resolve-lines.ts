@@ -1,5 +1,6 @@
 import {
   divideRounded,
+  formatMonthDay,
   type ImportedLine,
   hasMixedDiameters,
   isSoldInCurrency,
@@ -130,13 +131,14 @@ function priceLine(
   lineId: string,
   restored: Restored | null,
   { currency }: Pick<CheckoutRecord, "currency">,
-  { settings, agreements, language }: CheckoutFacts,
+  { settings, agreements, language, site, now }: CheckoutFacts,
   vatRate: number,
 ): { line: PricedLine | null; warnings: CheckoutWarning[] } {
   if (restored === null)
     return { line: null, warnings: [createWarning("line_missing", language, { lineId })] };
   const { product: sold, variation, quantity, isReduced } = restored;
-  const terms = { agreements, currency, vatRate, settings, language };
+  const isFromLow = site.legal.reductionFromLow;
+  const terms = { agreements, currency, vatRate, settings, language, now, isFromLow };
   const line = resolveLine({ product: sold, variation, quantity: Math.max(quantity, 1), ...terms });
   const product = `${line.product.name}, ${line.name}`;
   if (quantity === 0) {
@@ -150,8 +152,8 @@ function priceLine(
     const values = { product, quantity: String(quantity) };
     warnings.push(createWarning("line_reduced", language, { lineId, values }));
   }
-  if (line.isBackOrder) {
-    const values = { product, date: line.deliveryDate ?? "" };
+  if (line.deliveryDate !== null) {
+    const values = { product, date: formatMonthDay(line.deliveryDate, language) };
     warnings.push(createWarning("line_backordered", language, { lineId, values }));
   }
   return { line, warnings };

@@ -58,6 +58,7 @@ function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
     isFilament: line.isFilament,
     quantity: line.quantity,
     unitPrice: line.unitPrice,
+    unitBefore: line.unitBefore,
     // subTotal is a whole number of pieces at the price without VAT.
     netMsrp: line.subTotal / line.quantity,
     discountPercentage: line.discountPercentage,
@@ -69,6 +70,7 @@ function toPricedCheckoutLine(line: CheckoutLine): PricedCheckoutLine {
     total: line.total,
     coupon: line.coupon,
     isBackOrder: line.isBackOrder,
+    deliveryDate: line.deliveryDate,
     giftCard: line.giftCard,
   };
 }

@@ -1,4 +1,12 @@
-import type { Amount, Currency, Discount, LinePrice, PaymentMethod, Totals } from "@spolverk/domain";
+import type {
+  Amount,
+  Currency,
+  Discount,
+  LinePrice,
+  PaymentMethod,
+  PriceBefore,
+  Totals,
+} from "@spolverk/domain";
 import type { Billing, ServicePoint, Shipping } from "../contract/checkout.ts";
 
 export type PricedCheckoutLine = LinePrice & {
@@ -13,6 +21,8 @@ export type PricedCheckoutLine = LinePrice & {
   isFilament: boolean;
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: number;
+  /** One piece before the discount, where that is told beside its price; null also for an older order. */
+  unitBefore: PriceBefore | null;
   /** One piece without VAT and discount. */
   netMsrp: number;
   discountPercentage: number;
@@ -22,6 +32,8 @@ export type PricedCheckoutLine = LinePrice & {
   /** What the coupon takes off the line, whose other amounts are before it. */
   coupon: Amount;
   isBackOrder: boolean;
+  /** YYYY-MM-DD when more stock is expected for a backorder; null for what is in stock, and for an older order. */
+  deliveryDate: string | null;
   /** What each piece is, when it is a gift card. */
   giftCard: { currency: Currency; value: number } | null;
 };

@@ -67,8 +67,16 @@ const orderLineSchema = z.object({
     .enum(["sale", "agreement", "none"])
     .describe("Why there is a discount: a sale, or the account's contract price"),
   unitPrice: minorSchema.describe("One piece with VAT, after the discount, in minor units"),
+  unitBefore: checkoutSchema.shape.lines.element.shape.unitBefore,
+  vat: minorSchema.describe("What of the total is VAT, in minor units"),
   total: minorSchema.describe("With VAT, in minor units"),
   isBackOrder: z.boolean().describe("It was ordered to wait for more stock to come"),
+  deliveryDate: z
+    .string()
+    .nullable()
+    .describe(
+      "YYYY-MM-DD when more stock was expected on placing; null without a backorder, or when it is not known",
+    ),
   giftCard,
   returnable: z.int().describe("How many pieces can still be returned"),
 });

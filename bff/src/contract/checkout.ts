@@ -44,6 +44,13 @@ export const checkoutLineSchema = z.object({
   unitPrice: minorSchema.describe(
     "One piece with the VAT that is charged, after the discount, in minor units",
   ),
+  unitBefore: z
+    .object({ net: minorSchema, gross: minorSchema })
+    .nullable()
+    .default(null)
+    .describe(
+      "One piece before the discount, without VAT and with it, where it may be told beside the price: the list price of an agreement, or the price before a sale that may be announced",
+    ),
   subTotal: minorSchema.describe("All pieces without VAT, before the discount, in minor units"),
   totalDiscount: minorSchema.describe("What the percentage takes off subTotal, in minor units"),
   vat: minorSchema,

@@ -5,6 +5,7 @@ import {
   formatCountry,
   formatPrice,
   keepTogether,
+  nameShippingService,
   toVatRate,
   type VatRates,
 } from "@spolverk/domain";
@@ -100,10 +101,8 @@ function nameCountries(countries: readonly string[], language: Language): string
     .join(", ");
 }
 
-/** "DHL Express, Express to the door", but "UPS Standard". */
-function toService({ carrierName, name: names }: CommerceShippingOption, language: Language): string {
-  const name = pickText(names, language) ?? carrierName;
-  return name.startsWith(carrierName) ? name : `${carrierName}, ${name}`;
+function toService({ carrierName, name }: CommerceShippingOption, language: Language): string {
+  return nameShippingService({ carrierName, name: pickText(name, language) ?? carrierName });
 }
 
 function toRow(type: "tableHeader" | "tableCell", cells: readonly string[]): TableNode["content"][number] {

@@ -87,6 +87,9 @@ describe("POST /checkout", () => {
     const { reply } = await start(createTestShop(), { lines: [{ id: "id-pla-red", quantity: 4 }] });
     expect(reply.lines[0]).toMatchObject({ isBackOrder: true, deliveryDate: "2026-03-20" });
     expect(reply.warnings.map(({ code }) => code)).toEqual(["line_backordered"]);
+    expect(reply.warnings[0]?.message).toMatch(
+      /: back in stock 20 March; we’ll send the whole order then\.$/,
+    );
     // 20 March 2026 is a Friday
     expect(reply.shippingOptions[0]?.estimatedShipDate).toBe("2026-03-23");
   });

@@ -58,6 +58,8 @@ export function createPricedCheckout(input: PricedCheckoutInput): PricedCheckout
       coupon: nothing,
       giftCard: toSoldGiftCard(product, variation),
       isBackOrder: quantity > variation.stock.totalAvailable,
+      deliveryDate: null,
+      unitBefore: null,
       ...calculateLinePrice({ ...pricing, quantity }),
     };
   });

@@ -13,11 +13,11 @@ const mailTextsSchema = z.strictObject({
   common: group("greeting", "orderNumber", "questions", "questionsShort", "seller", "labelled"),
   order: group(
     ...(["vat", "vatIncluded", "intraCommunity", "export", "sum", "points", "giftCard", "toPay"] as const),
-    ...(["paid", "toPayLater", "total", "free", "backOrder", "delivery", "payBy"] as const),
-    ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice"] as const),
+    ...(["paid", "toPayLater", "total", "free", "backOrder", "backOrderUntil", "delivery", "payBy"] as const),
+    ...(["deliverTo", "pickUpAt", "yourAddress", "agreementPrice", "salePrice", "saved"] as const),
   ),
   withVat: group("goods", "shipping", "fee", "coupon"),
-  withoutVat: group("goods", "discount", "shipping", "fee", "coupon"),
+  withoutVat: group("goods", "shipping", "fee", "coupon"),
   methods: group(
     ...(["stripe", "swish", "pay_later", "pay_over_time", "slice_it"] as const),
     ...(["e_invoice", "invoice_email", "invoice_mail", "gift_card", "free"] as const),

@@ -51,6 +51,8 @@ const lineSchema = z.strictObject({
   quantity: z.int().positive(),
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: minorSchema,
+  /** One piece before the discount, where that is told beside its price; null also for an order from before it was kept. */
+  unitBefore: z.strictObject({ net: minorSchema, gross: minorSchema }).nullable().default(null),
   /** One piece without VAT and discount. */
   netMsrp: minorSchema,
   discountPercentage: percentSchema,
@@ -64,6 +66,8 @@ const lineSchema = z.strictObject({
   /** What the coupon takes off the line, whose other amounts are before it. */
   coupon: amountSchema,
   isBackOrder: z.boolean(),
+  /** When more stock is expected for a backorder; null for what is in stock, and for an order from before it was kept. */
+  deliveryDate: z.iso.date().nullable().default(null),
   /** What each piece is, when it is a gift card. */
   giftCard: z.strictObject({ currency: z.enum(currencies), value: z.int().positive() }).nullable(),
 });

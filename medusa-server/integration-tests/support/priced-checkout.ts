@@ -75,6 +75,8 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
       vatRate,
       ...calculateLinePrice({ ...pricing, quantity }),
       isBackOrder: quantity > availableOf(variant),
+      deliveryDate: null,
+      unitBefore: null,
       giftCard: null,
     };
   });

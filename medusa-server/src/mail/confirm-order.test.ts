@@ -36,14 +36,16 @@ describe("the mail that confirms an order", () => {
     assert.doesNotMatch(text, /exkl\. moms|Att betala/);
   });
 
-  it("names the account's contract price beside the list price, which no other line has [9.13]", () => {
+  it("names the list price and the saving of each line with a discount, and when more comes of a backorder [9.13] [4.30]", () => {
     const [first, second] = sampleOrder.lines;
-    const { text } = confirm({ lines: [{ ...first!, listTotal: 60_000 }, second!] });
+    const { text } = confirm({ lines: [{ ...first!, isAgreed: true, before: 60_000 }, second!] });
     const list = formatPrice(60_000, "SEK", true);
     assert.ok(text.includes(`Röd, 750 g. Ditt avtalspris, listpris ${list}`), text);
     assert.equal(text.match(/avtalspris/g)?.length, 1);
-    const isLater = confirm({ lines: [{ ...second!, listTotal: 60_000 }] }).text;
-    assert.ok(isLater.includes(`listpris ${list}. Restnoterad`), isLater);
+    const isLater = confirm({ lines: [{ ...second!, total: 50_000, isAgreed: false, before: 60_000 }] }).text;
+    const saved = formatPrice(10_000, "SEK", true);
+    const restock = "Åter i lager 9 december; hela beställningen skickas då.";
+    assert.ok(isLater.includes(`Förut ${list}. Du sparar ${saved}. ${restock}`), isLater);
     assert.doesNotMatch(confirm().text, /avtalspris/);
   });
 

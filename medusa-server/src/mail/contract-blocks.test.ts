@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { languages, readShop } from "@spolverk/content";
+import { toShopDay } from "@spolverk/domain";
+import { formatDay } from "../invoices/format-day.ts";
 import type { ContractFacts } from "../terms/contract-facts.ts";
 import { sampleTerms } from "../terms/sample-terms.ts";
 import type { OrderFacts } from "./mail-facts.ts";
@@ -36,10 +38,13 @@ describe("the confirmation of a contract by mail", () => {
     }
   });
 
-  it("says that the accepted terms are attached, and which version they are [5.7]", () => {
-    assert.match(write().text, /Bifogat som PDF: köpvillkoren .* version 0123456789ab, och hur du ångrar/);
+  it("says that the accepted terms are attached, and since when they are in use [5.7]", () => {
+    assert.match(
+      write().text,
+      /Bifogat som PDF: köpvillkoren .* som gäller sedan \d+ \p{L}+ \d{4}, och hur du ångrar/u,
+    );
     const toCompany = write({ mayWithdraw: false }).text;
-    assert.match(toCompany, /Bifogat som PDF: köpvillkoren .* version 0123456789ab\./);
+    assert.match(toCompany, /Bifogat som PDF: köpvillkoren .* som gäller sedan \d+ \p{L}+ \d{4}\./u);
     assert.doesNotMatch(toCompany, /ångrar/);
   });
 
@@ -61,7 +66,8 @@ describe("the confirmation of a contract by mail", () => {
   for (const language of languages) {
     it(`says all of it in ${language}`, () => {
       const { text, html } = write({ terms: sampleTerms(language) }, { language });
-      assert.ok(text.includes("0123456789ab"));
+      assert.ok(text.includes(formatDay(toShopDay(sampleTerms(language).since.toISOString()), language)));
+      assert.ok(!text.includes("0123456789ab"));
       assert.ok(text.includes(readShop().seller.organizationNumber));
       assert.match(text, /2–3/);
       assert.doesNotMatch(html, /\{\{/);

@@ -1,4 +1,5 @@
 import type { TranslateMail } from "@spolverk/content";
+import { toShopDay } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import type { ContractFacts } from "../terms/contract-facts.ts";
 import type { MailBlock } from "./mail-content.ts";
@@ -18,7 +19,14 @@ export function toContractBlocks(
   return [
     { kind: "lines", heading: t("contract.placedOn"), lines: [formatDay(placedOn, language)] },
     ...(approval === "awaiting" ? [] : toDeliveryTime(delivery, language, t)),
-    ...(terms === null ? [] : [{ kind: "text", text: t(attached, { version: terms.version }) } as const]),
+    ...(terms === null
+      ? []
+      : [
+          {
+            kind: "text",
+            text: t(attached, { date: formatDay(toShopDay(terms.since.toISOString()), language) }),
+          } as const,
+        ]),
   ];
 }
 

@@ -19,8 +19,12 @@ export type MailLine = {
   /** After discount; with VAT for a private individual, without it for a company. */
   total: number;
   isBackOrder: boolean;
-  /** What the line would cost at the list price, where it costs the account's contract price; as `total` is. */
-  listTotal: number | null;
+  /** YYYY-MM-DD when more is expected for a backorder; null when that is not known. */
+  deliveryDate: string | null;
+  /** Whether it costs the account's contract price. */
+  isAgreed: boolean;
+  /** What the line costs without its discount, where that is told; as `total` is. */
+  before: number | null;
 };
 
 /** What a mail tells of an order. */

@@ -1,5 +1,5 @@
 import type { TranslateMail } from "@spolverk/content";
-import { formatPrice, listOrderSums, type OrderSum, resolveFinalSum } from "@spolverk/domain";
+import { formatMonthDay, formatPrice, listOrderSums, type OrderSum, resolveFinalSum } from "@spolverk/domain";
 import type { MailBlock, Row } from "./mail-content.ts";
 import type { MailLine, OrderFacts } from "./mail-facts.ts";
 import { toPageUrl } from "./to-page-url.ts";
@@ -10,15 +10,33 @@ export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
     kind: "rows",
     heading: `${t("common.orderNumber")} ${order.number}`,
     rows: order.lines.map((line) => ({
-      ...toGoodsRow(line, [
-        ...(line.listTotal === null
-          ? []
-          : [t("order.agreementPrice", { listPrice: formatPrice(line.listTotal, order.currency, true) })]),
-        ...(line.isBackOrder ? [t("order.backOrder")] : []),
-      ]),
+      ...toGoodsRow(line, [...toSaving(line, order, t), ...toBackOrder(line, order.language, t)]),
       value: formatPrice(line.total, order.currency, true),
     })),
   };
+}
+
+/** What it costs without its discount, and what is saved. */
+function toSaving(
+  { total, before, isAgreed }: MailLine,
+  { currency }: OrderFacts,
+  t: TranslateMail,
+): string[] {
+  if (before === null) return [];
+  const listPrice = formatPrice(before, currency, true);
+  const saved = t("order.saved", { amount: formatPrice(before - total, currency, true) });
+  return [isAgreed ? t("order.agreementPrice", { listPrice }) : t("order.salePrice", { listPrice }), saved];
+}
+
+/** The sentence of the shop's pages, with the day as they write it. */
+function toBackOrder(
+  { isBackOrder, deliveryDate }: MailLine,
+  language: OrderFacts["language"],
+  t: TranslateMail,
+): string[] {
+  if (!isBackOrder) return [];
+  if (deliveryDate === null) return [t("order.backOrder")];
+  return [t("order.backOrderUntil", { date: formatMonthDay(deliveryDate, language) })];
 }
 
 /** Things without what they cost. */
@@ -53,8 +71,6 @@ export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
   const format = (minor: number) => formatPrice(minor, currency, true);
   const toRow = ({ kind, amount }: OrderSum): Row => {
     switch (kind) {
-      case "discount":
-        return { name: t("withoutVat.discount"), value: format(amount) };
       case "goods":
       case "fee":
         return { name: name(kind), value: format(amount) };

@@ -3,11 +3,11 @@ import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import {
   formatCountry,
-  calculateUnitPrice,
   isIntraCommunitySupply,
   isInvoice,
   isSummedWithoutVat,
   type OrderApproval,
+  resolveLineSum,
 } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../approvals/read-approval.ts";
@@ -86,9 +86,10 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
       name: line.productName,
       variation: line.variationName,
       quantity: line.quantity,
-      total: company ? line.total - line.vat : line.total,
+      ...toLineSum(line, company),
       isBackOrder: line.isBackOrder,
-      listTotal: line.discountSource === "agreement" ? toListTotal(line, company) : null,
+      deliveryDate: line.deliveryDate,
+      isAgreed: line.discountSource === "agreement",
     })),
     totals: priced.totals,
     coupon: priced.coupon?.code ?? null,
@@ -108,12 +109,9 @@ function hasWithdrawalPage({ company, site: code }: PricedCheckout): boolean {
   return !company && readSites().some((site) => site.code === code && site.legal.withdrawalFunction);
 }
 
-function toListTotal(
-  { quantity, netMsrp, vatRate }: PricedCheckout["lines"][number],
-  isCompany: boolean,
-): number {
-  const terms = { msrpMinor: netMsrp, discountPercentage: 0, vatRate: isCompany ? 0 : vatRate };
-  return quantity * calculateUnitPrice(terms).msrp;
+function toLineSum(line: PricedCheckout["lines"][number], isCompany: boolean) {
+  const { amount, before } = resolveLineSum(line, { withVat: !isCompany });
+  return { total: amount, before };
 }
 
 type ServicePoint = NonNullable<PricedCheckout["shippingOption"]>["servicePoint"];

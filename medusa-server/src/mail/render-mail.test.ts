@@ -148,7 +148,7 @@ describe("a mail", () => {
   });
 
   it("says which line follows later", () => {
-    assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Restnoterad/);
+    assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Åter i lager 9 december/);
   });
 
   it("turns no text of a user into HTML or a header", () => {
@@ -158,7 +158,18 @@ describe("a mail", () => {
         firstName: evil,
         delivery: evil,
         deliverTo: [evil],
-        lines: [{ quantity: 1, name: evil, variation: evil, total: 1, isBackOrder: false, listTotal: 2 }],
+        lines: [
+          {
+            quantity: 1,
+            name: evil,
+            variation: evil,
+            total: 1,
+            isBackOrder: false,
+            deliveryDate: null,
+            isAgreed: true,
+            before: 2,
+          },
+        ],
       }),
       {
         kind: "back_in_stock",

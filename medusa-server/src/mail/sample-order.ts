@@ -10,14 +10,25 @@ export const sampleOrder: OrderFacts = {
   isCompany: true,
   isSummedWithoutVat: true,
   lines: [
-    { quantity: 2, name: "PLA", variation: "Röd, 750 g", total: 49_900, isBackOrder: false, listTotal: null },
+    {
+      quantity: 2,
+      name: "PLA",
+      variation: "Röd, 750 g",
+      total: 49_900,
+      isBackOrder: false,
+      deliveryDate: null,
+      isAgreed: false,
+      before: null,
+    },
     {
       quantity: 1,
       name: "Munstycke",
       variation: "0,4 mm",
       total: 123_456,
       isBackOrder: true,
-      listTotal: null,
+      deliveryDate: "2026-12-09",
+      isAgreed: false,
+      before: null,
     },
   ],
   totals: {

@@ -6,7 +6,7 @@ type Variation = ListingItem["variation"];
 
 /** What a product's card shows. The rest of the API's reply is left behind, so that a page does not carry it along. */
 export type Card = {
-  product: Pick<Product, "id" | "slug" | "name" | "bullets" | "soldBy">;
+  product: Pick<Product, "id" | "slug" | "name" | "bullets" | "soldBy" | "discontinued">;
   variation: Pick<
     Variation,
     | "id"
@@ -22,12 +22,15 @@ export type Card = {
     | "bestSeller"
     | "staffPick"
     | "colorHex"
+    | "backOrder"
+    | "discontinued"
   > & {
     attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
     /** In words, the primary one first. */
     attributeTexts: readonly string[];
     asset: Pick<Variation["assets"][number], "imgixPath" | "thumbnail" | "bgColor"> | undefined;
-    stock: Pick<Variation["stock"], "totalAvailable">;
+    /** Without the places where it lies. */
+    stock: Variation["stock"];
   };
   colorHexes: readonly string[];
   productStock: ListingItem["productStock"];
@@ -38,11 +41,11 @@ export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
 
 /** The card of a product in a listing [2.48]. */
 export function toCard({ product, variation, colorHexes, productStock }: ListingItem): Card {
-  const { id, slug, name, bullets, soldBy } = product;
+  const { id, slug, name, bullets, soldBy, discontinued } = product;
   const { attributes, attributeTexts, assets, stock } = variation;
   const [picture] = assets;
   return {
-    product: { id, slug, name, bullets: capBullets(bullets), soldBy },
+    product: { id, slug, name, bullets: capBullets(bullets), soldBy, discontinued },
     variation: {
       id: variation.id,
       sku: variation.sku,
@@ -57,6 +60,8 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
       bestSeller: variation.bestSeller,
       staffPick: variation.staffPick,
       colorHex: variation.colorHex,
+      backOrder: variation.backOrder,
+      discontinued: variation.discontinued,
       attributes: pickAttributes(attributes),
       attributeTexts: attributeTexts.map(({ text }) => text),
       asset: picture && {
@@ -64,7 +69,7 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
         thumbnail: picture.thumbnail,
         bgColor: picture.bgColor,
       },
-      stock: { totalAvailable: stock.totalAvailable },
+      stock: { totalAvailable: stock.totalAvailable, ETA: stock.ETA, items: [] },
     },
     colorHexes,
     productStock,

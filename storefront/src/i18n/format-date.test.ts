@@ -1,17 +1,16 @@
 import { expect, it } from "vitest";
-import { formatDate, formatFullDate, formatLastDay, formatMoment } from "./format-date.ts";
+import { formatFullDate, formatLastDay, formatMoment } from "./format-date.ts";
 
 it.each([
-  ["da", "1. marts", "1. marts 2026"],
-  ["de", "1. März", "1. März 2026"],
-  ["en", "1 March", "1 March 2026"],
-  ["es", "1 de marzo", "1 de marzo de 2026"],
-  ["fr", "1er mars", "1er mars 2026"],
-  ["it", "1 marzo", "1 marzo 2026"],
-  ["no", "1. mars", "1. mars 2026"],
-  ["sv", "1 mars", "1 mars 2026"],
-])("a date in %s is written %s, with its year %s", (language, short, full) => {
-  expect(formatDate("2026-03-01", language)).toBe(short);
+  ["da", "1. marts 2026"],
+  ["de", "1. März 2026"],
+  ["en", "1 March 2026"],
+  ["es", "1 de marzo de 2026"],
+  ["fr", "1er mars 2026"],
+  ["it", "1 marzo 2026"],
+  ["no", "1. mars 2026"],
+  ["sv", "1 mars 2026"],
+])("a date in %s is written with its year as %s", (language, full) => {
   expect(formatFullDate("2026-03-01", language)).toBe(full);
 });
 

@@ -2,11 +2,6 @@ import { toIntlLocale, toShopDay, withOrdinalFirst } from "@spolverk/domain";
 
 const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
-/** "24 November", as the language has it, from YYYY-MM-DD. */
-export function formatDate(date: string, language: string): string {
-  return write(new Date(date), language, day);
-}
-
 const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

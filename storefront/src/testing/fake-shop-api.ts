@@ -148,6 +148,7 @@ export const fakeLine: Checkout["lines"][number] = {
   discountPercentage: 0,
   discountSource: "none",
   unitMsrp: 25_000,
+  unitBefore: null,
   unitPrice: 25_000,
   subTotal: 40_000,
   totalDiscount: 0,

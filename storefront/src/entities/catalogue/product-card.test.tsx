@@ -55,7 +55,15 @@ async function openCard(
   });
   const { t } = await createTestI18n();
   const card = (
-    <PricedCard eager headingLevel={2} item={item} noBackOrder={noBackOrder} t={t} today={today} />
+    <PricedCard
+      eager
+      headingLevel={2}
+      item={item}
+      language="sv"
+      noBackOrder={noBackOrder}
+      t={t}
+      today={today}
+    />
   );
   const { site } = toTestShop();
   const page = await renderWithApp(card, {
@@ -99,6 +107,17 @@ describe("the product card [2.48]", () => {
       expect(document.querySelector(".stock")?.textContent).toBe(t(key));
     },
   );
+
+  it("says when more comes of what can be ordered, and never that it is out [4.29] [3.48]", async () => {
+    const stock = { totalAvailable: 0, ETA: "2026-12-09", items: [] };
+    await openCard({ stock }, { productStock: "backOrder" });
+    const shown = document.querySelector(".stock");
+    expect(shown?.textContent).toBe("Åter i lager 9 december");
+    expect(shown?.className).toBe("stock low");
+    cleanup();
+    const { t } = await openCard({ stock }, { productStock: "backOrder", noBackOrder: true });
+    expect(document.querySelector(".stock")?.textContent).toBe(t("product.out"));
+  });
 
   it("has badges for a sale, a new product, a best seller and a staff pick", async () => {
     const { t, badges } = await openCard({

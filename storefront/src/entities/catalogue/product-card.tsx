@@ -1,4 +1,4 @@
-import { resolveStockLevel } from "@spolverk/domain";
+import { resolveAvailability, resolveStockState, toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { memo } from "react";
@@ -22,6 +22,8 @@ type ProductCardProps = {
   noBackOrder: boolean;
   /** From the list, so that a page of cards asks for the texts once. */
   t: TFunction;
+  /** In which dates are written. */
+  language: string;
   eager: boolean;
   headingLevel: 2 | 3;
 };
@@ -33,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
   today,
   noBackOrder,
   t,
+  language,
   eager,
   headingLevel,
 }: ProductCardProps) {
@@ -85,7 +88,7 @@ export const ProductCard = memo(function ProductCard({
                 label={t("card.colors", { count: item.colorHexes.length })}
               />
             )}
-            <CardStock item={item} noBackOrder={noBackOrder} t={t} />
+            <CardStock item={item} language={language} noBackOrder={noBackOrder} t={t} />
             <PriceText hasBadge price={price} pricing={pricing} t={t} />
           </div>
           <span aria-hidden="true" className="card-view">
@@ -97,13 +100,16 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-type CardStockProps = { item: Card; noBackOrder: boolean; t: TFunction };
+type CardStockProps = { item: Card; language: string; noBackOrder: boolean; t: TFunction };
 
-/** The stock of the variation shown; where it is out, whether the product can be ordered all the same [3.48]. */
-function CardStock({ item: { variation, productStock }, noBackOrder, t }: CardStockProps) {
-  const isOut = resolveStockLevel(variation.stock.totalAvailable) === "out";
-  if (isOut && productStock === "inStock") return <p className="stock">{t("card.inOtherVariations")}</p>;
-  if (isOut && productStock === "backOrder" && !noBackOrder)
+/** The stock of the variation shown; where it cannot be ordered, whether the product can all the same [3.48]. */
+function CardStock({ item: { product, variation, productStock }, language, noBackOrder, t }: CardStockProps) {
+  if (!variation.physical) return null;
+  const input = toAvailabilityInput(product, variation, { noBackOrder });
+  const state = resolveStockState(resolveAvailability({ ...input, quantity: 1 }));
+  if (state.kind === "out" && productStock === "inStock")
+    return <p className="stock">{t("card.inOtherVariations")}</p>;
+  if (state.kind === "out" && productStock === "backOrder" && !noBackOrder)
     return <p className="stock low">{t("card.toBackOrder")}</p>;
-  return <StockDot stock={variation.stock} t={t} />;
+  return <StockDot language={language} left={variation.stock.totalAvailable} state={state} t={t} />;
 }

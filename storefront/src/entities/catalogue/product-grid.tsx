@@ -29,7 +29,7 @@ export function ProductGrid({
   layout = "grid",
   className = "",
 }: ProductGridProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data: settings } = useSuspenseQuery(shopQuery(api));
   const pricing = usePricing();
@@ -42,6 +42,7 @@ export function ProductGrid({
             headingLevel={headingLevel}
             item={item}
             key={item.variation.id}
+            language={i18n.language}
             noBackOrder={settings.noBackOrder}
             pricing={pricing}
             t={t}

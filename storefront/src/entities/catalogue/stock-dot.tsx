@@ -1,12 +1,22 @@
-import { resolveStockLevel } from "@spolverk/domain";
+import { formatMonthDay, type StockState } from "@spolverk/domain";
 import type { TFunction } from "i18next";
 
-/** How much there is, in a word [4.31]. */
-export function StockDot({ stock, t }: { stock: { totalAvailable: number }; t: TFunction }) {
-  const level = resolveStockLevel(stock.totalAvailable);
-  return (
-    <p className={level === "inStock" ? "stock" : `stock ${level}`}>
-      {level === "low" ? t("product.low", { count: stock.totalAvailable }) : t(`product.${level}`)}
-    </p>
-  );
+type StockDotProps = { state: StockState; left: number; t: TFunction; language: string };
+
+/** How much there is, in a word; when more comes, where it can be ordered until then [4.31]. */
+export function StockDot({ state, left, t, language }: StockDotProps) {
+  switch (state.kind) {
+    case "inStock":
+      return <p className="stock">{t("product.inStock")}</p>;
+    case "low":
+      return <p className="stock low">{t("product.low", { count: left })}</p>;
+    case "backOrder":
+      return (
+        <p className="stock low">
+          {t("product.backInStock", { date: formatMonthDay(state.date, language) })}
+        </p>
+      );
+    case "out":
+      return <p className="stock out">{t("product.out")}</p>;
+  }
 }

@@ -32,8 +32,6 @@ export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
 
   function toName({ kind }: OrderSum): string {
     switch (kind) {
-      case "discount":
-        return t("checkout.summary.withoutVat.discount");
       case "goods":
       case "shipping":
       case "fee":

@@ -1,12 +1,18 @@
 import type { Shop } from "@spolverk/bff/contract";
-import { isSoldInCurrency, resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
+import {
+  isSoldInCurrency,
+  resolveAvailability,
+  resolveStockState,
+  toAvailabilityInput,
+} from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../ui/changing.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
+import { BackOrderNote } from "../../entities/catalogue/back-order-note.tsx";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
+import { LineAmount } from "../../entities/order/line-amount.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { VariationRow } from "../../entities/catalogue/variation-row.tsx";
-import { formatDate } from "../../i18n/format-date.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { RemoveButton } from "../../ui/remove-button.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
@@ -22,7 +28,7 @@ type CartLineRowProps = {
 /** One line of the cart; a plain outline of it while its variation is on the way. */
 export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineRowProps) {
   const { line, variation, retry } = entry;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const remove = () => cart.remove(line.id);
   if (!variation) {
     return (
@@ -66,9 +72,10 @@ export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineR
   const price = pricing.unitPrice(variation, product, pricing.showWithVat && !isTaxedOnImport);
   const charged = pricing.linePrice(variation, product, line.quantity, { isTaxedOnImport });
   const linePrice = pricing.showWithVat ? charged.total : charged.subTotal - charged.totalDiscount;
+  const before = price.before === null ? null : price.before * line.quantity;
   const input = toAvailabilityInput(product, variation, shop);
   const max = resolveMaxQuantity(input);
-  const availability = resolveAvailability({ ...input, quantity: line.quantity });
+  const stock = resolveStockState(resolveAvailability({ ...input, quantity: line.quantity }));
   return (
     <VariationRow
       details={
@@ -79,10 +86,6 @@ export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineR
             {price.source === "agreement" && (
               <>
                 {" "}
-                <s>
-                  <span className="sr-only">{t("price.list")}</span>{" "}
-                  <Changing>{pricing.format(price.msrp)}</Changing>
-                </s>{" "}
                 <span className="font-semibold text-accent">{t("price.agreement")}</span>
               </>
             )}
@@ -93,17 +96,19 @@ export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineR
               </>
             )}
           </p>
-          {availability.isBackOrder && availability.deliveryDate && (
-            <p className="mt-1 text-sm font-medium text-warn">
-              {t("cart.backorder", { date: formatDate(availability.deliveryDate, i18n.language) })}
-            </p>
-          )}
+          {stock.kind === "backOrder" && <BackOrderNote date={stock.date} />}
         </>
       }
       variation={variation}
     >
       <div className="col-span-full flex items-center justify-between gap-2 sm:col-span-1 sm:flex-col sm:items-end">
-        <p className="order-last text-lg font-bold sm:order-first">{pricing.format(linePrice)}</p>
+        <div className="order-last text-lg sm:order-first">
+          <LineAmount
+            format={pricing.format}
+            isAgreed={price.source === "agreement"}
+            sum={{ amount: linePrice, before, saving: before === null ? 0 : before - linePrice }}
+          />
+        </div>
         <div className="flex items-center gap-1">
           <QuantityField
             decreaseLabel={t("product.decrease")}

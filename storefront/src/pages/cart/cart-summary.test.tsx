@@ -80,20 +80,12 @@ describe("the cart's summary", () => {
     ]);
   });
 
-  it.each([
-    [19_920, ["398,40 SEK", "-79,68 SEK"]],
-    [15_000, ["318,72 SEK"]],
-  ])(
-    "names the discount of a sale only where that is below the low of %d before it [2.48]",
-    async (low, sums) => {
+  it.each([19_920, 15_000])(
+    "sums a sale without VAT as the lines are, after the discount, with a low of %d before it [9.12]",
+    async (low) => {
       const sale = { name: "Week", discountPercentage: 20 };
       const { rows } = await openSummary({ showWithVat: false, sale, priorPrice: fakePriorPrice(low) });
-      expect(rows.slice(0, sums.length).map(([, text]) => text)).toEqual(sums);
-      expect(rows.slice(sums.length).map(([, text]) => text)).toEqual([
-        "79,68 SEK",
-        "398,40 SEK",
-        "318,72 SEK",
-      ]);
+      expect(rows.map(([, text]) => text)).toEqual(["318,72 SEK", "79,68 SEK", "398,40 SEK", "318,72 SEK"]);
     },
   );
 

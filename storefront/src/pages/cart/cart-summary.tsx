@@ -29,7 +29,6 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
       isTaxedOnImport: taxedOnImport.has(line.id),
     }),
     type: variation.type,
-    isReduced: pricing.unitPrice(variation, variation.product).before !== null,
   }));
   const totals = calculateTotals({
     lines: priced,
@@ -37,17 +36,12 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
     fee: nothing,
   });
   const net = totals.subTotal - totals.totalDiscount;
-  // A sale that may not be announced is in the sum of the goods.
-  const discount = priced.reduce((sum, line) => (line.isReduced ? sum + line.totalDiscount : sum), 0);
   const vat = pricing.format(totals.vat);
-  const beforeDiscount = { name: t("cart.subTotal"), text: pricing.format(net + discount) };
-  const discounted = [beforeDiscount, { name: t("cart.discount"), text: pricing.format(-discount) }];
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
   // As the lines are: with VAT, which is then named, or without it; gift cards alone bear none yet, nor do goods where none is due.
   const isOfGiftCards = priced.length > 0 && priced.every(({ type }) => type === "giftCard");
   const untaxed: SummaryRow[] = [
-    ...(discount > 0 && !isOfGiftCards ? discounted : []),
     { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true },
   ];
   const goods: SummaryRow[] = pricing.showWithVat
@@ -56,7 +50,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         { name: t("cart.vatIncluded"), text: vat },
       ]
     : [
-        ...(discount > 0 ? discounted : [beforeDiscount]),
+        { name: t("cart.subTotal"), text: pricing.format(net) },
         { name: t("cart.vat"), text: vat },
         withVat,
         { ...withoutVat, isTotal: true },

@@ -1,10 +1,18 @@
 import type { Order } from "@spolverk/bff/contract";
-import { formatPrice, resolveFinalSum } from "@spolverk/domain";
+import {
+  formatPrice,
+  isSummedWithoutVat,
+  resolveFinalSum,
+  resolveLineSum,
+  resolveRestockDate,
+} from "@spolverk/domain";
 import { useQueries } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { variationQuery } from "../../api/queries.ts";
+import { BackOrderNote } from "../../entities/catalogue/back-order-note.tsx";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
+import { LineAmount } from "../../entities/order/line-amount.tsx";
 import { toSumRows } from "../../entities/order/to-sum-rows.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { SummaryRows } from "../../ui/summary-rows.tsx";
@@ -12,7 +20,8 @@ import { SummaryRows } from "../../ui/summary-rows.tsx";
 /** What was ordered, each as a link to it while it is sold, and what it came to. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation();
-  const { api } = useRouteContext({ from: "__root__" });
+  const { api, shop } = useRouteContext({ from: "__root__" });
+  const { today } = shop;
   const sold = useQueries({ queries: order.lines.map((line) => variationQuery(api, line.variationId)) });
   const { currency, refunded, couponCode, shippingOption, paymentMethod, state } = order;
   const format = (minor: number) => formatPrice(minor, currency, true);
@@ -32,6 +41,7 @@ export function OrderLines({ order }: { order: Order }) {
       <ul className="divide-y divide-line border-y border-line">
         {order.lines.map((line, index) => {
           const variation = sold[index]?.data;
+          const sum = resolveLineSum(line, { withVat: !isSummedWithoutVat(order) });
           const asset = line.thumbnail
             ? { imgixPath: "", thumbnail: line.thumbnail, bgColor: "var(--tile)" }
             : undefined;
@@ -54,18 +64,18 @@ export function OrderLines({ order }: { order: Order }) {
                 <p className="text-sm text-soft">
                   {t("account.order.quantityAt", {
                     quantity: line.quantity,
-                    price: format(line.unitPrice),
+                    price: format(sum.unit),
                   })}
                 </p>
                 {line.discountSource === "agreement" && (
                   <p className="text-sm font-medium text-accent">{t("price.agreement")}</p>
                 )}
                 {line.isBackOrder && state !== "delivered" && state !== "cancelled" && (
-                  <p className="text-sm font-medium text-warn">{t("account.order.backOrder")}</p>
+                  <LineBackOrder date={resolveRestockDate(line.deliveryDate, today)} />
                 )}
                 {variation === null && <p className="text-sm text-soft">{t("account.order.gone")}</p>}
               </div>
-              <p className="font-semibold whitespace-nowrap">{format(line.total)}</p>
+              <LineAmount format={format} isAgreed={line.discountSource === "agreement"} sum={sum} />
             </li>
           );
         })}
@@ -80,4 +90,11 @@ export function OrderLines({ order }: { order: Order }) {
       {order.reverseCharge && <p className="mt-3 text-sm text-soft">{t("checkout.summary.reverseCharge")}</p>}
     </Panel>
   );
+}
+
+/** A day that has passed without the goods, or that an older order does not know, is not told. */
+function LineBackOrder({ date }: { date: string | null }) {
+  const { t } = useTranslation();
+  if (date !== null) return <BackOrderNote date={date} />;
+  return <p className="stock low text-warn">{t("account.order.backOrder")}</p>;
 }

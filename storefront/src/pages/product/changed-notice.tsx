@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Changing } from "../../ui/changing.tsx";
 import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
+import { Changing } from "../../ui/changing.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ChoiceSearch } from "./read-choice-search.ts";
 import { resolveChangedChoice } from "./resolve-variation-options.ts";

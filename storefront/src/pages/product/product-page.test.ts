@@ -124,7 +124,9 @@ describe("the product page [2.3]", () => {
 
   it("says that a backorder is sent whole once stock returns [4.30]", async () => {
     const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
-    expect(html).toContain("Hela beställningen skickas när varan är tillbaka i lager, 1 december");
+    expect(html).toContain("Åter i lager 1 december; hela beställningen skickas då.");
+    expect(html).not.toContain("Slut i lager");
+    expect(html).not.toContain("line-through");
     expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
@@ -149,6 +151,10 @@ describe("the product page [2.3]", () => {
     });
     expect(html).toContain("Lanseringspris");
     expect(html).toContain("Högt flöde");
+  });
+
+  it("prints its address on the sheet [3.49]", async () => {
+    expect(await render({})).toContain("http://se.localhost/product/karna-pla/black-750g</p>");
   });
 
   it("groups the specifications, with units as the language writes them [3.49]", async () => {

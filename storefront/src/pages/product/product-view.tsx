@@ -64,7 +64,8 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
               {t("product.by", { manufacturer: product.manufacturer })}
             </p>
             <h1 className="title-page mt-1 break-words hyphens-auto">{product.name}</h1>
-            <p className="mt-2 text-lg text-soft">{variation.name}</p>
+            {/* A gift card is called what it costs. */}
+            {variation.type !== "giftCard" && <p className="mt-2 text-lg text-soft">{variation.name}</p>}
           </div>
           <div className="grid gap-2">
             <ProductPrice pricing={pricing} product={product} variation={variation} />
@@ -73,6 +74,10 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
               lines={[{ type: variation.type, total: pricing.linePrice(variation, product, 1).total }]}
             />
           </div>
+          {/* The sheet on paper leads back to the page. */}
+          <p className="hidden text-sm break-all text-soft print:block">
+            {`${context.site.origin}/product/${product.slug}/${variation.slug}`}
+          </p>
           <ul className="grid gap-2">
             {capBullets(product.bullets).map((bullet) => (
               <li className="flex gap-2.5" key={bullet}>

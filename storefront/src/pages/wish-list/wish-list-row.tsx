@@ -1,5 +1,5 @@
 import type { Shop, Variation } from "@spolverk/bff/contract";
-import { toAvailabilityInput } from "@spolverk/domain";
+import { resolveAvailability, resolveStockState, toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,11 +50,12 @@ export function WishListRow({ id, variation, shop, pricing, onRetry }: WishListR
 }
 
 function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Shop; pricing: Pricing }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { state, add } = useAddToCart();
   const { product } = variation;
   const price = pricing.unitPrice(variation, product);
-  const isOrderable = resolveMaxQuantity(toAvailabilityInput(product, variation, shop)) > 0;
+  const input = toAvailabilityInput(product, variation, shop);
+  const isOrderable = resolveMaxQuantity(input) > 0;
   const name = `${product.name}, ${variation.name}`;
 
   async function move(): Promise<void> {
@@ -67,7 +68,14 @@ function FullRow({ variation, shop, pricing }: { variation: Variation; shop: Sho
         <>
           <AttributeText texts={variation.attributeTexts.map(({ text }) => text)} />
           <div className="mt-2 grid gap-1">
-            <StockDot stock={variation.stock} t={t} />
+            {variation.physical && (
+              <StockDot
+                language={i18n.language}
+                left={variation.stock.totalAvailable}
+                state={resolveStockState(resolveAvailability({ ...input, quantity: 1 }))}
+                t={t}
+              />
+            )}
             <PriceText price={price} pricing={pricing} t={t} />
           </div>
         </>

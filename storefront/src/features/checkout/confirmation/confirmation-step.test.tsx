@@ -62,6 +62,32 @@ describe("the confirmation", () => {
     expect(tell("deliverTo")).toBeNull();
   });
 
+  it.each([
+    ["not_needed", "Vi skickar den 9 december."],
+    ["approved", "Vi skickar den 9 december."],
+    ["awaiting", "Vi skickar den tidigast 9 december."],
+    ["refused", null],
+  ] as const)(
+    "names the day on which an order is sent, approval %s: %s [3.51] [4.30]",
+    async (approval, text) => {
+      const option = {
+        id: "s1",
+        carrier: "ups",
+        carrierName: "UPS",
+        name: "UPS Standard",
+        amount: { net: 0, vat: 0, total: 0 },
+        freeAbove: null,
+        workingDays: { min: 1, max: 2 },
+        estimatedShipDate: "2026-12-09",
+        servicePoint: false,
+      };
+      await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
+      const shown = screen.getByText(/UPS Standard/).textContent;
+      expect(shown).not.toContain("UPS – UPS");
+      expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
+    },
+  );
+
   it("says where the code of a gift card is sent, and of gift cards alone no delivery", async () => {
     const line = { ...fakeLine, physical: false, giftCard: { currency: "SEK" as const, value: 50_000 } };
     const { t, tell } = await openConfirmation({ lines: [line] });

@@ -1,9 +1,8 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice } from "@spolverk/domain";
+import { formatMonthDay, formatPrice, nameShippingService } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../../ui/changing.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { toLabelled } from "../../../i18n/to-labelled.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -47,15 +46,16 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
           <div>
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
             <dd className="mt-1 text-soft">
-              <Changing>{`${option.carrierName} – ${option.name}`}</Changing>
-              {/* When it is sent is not known before it is approved. */}
-              {isSettled && (
+              <Changing>{nameShippingService(option)}</Changing>
+              {!isCanceled && (
                 <>
                   <br />
+                  {/* Before it is approved, the day is the earliest. */}
                   <Changing>
-                    {t("checkout.confirmation.shipDate", {
-                      date: formatDate(option.estimatedShipDate, i18n.language),
-                    })}
+                    {t(
+                      isSettled ? "checkout.confirmation.shipDate" : "checkout.confirmation.shipDateEarliest",
+                      { date: formatMonthDay(option.estimatedShipDate, i18n.language) },
+                    )}
                   </Changing>
                 </>
               )}

@@ -1,8 +1,15 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice } from "@spolverk/domain";
+import {
+  formatMonthDay,
+  formatPrice,
+  isSummedWithoutVat,
+  nameShippingService,
+  resolveLineSum,
+} from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../../ui/changing.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
+import { LineAmount } from "../../../entities/order/line-amount.tsx";
+import { BackOrderNote } from "../../../entities/catalogue/back-order-note.tsx";
 import { SummaryRows } from "../../../ui/summary-rows.tsx";
 import { DestinationFacts } from "../steps/destination-facts.tsx";
 import { toDeliveryDays } from "../steps/to-delivery-days.ts";
@@ -31,10 +38,10 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
           <div>
             <dt className="font-semibold">{t("checkout.steps.shipping")}</dt>
             <dd className="mt-1 text-soft">
-              <Changing>{`${option.carrierName} – ${option.name}`}</Changing>
+              <Changing>{nameShippingService(option)}</Changing>
               <br />
               <Changing>
-                {`${t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })} · ${toDeliveryDays(option, t)}`}
+                {`${t("checkout.shipping.shipDate", { date: formatMonthDay(option.estimatedShipDate, i18n.language) })} · ${toDeliveryDays(option, t)}`}
               </Changing>
             </dd>
           </div>
@@ -52,22 +59,18 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
 type ReviewLineProps = { checkout: Checkout; line: Checkout["lines"][number] };
 
 function ReviewLine({ checkout, line }: ReviewLineProps) {
-  const { t, i18n } = useTranslation();
   return (
     <li className="flex justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{`${line.quantity} × ${line.product.name}`}</p>
         <p className="text-sm text-soft">{line.name}</p>
-        {line.isBackOrder && line.deliveryDate && (
-          <p className="text-sm font-medium text-warn">
-            {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}
-          </p>
-        )}
+        {line.deliveryDate && <BackOrderNote date={line.deliveryDate} />}
       </div>
-      {/* As the sums below: with VAT for a private individual, without it for a company. */}
-      <p className="font-semibold whitespace-nowrap">
-        {formatPrice(checkout.company ? line.total - line.vat : line.total, checkout.currency, true)}
-      </p>
+      <LineAmount
+        format={(minor) => formatPrice(minor, checkout.currency, true)}
+        isAgreed={line.discountSource === "agreement"}
+        sum={resolveLineSum(line, { withVat: !isSummedWithoutVat(checkout) })}
+      />
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Checkout } from "@spolverk/bff/contract";
+import { formatMonthDay, nameShippingService } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../../ui/changing.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -60,7 +60,7 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
 
   return (
     <StepForm isBusy={isBusy} onSubmit={() => void submit()} title={t("checkout.shipping.title")}>
-      <ErrorSummary labels={{}} problem={problem} />
+      <ErrorSummary labels={{ noteToCarrier: t("checkout.shipping.noteToCarrier") }} problem={problem} />
       <ImportNotices checkout={checkout} />
       {checkout.shippingOptions.length === 0 && !checkout.shippingComplete && (
         <Notice look="error">{t("checkout.shipping.none", { email: shop.support.email })}</Notice>
@@ -74,11 +74,11 @@ export function ShippingStep({ checkout, onDone }: StepProps) {
             key={option.id}
             name="shipping-option"
             onSelect={() => choose(option.id)}
-            title={`${option.carrierName} – ${option.name}`}
+            title={nameShippingService(option)}
             value={option.id}
           >
             <Changing>
-              {`${toDeliveryDays(option, t)} · ${t("checkout.shipping.shipDate", { date: formatDate(option.estimatedShipDate, i18n.language) })}`}
+              {`${toDeliveryDays(option, t)} · ${t("checkout.shipping.shipDate", { date: formatMonthDay(option.estimatedShipDate, i18n.language) })}`}
             </Changing>
             {option.servicePoint && <span className="block">{t("checkout.shipping.servicePoint")}</span>}
             {option.freeAbove !== null && option.amount.total > 0 && (

@@ -68,21 +68,23 @@ describe("the order summary", () => {
   });
 
   it.each([
-    [false, 62_500],
-    [true, 50_000],
+    [false, 62_500, 12_500],
+    [true, 50_000, 10_000],
   ])(
-    "labels the account's price of a line, the list price struck, for a company: %s [6.6]",
-    async (company, list) => {
+    "labels the account's price of a line, the list price struck and the saving named, for a company: %s [6.6]",
+    async (company, list, saving) => {
       const agreed = {
         discountSource: "agreement",
         discountPercentage: 20,
         unitMsrp: 31_250,
+        unitBefore: { net: 25_000, gross: 31_250 },
         subTotal: 50_000,
         totalDiscount: 10_000,
       } as const;
       const { line } = await openSummary({ company, lines: [{ ...fakeLine, ...agreed }] });
       expect(line).toContain("Ditt avtalspris");
       expect(line).toContain(`Listpris: ${format(list)}`);
+      expect(line).toContain(`Du sparar ${format(saving)}`);
     },
   );
 

@@ -1,10 +1,11 @@
 import type { Checkout } from "@spolverk/bff/contract";
-import { formatPrice } from "@spolverk/domain";
+import { formatPrice, isSummedWithoutVat, resolveLineSum } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Changing } from "../../../ui/changing.tsx";
 import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx";
-import { formatDate } from "../../../i18n/format-date.ts";
+import { LineAmount } from "../../../entities/order/line-amount.tsx";
+import { BackOrderNote } from "../../../entities/catalogue/back-order-note.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SummaryRows } from "../../../ui/summary-rows.tsx";
 import { toPriceTexts } from "../steps/to-price-texts.ts";
@@ -39,7 +40,7 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
 type SummaryBodyProps = { checkout: Checkout; format: (minor: number) => string };
 
 function SummaryBody({ checkout, format }: SummaryBodyProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const toFree = checkout.order ? 0 : resolveFreeShippingGap(checkout);
   return (
     <>
@@ -56,26 +57,15 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
               <p className="leading-snug font-semibold">{`${line.quantity} × ${line.product.name}`}</p>
               <p className="text-sm text-soft">{line.name}</p>
               {line.discountSource === "agreement" && (
-                <p className="text-sm font-medium text-accent">
-                  {t("price.agreement")}{" "}
-                  <s className="text-soft">
-                    <span className="sr-only">{t("price.list")}</span>{" "}
-                    <Changing>
-                      {format(checkout.company ? line.subTotal : line.unitMsrp * line.quantity)}
-                    </Changing>
-                  </s>
-                </p>
+                <p className="text-sm font-medium text-accent">{t("price.agreement")}</p>
               )}
-              {line.isBackOrder && line.deliveryDate && (
-                <p className="text-sm font-medium text-warn">
-                  {t("cart.backorder", { date: formatDate(line.deliveryDate, i18n.language) })}
-                </p>
-              )}
+              {line.deliveryDate && <BackOrderNote date={line.deliveryDate} />}
             </div>
-            {/* As the sums below: with VAT for a private individual, without it for a company. */}
-            <p className="font-semibold whitespace-nowrap">
-              {format(checkout.company ? line.total - line.vat : line.total)}
-            </p>
+            <LineAmount
+              format={format}
+              isAgreed={line.discountSource === "agreement"}
+              sum={resolveLineSum(line, { withVat: !isSummedWithoutVat(checkout) })}
+            />
           </li>
         ))}
       </ul>
