@@ -42,7 +42,9 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
     if (refusedCount === waiting?.refusedBefore) void enquiry.submit();
   });
   useEffect(() => {
-    if (isWaiting && !isUploading) sendWaiting();
+    if (!isWaiting || isUploading) return;
+    const timer = setTimeout(() => sendWaiting());
+    return () => clearTimeout(timer);
   }, [isWaiting, isUploading]);
 
   function submit(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from "@spolverk/bff/contract";
-import { type AccountRole, formatPrice } from "@spolverk/domain";
+import type { AccountRole } from "@spolverk/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readStoredDraft } from "../../browser/use-form-draft.ts";
@@ -69,28 +69,6 @@ describe("an order of the account", () => {
       expect(sums.slice(0, names.length)).toEqual(names);
     },
   );
-
-  it.each([
-    [false, 50_000, 56_820],
-    [true, 40_000, 45_456],
-  ])(
-    "shows its lines as they are summed, with the list price and the saving, for a company: %s [9.12]",
-    async (company, amount, before) => {
-      const { container } = await openOrder({ company });
-      const shown = container.textContent.replaceAll("\u00A0", " ");
-      for (const minor of [amount, amount / 2, before, before - amount])
-        expect(shown).toContain(formatPrice(minor, "SEK", true).replaceAll("\u00A0", " "));
-    },
-  );
-
-  it.each([
-    ["2026-12-09", "Åter i lager 9 december; hela beställningen skickas då."],
-    ["2026-11-20", "Restnoterad: skickas när den finns i lager igen."],
-    [null, "Restnoterad: skickas när den finns i lager igen."],
-  ])("says of a backorder expected on %s: %s [4.29] [4.30]", async (deliveryDate, text) => {
-    await openOrder({ state: "processing", lines: [{ ...line, isBackOrder: true, deliveryDate }] });
-    expect(screen.getByText(text)).toBeTruthy();
-  });
 
   it("names a product that is sold no more without a link to it", async () => {
     const gone = { "GET /catalog/variations/v1": () => toRefusal(404, "variation_not_found", "-") };

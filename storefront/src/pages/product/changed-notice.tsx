@@ -1,7 +1,6 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Changing } from "../../ui/changing.tsx";
 import type { ShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { Changing } from "../../ui/changing.tsx";

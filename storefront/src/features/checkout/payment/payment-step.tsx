@@ -91,8 +91,9 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const errors = problem?.fields ?? {};
   const unticked = agreements.find((name) => errors[name]);
   useEffect(() => {
-    if (unticked) document.getElementById(unticked)?.focus();
-  }, [unticked, problem]);
+    const refused = agreements.find((name) => problem?.fields[name]);
+    if (refused) document.getElementById(refused)?.focus();
+  }, [problem]);
   const swish = placing.isWaiting && payment.kind === "swish" ? payment : null;
   const title = useFocusOnReturn(swish !== null);
   if (swish?.id) {

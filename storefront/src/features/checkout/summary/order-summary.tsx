@@ -2,7 +2,6 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isSummedWithoutVat, resolveLineSum } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Changing } from "../../../ui/changing.tsx";
 import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx";
 import { LineAmount } from "../../../entities/order/line-amount.tsx";
 import { BackOrderNote } from "../../../entities/catalogue/back-order-note.tsx";
