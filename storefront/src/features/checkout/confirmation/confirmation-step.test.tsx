@@ -82,7 +82,7 @@ describe("the confirmation", () => {
         servicePoint: false,
       };
       await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
-      const shown = screen.getByText(/UPS Standard/).textContent;
+      const shown = screen.getByText(/UPS Standard/).closest("dd")?.textContent ?? "";
       expect(shown).not.toContain("UPS – UPS");
       expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
     },
