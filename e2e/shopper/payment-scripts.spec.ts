@@ -15,7 +15,7 @@ test("only the checkout's documents let in scripts of payment services, also one
   const scriptsOf = (policy: string | undefined) =>
     policy?.split("; ").find((directive) => directive.startsWith("script-src")) ?? "";
   const readScripts = async (path: string) =>
-    scriptsOf((await request.get(siteUrl("se", path))).headers()["content-security-policy"]);
+    scriptsOf((await page.goto(siteUrl("se", path)))?.headers()["content-security-policy"]);
   const { variations } = await readProduct(request, "losvatten-pva");
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
   if (!variation) throw new Error("The product has no variation");
