@@ -98,7 +98,17 @@ describe("a mail", () => {
     it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
       const { html, text } = confirm({ currency });
       for (const minor of [
-        49_900, 123_456, 150_001, -11_316, 7920, 2320, -4000, 36_231, 181_156, -10_000, -40_000, 131_156,
+        49_900,
+        123_456,
+        150_001 - 11_316,
+        7920,
+        2320,
+        -4000,
+        36_231,
+        181_156,
+        -10_000,
+        -40_000,
+        131_156,
       ]) {
         const amount = formatPrice(minor, currency, true);
         assert.ok(html.includes(`>${amount}<`), `${amount} in HTML`);
