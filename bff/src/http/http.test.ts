@@ -208,7 +208,8 @@ describe("the log", () => {
       { "x-forwarded-for": "203.0.113.9" },
     );
     await shop.post(`/checkout/${reply.id}/account`, { email: "nonsense" });
-    const lines = shop.logLines();
+    // Beside the warning that calls without an address have no rate limit.
+    const lines = shop.logLines().filter((line) => "route" in line);
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatchObject({
       requestId: expect.any(String),

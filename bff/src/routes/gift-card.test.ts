@@ -115,7 +115,7 @@ describe("POST /checkout/{id}/giftCard", () => {
   it("allows as few tries as a form", async () => {
     const limits = { ...testLimits, giftCards: 2 };
     const shop = createTestShop({ limits });
-    const peer = { incoming: { socket: { remoteAddress: "10.0.0.9" } } };
+    const peer = { incoming: { socket: { remoteAddress: "10.0.0.9" }, headers: {} } };
     const statuses = [];
     for (let each = 0; each < 3; each += 1) {
       const init = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };

@@ -92,9 +92,10 @@ describe("checkSites", () => {
   });
 
   it("refuses years of the legal guarantee without a notice for a language without a site of its own", () => {
-    const { showWithVat, vatCountry, defaultCountry } = site({});
+    const { hreflang, languageTranslated, currency, showWithVat, vatCountry, defaultCountry } = site({});
+    const own = { hreflang, languageTranslated, currency, showWithVat, vatCountry, defaultCountry };
     const legal = { guaranteeNotice: [], guaranteeYears: 5 };
-    const sites = [site({ byLanguage: { no: { showWithVat, vatCountry, defaultCountry, legal } } })];
+    const sites = [site({ byLanguage: { no: { ...own, subdomain: "no", legal } } })];
     const problems = checkSites({ sites, carriers: [carrier("postnord", ["SE"])] });
     expect(problems.map(({ field }) => field)).toEqual(["[0].byLanguage.no.legal.guaranteeYears"]);
   });

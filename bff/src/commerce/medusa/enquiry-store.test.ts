@@ -40,13 +40,14 @@ describe("an upload to Medusa", () => {
       name: "å & b.png",
       stream: streamOf(pngFile.slice(0, 9), pngFile.slice(9)),
       length: pngFile.length,
+      clientHash: "hash of the client",
     });
     expect(saved).toEqual({ kind: "stored", upload });
     const [method, address, ...rest] = seen;
     const query = new URL(String(address), "http://medusa").searchParams;
     expect([method, Object.fromEntries(query)]).toEqual([
       "POST",
-      { name: "å & b.png", length: String(pngFile.length) },
+      { name: "å & b.png", length: String(pngFile.length), client: "hash of the client" },
     ]);
     expect(rest).toEqual(["internal-token", "application/octet-stream", pngFile]);
   });
@@ -58,7 +59,7 @@ describe("an upload to Medusa", () => {
       response.writeHead(200, json).end(JSON.stringify({ kind: "refused", problem: "type" }));
     });
     const stream = streamOf(pngFile);
-    const saved = await store.saveUpload({ name: "a.png", stream, length: null });
+    const saved = await store.saveUpload({ name: "a.png", stream, length: null, clientHash: null });
     expect(saved).toEqual({ kind: "refused", problem: "type" });
     expect(addresses).toEqual(["/internal/uploads?name=a.png"]);
   });
@@ -82,7 +83,7 @@ describe("an upload to Medusa", () => {
       },
     });
     const outcome = await store
-      .saveUpload({ name: "secret.png", stream, length: 1000 })
+      .saveUpload({ name: "secret.png", stream, length: 1000, clientHash: null })
       .catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(CommerceUnavailableError);
     expect(String(outcome)).not.toContain("secret");

@@ -22,6 +22,7 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
       expect(await port.getCheckout(record.id)).toEqual({
         record,
         placing: "none",
+        isInProgress: false,
         approval: "not_needed",
         order: null,
         payment: null,
