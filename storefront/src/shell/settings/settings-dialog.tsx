@@ -1,5 +1,5 @@
-import { currencies, isPricedWithVat, toVatRate } from "@spolverk/domain";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { currencies, formatCountry, isPricedWithVat, toVatRate } from "@spolverk/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { shopQuery } from "../../api/queries.ts";
@@ -80,11 +80,12 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
 function VatHint({ site: { defaultCountry, vatCountry } }: { site: ShopContext["site"] }) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
-  const { vatRates } = useSuspenseQuery(shopQuery(api)).data;
-  if (toVatRate(vatRates, { country: defaultCountry, zip: null }) > 0) return t("settings.vatHint");
-  const names = new Intl.DisplayNames(i18n.language, { type: "region" });
+  const { data } = useQuery(shopQuery(api));
+  if (!data || toVatRate(data.vatRates, { country: defaultCountry, zip: null }) > 0) {
+    return t("settings.vatHint");
+  }
   return t("settings.vatHintUntaxed", {
-    country: names.of(defaultCountry) ?? defaultCountry,
-    vatCountry: names.of(vatCountry) ?? vatCountry,
+    country: formatCountry(defaultCountry, i18n.language),
+    vatCountry: formatCountry(vatCountry, i18n.language),
   });
 }
