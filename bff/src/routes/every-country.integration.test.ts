@@ -33,15 +33,16 @@ const sample = fc
 
 type Answer<T> = { status: number; headers: Headers; reply: ErrorReply & T };
 
+async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+  const response = await fetch(`${BFF_URL}/api${path}`, init);
+  const reply = (await response.json()) as ErrorReply & T;
+  return { status: response.status, headers: response.headers, reply };
+}
 const calls: CheckoutCalls = {
-  post: async <T>(path: string, body: unknown): Promise<Answer<T>> => {
-    const response = await fetch(`${BFF_URL}/api${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    const reply = (await response.json()) as ErrorReply & T;
-    return { status: response.status, headers: response.headers, reply };
+  get: (path) => call(path),
+  post: (path, body) => {
+    const headers = { "content-type": "application/json" };
+    return call(path, { method: "POST", headers, body: JSON.stringify(body) });
   },
 };
 

@@ -28,7 +28,7 @@ export const germanCompany = {
 };
 
 /** Whatever answers the calls of a shopper: the app in this process, or a running shop. */
-export type CheckoutCalls = Pick<TestShop, "post">;
+export type CheckoutCalls = Pick<TestShop, "get" | "post">;
 
 type WalkOptions = {
   site?: string;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { PaymentMethod } from "@spolverk/domain";
 import type { Checkout } from "../../contract/checkout.ts";
 import { acceptanceOf, type CheckoutCalls, walkToPayment } from "../walk-checkout.ts";
@@ -48,5 +49,11 @@ export async function orderBy(
   await pay?.(chosen.reply);
   const placed = await calls.post<Checkout>(`/checkout/${id}/place?language=en`, acceptanceOf(chosen.reply));
   if (placed.status >= 300) throw new Error(`Placing: ${placed.status} ${JSON.stringify(placed.reply)}`);
-  return placed.reply;
+  let { reply } = placed;
+  // As the page does while the provider of the payment is slow.
+  while (reply.placing === "in_progress") {
+    await wait(500);
+    ({ reply } = await calls.get<Checkout>(`/checkout/${id}?language=en`));
+  }
+  return reply;
 }
