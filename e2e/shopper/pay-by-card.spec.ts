@@ -74,3 +74,25 @@ test("a reload while the bank asks goes on where it was: the waiting can be ende
   await stepSubmit(page).click();
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
+
+test("an order that takes the card service long is explained, and confirmed by itself once it is made [4.34]", async ({
+  page,
+  request,
+}) => {
+  await openCardForm(page, request);
+  await fillCard(page, testCards.accepted);
+  let asked = 0;
+  // The second call pays. It is answered as one that is still in progress, though its order is made.
+  await page.route("**/api/checkout/*/place?*", async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    if (asked === 1) return route.fulfill({ response });
+    const placed = (await response.json()) as object;
+    return route.fulfill({ json: { ...placed, step: "payment", order: null, placing: "in_progress" } });
+  });
+  await stepSubmit(page).click();
+  await expect(page.getByText(t("checkout.payment.placingSlow"))).toBeVisible();
+  await expectAccessible(page);
+  await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
+  expect(asked).toBe(2);
+});

@@ -152,3 +152,45 @@ test("leaving is asked about, giving up ends the payment on the phone, and Swish
   await usePhone(request, await readSwishPayment(request, path), "paid");
   await expect(thanks(page)).toBeVisible();
 });
+
+test("a payment in the app with the page closed is told on the next visit, and empties the cart", async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, sku } = await findVariation(request, "KPLA-WHITE-175-750");
+  const lines = [{ id, quantity: 1 }];
+  const order = { site: "se", currency: "SEK", lines, email: "swish@example.com", billing: swede };
+  const started = await walkToPayment(request, order);
+  await page.goto(siteUrl("se", "/"));
+  // What the cart's button leaves behind.
+  await page.evaluate(
+    ([cart, checkout]) => {
+      localStorage.setItem("spolverk.cart", cart ?? "");
+      localStorage.setItem("spolverk.checkout", checkout ?? "");
+    },
+    [JSON.stringify([{ id, sku, quantity: 1 }]), JSON.stringify({ id: started.id, currency: "SEK", lines })],
+  );
+  await page.goto(siteUrl("se", `/checkout/${started.id}/payment`));
+  await page.getByRole("radio", { name: t("checkout.payment.methods.swish") }).check();
+  await page.locator("#acceptTerms").check();
+  await stepSubmit(page).click();
+  await expect(status(page)).toContainText(t("checkout.swish.waiting"));
+  await expect(page.getByText(t("checkout.coupon.ask"))).toBeHidden();
+  await expect(page.getByLabel(t("checkout.summary.currency"))).toBeHidden();
+  const path = `checkout/${started.id}`;
+  const payment = await readSwishPayment(request, path);
+  await page.close();
+
+  await usePhone(request, payment, "paid");
+  const visit = await context.newPage();
+  await visit.goto(siteUrl("se", "/shop"));
+  const bar = visit.getByRole("region", { name: t("pendingOrder.label") });
+  await expect(bar).toContainText(/Beställning \d+ är betald/, { timeout: 30_000 });
+  await expectAccessible(visit);
+  await expect.poll(() => visit.evaluate(() => localStorage.getItem("spolverk.cart"))).toBe("[]");
+  await bar.getByRole("link", { name: t("pendingOrder.show") }).click();
+  await expect(thanks(visit)).toBeVisible();
+  await visit.goto(siteUrl("se", "/shop"));
+  await expect(bar).toBeHidden();
+});
