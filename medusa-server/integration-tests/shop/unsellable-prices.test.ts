@@ -88,7 +88,7 @@ describe("an import of products", () => {
   const head =
     "Product Handle,Product Title,Product Status,Product Description,Variant Title,Variant Sku,Variant Price SEK,Variant Option 1 Name,Variant Option 1 Value";
   const fileOf = (handle: string, price: string) =>
-    `\uFEFF${head}\n${handle},Imported,draft,"'- one, '-two",One,${handle},${price},Size,One\n`;
+    `\uFEFF${head}\n${handle},Imported,draft,"'- one,' -two",One,${handle},${price},Size,One\n`;
 
   it("is refused when its file has a price that forms refuse", async () => {
     for (const price of ["-5", "0", "3.333", "1e30", "abc"]) {
@@ -122,6 +122,9 @@ async function importFile(csv: string) {
   const reply = await admin<{ message?: string; transaction_id?: string }>("products/imports", {
     file_key: id,
     originalname: "products.csv",
+    extension: "csv",
+    size: Buffer.byteLength(csv),
+    mime_type: "text/csv",
   });
   return { ...reply, url };
 }
