@@ -1,10 +1,10 @@
-import { readSites } from "@spolverk/content";
+import { listHosts, readSites } from "@spolverk/content";
 import { expect, test } from "@playwright/test";
 import { type Crawl, crawlSite, fetchFrom } from "../support/crawl-site.ts";
 import { type ReadPage, readPage } from "@spolverk/storefront/testing/read-page.ts";
 import { readSitemap } from "../support/read-sitemap.ts";
 import { schemaRules } from "@spolverk/storefront/testing/schema-rules.ts";
-import { siteUrl } from "../support/shop.ts";
+import { hostUrl, siteUrl } from "../support/shop.ts";
 import { isDeep } from "../support/test-depth.ts";
 
 /** The head of a page of each site is tested in process (storefront/src/every-site.test.ts); the deep run reads all. */
@@ -46,7 +46,7 @@ test("no two pages of a site share a title, and each has a description [2.57]", 
 });
 
 test("each page names itself in every language, and each of those names it back [2.57]", () => {
-  const listed = readSites().filter((site) => site.indexable);
+  const listed = listHosts(readSites()).filter((site) => site.indexable);
   const languages = [...listed.map(({ hreflang }) => hreflang), "x-default"].toSorted().join(" ");
   const problems = indexable.flatMap(({ code }) =>
     [...pagesOf(code)].flatMap(([path, page]) => {
@@ -55,7 +55,7 @@ test("each page names itself in every language, and each of those names it back 
       if (!isIndexed(code, path, page)) return [];
       if ([...page.alternates.keys()].toSorted().join(" ") !== languages) return [`${own} lacks a language`];
       return listed.flatMap((other) => {
-        const there = originOf(other.code) + path;
+        const there = new URL(hostUrl(other.subdomain, "/")).origin + path;
         if (page.alternates.get(other.hreflang) !== there) return [`${own} does not name ${there}`];
         const crawl = crawls.get(other.code);
         const back = crawl?.pages.get(path)?.alternates;

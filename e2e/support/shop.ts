@@ -31,7 +31,12 @@ export const shop = {
 export function siteUrl(code: string, path: string): string {
   const site = readSites().find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
+  return hostUrl(site.subdomain, path);
+}
+
+/** The address of a page on a host: hostUrl("no", "/cart"). A language without a site of its own has a host too. */
+export function hostUrl(subdomain: string, path: string): string {
   const url = new URL(path, read("SHOP_URL"));
-  if (site.subdomain) url.hostname = `${site.subdomain}.localhost`;
+  if (subdomain) url.hostname = `${subdomain}.localhost`;
   return url.href;
 }
