@@ -107,7 +107,7 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   await expect(
     page
       .locator("main")
-      .getByText(/Sie sammeln damit .* Punkt/)
+      .getByText(/Sie sammeln damit Punkte im Wert von/)
       .first(),
   ).toBeVisible();
 
