@@ -13,7 +13,8 @@ import { readShopScript } from "./site/shop-script.ts";
 
 // A release replaces the files of the last one: a page that still wants these reloads, once [8.12].
 window.addEventListener("vite:preloadError", () => {
-  if (mayReload(() => window.sessionStorage, Date.now())) window.location.reload();
+  const state = { now: Date.now(), isOnline: navigator.onLine };
+  if (mayReload(() => window.sessionStorage, state)) window.location.reload();
 });
 
 const shop = readShopScript(document);

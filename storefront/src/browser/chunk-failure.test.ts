@@ -18,16 +18,21 @@ describe("a chunk that fails to load [8.12]", () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
     };
-    expect(mayReload(() => storage, 1000)).toBe(true);
-    expect(mayReload(() => storage, 60_999)).toBe(false);
-    expect(mayReload(() => storage, 61_000)).toBe(true);
+    expect(mayReload(() => storage, { now: 1000, isOnline: true })).toBe(true);
+    expect(mayReload(() => storage, { now: 60_999, isOnline: true })).toBe(false);
+    expect(mayReload(() => storage, { now: 61_000, isOnline: true })).toBe(true);
   });
 
   it("causes no reload without storage", () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };
-    expect(mayReload(refuse, 0)).toBe(false);
+    expect(mayReload(refuse, { now: 0, isOnline: true })).toBe(false);
+  });
+
+  it("does not reload offline, where the browser would show a page of its own [8.12]", () => {
+    const storage = { getItem: () => null, setItem: () => {} };
+    expect(mayReload(() => storage, { now: 0, isOnline: false })).toBe(false);
   });
 });
 

@@ -41,9 +41,13 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Tells whether the page may reload itself, as after a release that replaced its files. Once: a second failure soon after is
- * shown. Without storage never, for nothing would stop it.
+ * shown. Without storage never, for nothing would stop it; nor offline, where the browser's own page would take its place.
  */
-export function mayReload(getStorage: () => Pick<Storage, "getItem" | "setItem">, now: number): boolean {
+export function mayReload(
+  getStorage: () => Pick<Storage, "getItem" | "setItem">,
+  { now, isOnline }: { now: number; isOnline: boolean },
+): boolean {
+  if (!isOnline) return false;
   try {
     const storage = getStorage();
     const reloadedAt = Number(storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
