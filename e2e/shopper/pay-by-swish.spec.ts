@@ -130,11 +130,7 @@ test("leaving is asked about, giving up ends the payment on the phone, and Swish
     asked.push(dialog.message());
     void dialog.dismiss();
   });
-  await page
-    .getByRole("navigation", { name: t("checkout.stepsLabel") })
-    .getByRole("link")
-    .first()
-    .click();
+  await page.getByRole("banner").getByRole("link").first().click();
   await expect.poll(() => asked).toEqual([t("checkout.swish.leave")]);
   await expect(status(page)).toBeVisible();
 
