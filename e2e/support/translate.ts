@@ -17,8 +17,14 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** The figures that a page shows, in their order: sums, counts, dates. */
+/** The figures that a page shows, in their order: sums, counts, dates. Not those of its notices, which tell of what changed. */
 export async function readFigures(page: Page): Promise<string[]> {
-  const texts = await page.locator("header, main").allInnerTexts();
-  return texts.join("\n").match(/\d[\d.,: \u00a0]*\d|\d/g) ?? [];
+  const text = await page.evaluate(() => {
+    const notices = [...document.querySelectorAll<HTMLElement>("[role=status], [role=alert]")];
+    for (const notice of notices) notice.style.display = "none";
+    const shown = [...document.querySelectorAll<HTMLElement>("header, main")].map((part) => part.innerText);
+    for (const notice of notices) notice.style.display = "";
+    return shown.join("\n");
+  });
+  return text.match(/\d[\d.,: \u00a0]*\d|\d/g) ?? [];
 }
