@@ -48,10 +48,11 @@ test("a short loss of the network signs nobody out: the session is there again b
   expect(errors).toEqual([]);
 });
 
-test("a page that is opened offline says that the browser is offline, and not that it is slow [2.55]", async ({
+test("a page that is opened offline says that the browser is offline, and comes by itself once it is online [2.55] [8.12]", async ({
   page,
   context,
 }) => {
+  const errors = listenForErrors(page);
   await page.goto(siteUrl("se", "/"));
   await untilHydrated(page);
   await context.setOffline(true);
@@ -61,4 +62,7 @@ test("a page that is opened offline says that the browser is offline, and not th
     .click();
   await expect(page.getByRole("heading", { name: t("error.offline") })).toBeVisible();
   await expect(page.getByText(t("error.slow"))).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
+  expect(errors).toEqual([]);
 });

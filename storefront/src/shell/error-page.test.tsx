@@ -8,6 +8,7 @@ import { ErrorPage } from "./error-page.tsx";
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 const setOnline = (isOnline: boolean) =>
@@ -36,5 +37,15 @@ describe("the page in place of one that could not be made", () => {
     expect(reload).not.toHaveBeenCalled();
     await setOnline(true);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it("reloads once for a part that was lost offline and is missed only when the browser is back online [8.12]", async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal("location", { ...window.location, reload });
+    const lost = <ErrorPage error={new ChunkLoadError()} reset={() => {}} />;
+    await renderWithApp(lost);
+    expect(reload).toHaveBeenCalledOnce();
+    await renderWithApp(lost);
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toChunkFailure } from "../browser/chunk-failure.ts";
+import { mayReload, toChunkFailure } from "../browser/chunk-failure.ts";
 import { useBackOnline, useIsOnline } from "../browser/use-is-online.ts";
 import { BusyButton } from "../ui/busy-button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -34,6 +34,11 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
     setBusy(false);
   };
   useBackOnline(() => void retry());
+  // Lost while offline, and shown only once the browser is back: no event follows.
+  useEffect(() => {
+    const state = { now: Date.now(), isOnline };
+    if (chunkFailure && mayReload(() => window.sessionStorage, state)) window.location.reload();
+  }, [chunkFailure, isOnline]);
   // A reload while offline would leave the shop for the browser's own page.
   if (!isOnline) return <OfflinePage onRetry={() => (chunkFailure ? undefined : void retry())} />;
   return (
