@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
-import { siteUrl } from "../support/shop.ts";
+import { serveInParts } from "../support/serve-in-parts.ts";
+import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { watchShifts } from "../support/watch-shifts.ts";
 
@@ -62,6 +63,32 @@ test(
     expect(shifted).toBe(0);
   },
 );
+
+test(
+  "nothing moves while the page is painted before all of it has come [2.42]",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const html = await (await fetch(shop.url)).text();
+    await using parts = await serveInParts(shop.url);
+    await watchShifts(page);
+    for (const splitAt of listEndsOfBars(html)) {
+      parts.splitAt(Buffer.byteLength(html.slice(0, splitAt)));
+      await page.goto(parts.url);
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted, html.slice(splitAt - 80, splitAt)).toBe(0);
+    }
+  },
+);
+
+/** Where each link and button of the bars at the top and the bottom ends. */
+function listEndsOfBars(html: string): number[] {
+  const bars = [/<header.*?<\/header>/s, /<nav[^>]*fixed inset-x-0 bottom-0.*?<\/nav>/s];
+  return bars.flatMap((bar) => {
+    const found = bar.exec(html);
+    if (!found) throw new Error(`No ${bar} in the page`);
+    return [...found[0].matchAll(/<\/(?:a|button)>/g)].map((end) => found.index + end.index + end[0].length);
+  });
+}
 
 test("three tiles lead to products by their variation, and six articles in a carousel to the use cases [2.43] [2.45]", async ({
   page,

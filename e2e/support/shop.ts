@@ -9,6 +9,8 @@ function read(variable: string): string {
 
 /** The shop that the tests run against. */
 export const shop = {
+  /** The start page of the site without a subdomain. */
+  url: read("SHOP_URL"),
   api: `${read("BFF_URL")}/api`,
   adminApi: `${read("MEDUSA_URL")}/admin`,
   /** What the BFF alone asks. */

@@ -13,7 +13,10 @@ import { WishListLink } from "./wish-list-link.tsx";
 
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 
-/** The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. */
+/**
+ * The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. No part's place
+ * depends on what follows it: a browser may paint the page before it has read all of it.
+ */
 export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
   const { t } = useTranslation();
   const { fixedHeader, raisedMenu, darkMenu } = useRouteMetadata();
@@ -24,10 +27,11 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
     <header
       className={`${fixedHeader ? "sticky top-0" : "relative"} z-30 ${darkMenu ? "bg-hero text-hero-ink" : "bg-paper text-ink"} ${raisedMenu ? "border-b border-line" : ""}`}
     >
-      <div className="container-page flex h-16 items-center gap-2 sm:h-20 lg:gap-4">
-        <Link aria-label={t("nav.logo")} className="mr-auto rounded-lg py-1 sm:mr-2" to="/">
+      <div className="container-page grid h-16 grid-cols-[auto_1fr_auto] items-center gap-2 sm:h-20 sm:grid-cols-[auto_auto_auto_1fr_13.5rem] lg:gap-4 lg:grid-cols-[auto_auto_auto_1fr_15rem]">
+        <Link aria-label={t("nav.logo")} className="rounded-lg py-1" to="/">
           <Logo />
         </Link>
+        <SwedishBadge className="justify-self-start" isCompact label={t("brand.madeInSweden")} />
         <nav aria-label={t("nav.main")} className="flex items-center max-sm:hidden">
           <ProductsMenu />
           {links.map((link) => (
@@ -40,31 +44,36 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
             </Link>
           ))}
         </nav>
-        <div className="mx-auto max-w-xl grow max-sm:hidden">
+        <div className="mx-auto w-full max-w-xl max-sm:hidden">
           <SearchBox />
         </div>
-        <SwedishBadge isCompact label={t("brand.madeInSweden")} />
-        <button
-          aria-haspopup="dialog"
-          aria-label={t("nav.settings")}
-          className={iconButton}
-          onClick={onOpenSettings}
-          type="button"
-        >
-          <Icon name="settings" />
-        </button>
-        <WishListLink className={iconButton} />
-        <Link aria-label={t("nav.cartCount", { count })} className={`${iconButton} max-sm:hidden`} to="/cart">
-          <span className="relative">
-            <Icon name="cart" />
-            <CartBadge />
-          </span>
-        </Link>
-        {account && (
-          <Link aria-label={t("nav.account")} className={`${iconButton} max-sm:hidden`} to={account}>
-            <AccountIcon />
+        <div className="flex items-center gap-2 max-sm:justify-end lg:gap-4">
+          <button
+            aria-haspopup="dialog"
+            aria-label={t("nav.settings")}
+            className={iconButton}
+            onClick={onOpenSettings}
+            type="button"
+          >
+            <Icon name="settings" />
+          </button>
+          <WishListLink className={iconButton} />
+          <Link
+            aria-label={t("nav.cartCount", { count })}
+            className={`${iconButton} max-sm:hidden`}
+            to="/cart"
+          >
+            <span className="relative">
+              <Icon name="cart" />
+              <CartBadge />
+            </span>
           </Link>
-        )}
+          {account && (
+            <Link aria-label={t("nav.account")} className={`${iconButton} max-sm:hidden`} to={account}>
+              <AccountIcon />
+            </Link>
+          )}
+        </div>
       </div>
     </header>
   );

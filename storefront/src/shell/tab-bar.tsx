@@ -5,7 +5,10 @@ import { useRouteLinks } from "../site/use-route-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 
-/** The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. */
+/**
+ * The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. Each tab has its place before
+ * its neighbours are there: a browser may paint the page before it has read all of it.
+ */
 export function TabBar() {
   const { t } = useTranslation();
   const tabs = useRouteLinks("tab");
@@ -15,13 +18,13 @@ export function TabBar() {
       aria-label={t("nav.tabs")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-data-payment-waits:hidden sm:hidden"
     >
-      <ul className="flex">
+      <ul className={`grid h-16 ${tabs.length === 5 ? "grid-cols-5" : "grid-cols-4"}`}>
         {tabs.map((tab) => (
-          <li className="flex-1" key={tab.href}>
+          <li key={tab.href}>
             <Link
               // The server does not know what an ad adds to the address: it must not say which tab is lit.
               activeOptions={{ exact: tab.href === "/", includeSearch: false }}
-              className="flex h-16 flex-col items-center justify-center gap-1 text-xs font-medium text-soft aria-[current]:text-accent"
+              className="flex h-16 flex-col items-center gap-1 pt-2.5 text-xs font-medium text-soft aria-[current]:text-accent"
               to={tab.href}
             >
               <span className="relative">
