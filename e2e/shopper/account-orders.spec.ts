@@ -38,8 +38,9 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
   await page.getByRole("link", { name: t("account.orders.number", { number: order.number }) }).click();
   await page.waitForURL(siteUrl("de", `/account/orders/${order.id}`));
-  // The list, which tells the state as well, stays until the page is there.
-  await expect(page.getByRole("heading", { level: 1, name: t("account.order.title") })).toBeVisible();
+  // The list, which tells the state as well and whose heading is almost the same, stays until the page is there.
+  const heading = { level: 1, name: t("account.order.title"), exact: true };
+  await expect(page.getByRole("heading", heading)).toBeVisible();
   return { user, order, totals, goods };
 }
 const state = (page: Page, name: string) =>

@@ -29,7 +29,7 @@ test(
     await page.goto(siteUrl("se", "/?referalToken=friend-of-mine"));
     // A later link without a token takes nothing away.
     await page.goto(siteUrl("se", "/account/orders"));
-    await page.waitForURL(/\/account\/login\?redirect=/);
+    await expect(page.getByRole("heading", { level: 1, name: t("signIn.title"), exact: true })).toBeVisible();
     await expectAccessible(page);
     const created = page.waitForRequest((sent) => sent.url().includes("/api/account/create"));
     await page.getByRole("button", { name: t("signIn.password") }).click();
