@@ -210,6 +210,7 @@ export {
   type TakeBackProblem,
   takeBackProblems,
 } from "./take-back/find-take-back-problems.ts";
+export { hasShippedGoods } from "./take-back/has-shipped-goods.ts";
 export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
 export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";

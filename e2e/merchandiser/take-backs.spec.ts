@@ -12,15 +12,17 @@ const productSlug = "galax-pla";
 const at = Date.now();
 const search = (page: Page) => page.getByRole("searchbox", { name: /^Search by number/ });
 
-/** A take-back of a new order, and what its customer and its order are. */
+/** A take-back of a new order that is shipped, and what its customer and its order are. */
 async function newTakeBack(request: APIRequestContext, email: string) {
   const { variations } = await readProduct(request, productSlug);
   const variation = variations[0];
   if (!variation) throw new Error(`${productSlug} has no variation`);
-  await (await openMerchandiserApi(request)).setAvailable(variation.sku, 50);
+  const merchandiser = await openMerchandiserApi(request);
+  await merchandiser.setAvailable(variation.sku, 50);
   const buyer = { site: "de", language: "de", email, variationId: variation.id, quantity: 1 };
   const { order } = await orderByApi(request, buyer);
   if (!order) throw new Error("No order was placed");
+  await merchandiser.ship(order.id, "UA123456789SE");
   return { order, number: await askForTakeBackByApi(request, { orderNumber: order.number, email }) };
 }
 

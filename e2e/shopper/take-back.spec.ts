@@ -12,6 +12,7 @@ import { textsOf } from "../support/texts.ts";
 import { siteUrl } from "../support/shop.ts";
 import {
   fillTakeBack,
+  orderAndShip,
   orderAsGuest,
   readTakeBackNumber,
   takeBackSubmit,
@@ -36,7 +37,7 @@ test(
   async ({ page, context, request, browser, isMobile }) => {
     test.slow();
     const t = textsOf("sv");
-    const order = await orderAsGuest(request, newEmail());
+    const order = await orderAndShip(request, newEmail());
     const other = await context.newPage();
     await fillTakeBack(page, "se", order);
     await fillTakeBack(other, "se", order);
@@ -94,7 +95,7 @@ test("a parcel that breaks the conditions is rejected with its reason and the fe
 }) => {
   test.slow();
   const t = textsOf("de");
-  const order = await orderAsGuest(request, newEmail());
+  const order = await orderAndShip(request, newEmail());
   const fee = formatPrice(takeBackTerms.feeSek * 100, "SEK", true);
   await page.goto(siteUrl("de", "/re-add"));
   await expect(page.getByText(t("takeBack.form.agreement", { fee }))).toBeVisible();
@@ -171,7 +172,20 @@ test("a link that opens nothing says so [3.45]", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a member chooses the order, and finds the take-back in the account [2.19] [3.45]", async ({
+test("an order that has not been shipped is refused beside its number and in the summary [3.45] [5.22]", async ({
+  page,
+  request,
+}) => {
+  await fillTakeBack(page, "se", await orderAsGuest(request, newEmail()));
+  await takeBackSubmit(page, "sv").click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  const text = "Ett återtag kräver en beställning som har skickats";
+  await expect(page.locator("#orderNumber-error")).toHaveText(text);
+  await expect(summary).toContainText(text);
+});
+
+test("a member chooses a shipped order, and finds the take-back in the account [2.19] [3.45] [5.22]", async ({
   page,
   request,
 }) => {
@@ -179,12 +193,16 @@ test("a member chooses the order, and finds the take-back in the account [2.19] 
   const t = textsOf("de");
   const member = await newMember(request);
   const { order } = await orderForAccount(request, member);
+  const { order: waiting } = await orderForAccount(request, member);
   const number = order?.number ?? "";
+  await (await openMerchandiserApi(request)).ship(order?.id ?? "", "UA123456789SE");
   await signIn(page, member, { site: "de", language: "de", to: "/account/take-backs" });
   await expect(page.getByRole("heading", { name: t("takeBack.list.empty") })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: t("takeBack.request.toReAdd") }).click();
-  await page.getByLabel(t("takeBack.form.chooseOrder")).selectOption(number);
+  const choice = page.getByLabel(t("takeBack.form.chooseOrder"));
+  await choice.selectOption(number);
+  await expect(choice.locator(`option[value="${waiting?.number}"]`)).toHaveCount(0);
   await expect(page.locator("#orderNumber")).toHaveValue(number);
   await expect(page.locator("#email")).toHaveValue(member.email);
   await fillTakeBack(page, "de", { orderNumber: number });
@@ -192,8 +210,14 @@ test("a member chooses the order, and finds the take-back in the account [2.19] 
   await takeBackSubmit(page, "de").click();
   const takeBack = await readTakeBackNumber(page);
   await page.getByRole("link", { name: t("takeBack.done.open") }).click();
-  await page.waitForURL(siteUrl("de", "/account/take-backs"));
+  await expect(
+    page.getByRole("heading", { name: t("takeBack.request.number", { number: takeBack }) }),
+  ).toBeVisible();
+  await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
+  await page.goto(siteUrl("de", "/account/take-backs"));
+  const listed = page.getByRole("link", { name: t("takeBack.request.number", { number: takeBack }) });
+  await expect(listed).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: t("takeBack.request.number", { number: takeBack }) }).click();
+  await listed.click();
   await expect(currentStep(page)).toContainText(t("takeBack.states.created"));
 });

@@ -1,17 +1,30 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { findPlenty } from "./account-member.ts";
 import { waitForMail } from "./mailbox.ts";
+import { openMerchandiserApi } from "./merchandiser-api.ts";
 import { orderByApi } from "./order-by-api.ts";
 import { siteUrl } from "./shop.ts";
 import { textsOf } from "./texts.ts";
 
-/** Orders one piece as a guest; gives what a take-back asks for, on whichever site. */
+/** Orders one piece as a guest; gives what a take-back and a withdrawal ask for, on whichever site. */
 export async function orderAsGuest(request: APIRequestContext, email: string) {
+  const { id: _id, ...order } = await placeAsGuest(request, email);
+  return order;
+}
+
+/** The same, with the goods on their way: a take-back may refer to it. */
+export async function orderAndShip(request: APIRequestContext, email: string) {
+  const { id, ...order } = await placeAsGuest(request, email);
+  await (await openMerchandiserApi(request)).ship(id, "UA123456789SE");
+  return order;
+}
+
+async function placeAsGuest(request: APIRequestContext, email: string) {
   const { id: variationId } = await findPlenty(request);
   const goods = { variationId, quantity: 1 };
   const { order } = await orderByApi(request, { site: "de", language: "de", email, ...goods });
   if (!order) throw new Error("No order was made");
-  return { orderNumber: order.number, email };
+  return { id: order.id, orderNumber: order.number, email };
 }
 
 /** What a request that the rules grant says of its parcel, by the ids of the fields. */

@@ -5,7 +5,14 @@ import type { OrderSummary } from "../contract/account-orders.ts";
 const mostGoods = 3;
 
 /** An order of an account as a list shows it. */
-export function toOrderSummary({ id, number, placedAt, state, priced }: AccountOrder): OrderSummary {
+export function toOrderSummary({
+  id,
+  number,
+  placedAt,
+  state,
+  priced,
+  hasShippedGoods,
+}: AccountOrder): OrderSummary {
   const { lines, currency, totals } = priced;
   return {
     orderId: id,
@@ -14,6 +21,7 @@ export function toOrderSummary({ id, number, placedAt, state, priced }: AccountO
     state,
     currency,
     total: totals.total,
+    hasShippedGoods,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: lines.slice(0, mostGoods).map(({ productName, variationName, thumbnail }) => ({
       name: [productName, variationName].filter(Boolean).join(", "),

@@ -136,11 +136,14 @@ export type AccountOrder = {
   parcels: readonly {
     sentAt: string | null;
     deliveredAt: string | null;
-    goods: readonly { name: string; quantity: number }[];
+    /** `variationId` is null for what is no line of the order; the name is in the order's language. */
+    goods: readonly { variationId: string | null; name: string; quantity: number }[];
     tracking: readonly { number: string; url: string | null }[];
   }[];
   refunded: number;
   canCancel: boolean;
+  /** Goods of it were shipped and not returned: a take-back may refer to it. */
+  hasShippedGoods: boolean;
   /** YYYY-MM-DD; null: not now. */
   returnUntil: string | null;
   /** The period of withdrawal runs. */

@@ -33,6 +33,9 @@ const orderSummaryShape = {
   currency: currencySchema,
   total: minorSchema.describe("With VAT, in minor units"),
   pieces: z.int().describe("How many pieces were ordered"),
+  hasShippedGoods: z
+    .boolean()
+    .describe("Goods of it were shipped and not returned: a take-back may refer to it"),
 };
 export const orderSummarySchema = z.object({
   ...orderSummaryShape,

@@ -6,7 +6,9 @@ const sideSchema = z.int("required").min(1, "required").max(10_000).describe("Of
 
 /** A request to send empty spools and scrap back [3.45]. */
 export const takeBackBodySchema = z.strictObject({
-  orderNumber: codeSchema(40).min(1, "required").describe("Of an order of the last 12 months"),
+  orderNumber: codeSchema(40)
+    .min(1, "required")
+    .describe("Of an order of the last 12 months that was shipped"),
   email: emailSchema().toLowerCase().describe("That the order was made with"),
   site: idSchema(20).describe("Code of the site that it is sent from"),
   spools: z.int("required").min(0).max(1000).describe("Empty spools"),

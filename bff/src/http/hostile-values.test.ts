@@ -61,11 +61,12 @@ async function fillAccount({ commerce }: TestShop) {
   };
 }
 
-/** A file that waits and a take-back, with what the fields of the forms are likely to hold. */
+/** A file that waits and a take-back of a shipped order, with what the fields of the forms are likely to hold. */
 async function fillForms(shop: TestShop, accountId: string, orderId: string) {
   const { number = "" } = (await shop.commerce.getOrder(accountId, orderId)) ?? {};
   const { reply } = await shop.upload<Upload>("spool.png", pngFile);
   const body = { ...examples["POST /takeback"].body, orderNumber: number, email: owner.email };
+  shop.shipments.ship(orderId);
   await shop.post("/takeback", body);
   const [takeBack] = await shop.commerce.listTakeBacks(accountId);
   if (!takeBack) throw new Error("No take-back was made");

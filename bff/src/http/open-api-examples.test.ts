@@ -118,7 +118,7 @@ describe("the examples of the OpenAPI document", () => {
     given.set(String(memberId), members.find(({ subject }) => subject !== user.subject)?.id ?? "");
   }
 
-  /** Uploads the file that a form is sent with, and places the order that a take-back refers to. */
+  /** Uploads the file that a form is sent with, and places and ships the order that a take-back refers to. */
   async function prepare(key: string, sent: string): Promise<void> {
     const { uploadId = "" } = examples["POST /upload/remove"].body ?? {};
     if (sent.includes(uploadId)) {
@@ -126,6 +126,7 @@ describe("the examples of the OpenAPI document", () => {
     }
     if (key !== "POST /takeback") return;
     const orderId = await placeForAccount(shop.commerce, { accountId: null, email });
+    shop.shipments.ship(orderId);
     const { account } = await createOwned(shop.commerce);
     takeBackOwner = account.id;
     await shop.commerce.claimOrders(account.id, email);

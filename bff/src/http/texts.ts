@@ -30,6 +30,7 @@ const fieldTextKeys = [
   "upload_gone",
   "take_back_order_not_found",
   "take_back_order_too_old",
+  "take_back_order_not_shipped",
   "take_back_too_soon",
   "take_back_too_few_spools",
   "take_back_not_own_pla_only",

@@ -26,8 +26,9 @@ describe("the export of an account", () => {
   it("holds the take-backs of its orders, without the tokens that open them", async () => {
     const shop = await openAccountShop();
     const { id, email } = shop.account;
-    await placeForAccount(shop.commerce, { accountId: id, email });
-    await placeForAccount(shop.commerce, { accountId: null, email: "robin@example.com" });
+    const robin = { accountId: null, email: "robin@example.com" };
+    shop.shipments.ship(await placeForAccount(shop.commerce, { accountId: id, email }));
+    shop.shipments.ship(await placeForAccount(shop.commerce, robin));
     const asked = examples["POST /takeback"].body;
     expect((await shop.post("/takeback", { ...asked, orderNumber: "1001", email })).status).toBe(201);
     const others = { ...asked, orderNumber: "1002", email: "robin@example.com" };

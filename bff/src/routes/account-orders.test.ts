@@ -68,7 +68,9 @@ describe("the orders of an account", () => {
   it("show where their parcels are and what was returned", async () => {
     const sentAt = "2026-03-03T10:00:00.000Z";
     const tracking = [{ number: "123", url: "https://carrier.example/123" }];
-    const parcels = [{ sentAt, deliveredAt: null, goods: [{ name: "PLA", quantity: 1 }], tracking }];
+    const parcels = [
+      { sentAt, deliveredAt: null, goods: [{ variationId: null, name: "PLA", quantity: 1 }], tracking },
+    ];
     const returns = [
       { id: "return_1", askedAt: sentAt, state: "requested", lines: [{ id: "line_1", quantity: 1 }] },
     ] as const;

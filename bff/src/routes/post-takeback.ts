@@ -9,6 +9,7 @@ import { findSite } from "./find-site.ts";
 const problemTexts: Readonly<Record<TakeBackProblem, { field: string; key: FieldTextKey }>> = {
   orderNotFound: { field: "body.orderNumber", key: "take_back_order_not_found" },
   orderTooOld: { field: "body.orderNumber", key: "take_back_order_too_old" },
+  orderNotShipped: { field: "body.orderNumber", key: "take_back_order_not_shipped" },
   tooSoon: { field: "body.email", key: "take_back_too_soon" },
   tooFewSpools: { field: "body.spools", key: "take_back_too_few_spools" },
   notOwnPlaOnly: { field: "body.ownPlaOnly", key: "take_back_not_own_pla_only" },

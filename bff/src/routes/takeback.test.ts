@@ -9,9 +9,9 @@ import { asUser } from "../testing/test-tokens.ts";
 
 const email = "asa@example.com";
 
-/** An order of the account, or of a guest, and the body of a take-back that refers to it. */
+/** A shipped order of the account, or of a guest, and the body of a take-back that refers to it. */
 async function order(shop: TestShop, accountId: string | null = null) {
-  await placeForAccount(shop.commerce, { accountId, email });
+  shop.shipments.ship(await placeForAccount(shop.commerce, { accountId, email }));
   return { ...examples["POST /takeback"].body, orderNumber: "1001", email };
 }
 /** Makes a take-back, and gives what its customer has of it by mail too: the token. */
@@ -109,6 +109,18 @@ describe("POST /takeback", () => {
     expect(reply).toMatchObject({
       message: ["The order must have been placed within the last 12 months"],
       fields: { "body.orderNumber": expect.any(String) },
+    });
+  });
+
+  it("refuses an order that has not been shipped [3.45] [5.22]", async () => {
+    const shop = createTestShop();
+    await placeForAccount(shop.commerce, { accountId: null, email });
+    const body = { ...examples["POST /takeback"].body, orderNumber: "1001", email };
+    const refused = await shop.post("/takeback?language=en", body);
+    const text = "A take-back needs an order that has already been shipped";
+    expect(refused).toMatchObject({
+      status: 422,
+      reply: { code: "take_back_refused", message: [text], fields: { "body.orderNumber": text } },
     });
   });
 

@@ -9,6 +9,7 @@ import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
 import type { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import { MemoryWithdrawals } from "../commerce/memory/memory-withdrawals.ts";
 import { MemoryNewsletter } from "../commerce/memory/memory-newsletter.ts";
+import { MemoryShipments } from "../commerce/memory/memory-shipments.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { ErrorReply } from "../contract/error.ts";
@@ -57,6 +58,7 @@ export function createTestShop(
   const invitationMails: InvitationMail[] = [];
   const stockNotifications = new MemoryStockNotifications(now);
   const newsletter = new MemoryNewsletter(now);
+  const shipments = new MemoryShipments(now);
   const memory = createMemoryCommerce(options.data ?? testCatalogue, now, {
     enquiries,
     withdrawals,
@@ -65,6 +67,7 @@ export function createTestShop(
     notifications: stockNotifications,
     newsletter,
     invitationMails,
+    shipments,
   });
   const commerce = options.wrap?.(memory) ?? memory;
   const lines: string[] = [];
@@ -107,6 +110,7 @@ export function createTestShop(
     stockNotifications,
     newsletter,
     invitationMails,
+    shipments,
     logLines: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     get: <T = ErrorReply>(path: string, headers: Record<string, string> = {}) =>
       request<T>(path, { headers }),

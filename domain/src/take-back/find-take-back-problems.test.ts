@@ -13,7 +13,7 @@ const parcel: TakeBackParcel = {
 };
 type Facts = Parameters<typeof findTakeBackProblems>[0];
 const facts: Facts = {
-  order: { placedAt: new Date("2026-11-01T12:00:00Z") },
+  order: { placedAt: new Date("2026-11-01T12:00:00Z"), hasShippedGoods: true },
   lastRequestedAt: null,
   parcel,
   isAgreed: true,
@@ -31,6 +31,10 @@ describe("a request for a take-back", () => {
     expect(find({ order: null })).toEqual(["orderNotFound"]);
   });
 
+  it("is refused for an order of which nothing was shipped [3.45] [5.22]", () => {
+    expect(find({ order: { placedAt: facts.now, hasShippedGoods: false } })).toEqual(["orderNotShipped"]);
+  });
+
   it.each([
     ["2026-11-24T15:30:00Z", "2025-11-24T00:00:00.000Z", "2025-11-23T23:59:59.999Z"],
     ["2026-11-24T00:00:00Z", "2025-11-24T00:00:00.000Z", "2025-11-23T23:59:59.999Z"],
@@ -42,8 +46,10 @@ describe("a request for a take-back", () => {
     ["2029-03-01T08:00:00Z", "2028-03-01T00:00:00.000Z", "2028-02-29T23:59:59.999Z"],
   ])("at %s is for an order of %s, not of %s: 12 months and no day more [5.13]", (at, placed, tooEarly) => {
     const now = new Date(at);
-    expect(find({ now, order: { placedAt: new Date(placed) } })).toEqual([]);
-    expect(find({ now, order: { placedAt: new Date(tooEarly) } })).toEqual(["orderTooOld"]);
+    expect(find({ now, order: { placedAt: new Date(placed), hasShippedGoods: true } })).toEqual([]);
+    expect(find({ now, order: { placedAt: new Date(tooEarly), hasShippedGoods: true } })).toEqual([
+      "orderTooOld",
+    ]);
   });
 
   it.each([
@@ -55,7 +61,7 @@ describe("a request for a take-back", () => {
     ["2027-02-28T08:00:00Z", "2026-08-28T23:59:59.999Z", "2026-08-29T00:00:00.000Z"],
   ])("at %s may follow one of %s, not of %s: one in six months [5.14]", (at, last, tooLate) => {
     const now = new Date(at);
-    const order = { placedAt: now };
+    const order = { placedAt: now, hasShippedGoods: true };
     expect(find({ now, order, lastRequestedAt: new Date(last) })).toEqual([]);
     expect(find({ now, order, lastRequestedAt: new Date(tooLate) })).toEqual(["tooSoon"]);
   });
@@ -124,10 +130,12 @@ describe("a request for a take-back", () => {
   it("names every reason for its refusal at once, in one order", () => {
     const worst = { ...parcel, spools: 7, isOwnPlaOnly: false, weightGrams: 20_001, lengthMm: 5000 };
     const wrong = { parcel: worst, isAgreed: false };
-    const old = { order: { placedAt: new Date(0) }, lastRequestedAt: facts.now };
+    const old = { order: { placedAt: new Date(0), hasShippedGoods: false }, lastRequestedAt: facts.now };
     expect(find({ ...wrong, ...old })).toEqual(takeBackProblems.filter((each) => each !== "orderNotFound"));
     expect(find({ ...wrong, order: null })).toEqual(
-      takeBackProblems.filter((each) => each !== "orderTooOld" && each !== "tooSoon"),
+      takeBackProblems.filter(
+        (each) => each !== "orderTooOld" && each !== "orderNotShipped" && each !== "tooSoon",
+      ),
     );
   });
 });

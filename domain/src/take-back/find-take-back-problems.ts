@@ -17,6 +17,7 @@ export type TakeBackParcel = {
 export const takeBackProblems = [
   "orderNotFound",
   "orderTooOld",
+  "orderNotShipped",
   "tooSoon",
   "tooFewSpools",
   "notOwnPlaOnly",
@@ -29,7 +30,11 @@ export type TakeBackProblem = (typeof takeBackProblems)[number];
 
 type Facts = {
   /** Null when there is no order of that number, or it was made with another e-mail address. */
-  order: { placedAt: Date } | null;
+  order: {
+    placedAt: Date;
+    /** Whether goods of it were shipped and not returned. */
+    hasShippedGoods: boolean;
+  } | null;
   /** The last request for the order's e-mail address that has not expired; null without one. */
   lastRequestedAt: Date | null;
   parcel: TakeBackParcel;
@@ -67,6 +72,7 @@ export function findTakeBackProblems({
   const checks: readonly [boolean, TakeBackProblem][] = [
     [order === null, "orderNotFound"],
     [order !== null && order.placedAt < toDayMonthsBefore(now, terms.orderWithinMonths), "orderTooOld"],
+    [order !== null && !order.hasShippedGoods, "orderNotShipped"],
     [
       lastRequestedAt !== null && lastRequestedAt >= nextDay(toDayMonthsBefore(now, terms.intervalMonths)),
       "tooSoon",

@@ -27,12 +27,15 @@ export const accountOrderSchema = z.object({
     z.object({
       sentAt: z.iso.datetime().nullable(),
       deliveredAt: z.iso.datetime().nullable(),
-      goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+      /** `variationId` is null for what is no line of the order; `name` is in the order's language. */
+      goods: z.array(z.object({ variationId: z.string().nullable(), name: z.string(), quantity: z.int() })),
       tracking: z.array(z.object({ number: z.string(), url: z.string().nullable() })),
     }),
   ),
   refunded: z.int().nonnegative(),
   canCancel: z.boolean(),
+  /** Goods of it were shipped and not returned: a take-back may refer to it. */
+  hasShippedGoods: z.boolean(),
   /** YYYY-MM-DD; null: not now. */
   returnUntil: z.iso.date().nullable(),
   canWithdraw: z.boolean(),

@@ -76,9 +76,8 @@ describe("an order that an account places [1.3]", () => {
 
   it("goes from packed to delivered, with its parcels and their tracking numbers", async () => {
     const account = await createAccount();
-    const { id } = await placeOrder(account, {
-      lines: [{ variant: await takeVariant("plenty"), quantity: 3 }],
-    });
+    const variant = await takeVariant("plenty");
+    const { id } = await placeOrder(account, { lines: [{ variant, quantity: 3 }] });
     const read = () => readOrder(account, id);
     const first = await pack(id, 1);
     assert.deepEqual([(await read()).state, (await read()).parcels], ["packed", []]);
@@ -94,7 +93,7 @@ describe("an order that an account places [1.3]", () => {
     assert.deepEqual(
       parcels.map(({ goods, tracking }) => ({ goods, tracking })),
       [1, 2].map((quantity) => ({
-        goods: [{ name: "Produkt, Variant", quantity }],
+        goods: [{ variationId: variant.id, name: "Produkt, Variant", quantity }],
         tracking: [{ number: "UA123SE", url: "https://track.example/UA123SE" }],
       })),
     );

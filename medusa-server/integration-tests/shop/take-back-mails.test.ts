@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 import { deleteAccountReplySchema, takeBacksReplySchema } from "@spolverk/medusa-contract";
-import { claim, createAccount } from "../support/account-orders.ts";
+import { claim, createAccount, pack } from "../support/account-orders.ts";
 import { supportFolder } from "../support/folders.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
-import { admin, database, internal } from "../support/shop.ts";
+import { database, internal } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import {
   askGranted,
@@ -16,6 +16,7 @@ import {
   readId,
   show,
   takeOrder,
+  takeShippedOrder,
   untilMail,
 } from "../support/take-backs.ts";
 
@@ -39,7 +40,7 @@ describe("the job that expires requests", () => {
   after(() => scripts.stop());
 
   it("leaves those of the 60th day, and expires on the 61st what was not sent, with a mail [4.37] [5.16]", async () => {
-    const [order, sentOrder] = [await takeOrder(), await takeOrder()];
+    const [order, sentOrder] = [await takeShippedOrder(), await takeShippedOrder()];
     const { token, number, history } = await askGranted(order);
     const sent = await askGranted(sentOrder);
     await markSent(sent.token);
@@ -62,7 +63,7 @@ describe("the job that expires requests", () => {
   });
 
   it("queues the mails that a process which died did not, once", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const { number } = await askGranted(order);
     const id = await readId(number);
     await untilMail(order.email, /återtag R-/);
@@ -76,7 +77,7 @@ describe("the job that expires requests", () => {
 
 describe("the mails about a take-back", () => {
   it("come in the language of the request at every change of its state, once, with its link and the label", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const { number, token } = await askGranted(order, { language: "fr", site: "fr" });
     const id = await readId(number);
     await markSent(token);
@@ -94,7 +95,7 @@ describe("the mails about a take-back", () => {
   });
 
   it("bring the label of a private individual", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const { number } = await askGranted(order, { language: "en" });
     const { attachments } = await untilMail(order.email, /^Your take-back R-/);
     assert.deepEqual(
@@ -116,7 +117,7 @@ describe("the take-backs of an account", () => {
   it("are those of its orders, claimed ones too, the newest first, and nobody else's", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     assert.deepEqual(await list(account.id), []);
-    const order = await takeOrder({ email: account.email });
+    const order = await takeShippedOrder({ email: account.email });
     const first = await askGranted(order);
     await changeRow(`"created_at" = now() - interval '7 months' where "number" = ?`, first.number);
     const second = await askGranted(order);
@@ -132,9 +133,11 @@ describe("the take-backs of an account", () => {
   it("stay with the orders when the account is deleted, as the orders do", async () => {
     const account = await createAccount();
     const order = await takeOrder({ email: account.email });
+    const parcel = await pack(order.id);
+    await parcel.ship();
     await claim(account, account.email);
     const { token } = await askGranted(order);
-    assert.equal((await admin(`orders/${order.id}/cancel`, {})).status, 200);
+    await parcel.deliver();
     const { body } = await internal(`accounts/${account.id}/delete`, {});
     assert.equal(deleteAccountReplySchema.parse(body).kind, "deleted");
     assert.equal((await show(token))?.orderNumber, order.number);

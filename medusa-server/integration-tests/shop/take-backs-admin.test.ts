@@ -18,7 +18,7 @@ import {
   readForAdmin,
   readId,
   show,
-  takeOrder,
+  takeShippedOrder,
   untilMail,
 } from "../support/take-backs.ts";
 
@@ -30,7 +30,7 @@ const list = async (query: Record<string, string>) => {
 const rejection = { reason: "There was PETG in the parcel.", isFeeCharged: true };
 
 async function takeReceived(changes: Parameters<typeof askGranted>[1] = {}) {
-  const order = await takeOrder();
+  const order = await takeShippedOrder();
   const takeBack = await askGranted(order, changes);
   const id = await readId(takeBack.number);
   assert.equal((await move(id, "received")).status, 200);
@@ -40,7 +40,7 @@ async function takeReceived(changes: Parameters<typeof askGranted>[1] = {}) {
 describe("the list of take-backs in the admin", () => {
   it("is found through by state, number, order and address, and paged, the newest first", async () => {
     const email = `take_back%${randomUUID()}@example.com`;
-    const order = await takeOrder({ email });
+    const order = await takeShippedOrder({ email });
     const first = await askGranted(order);
     await database.query(
       `update "take_back" set "created_at" = now() - interval '7 months' where "number" = ?`,
@@ -74,7 +74,7 @@ describe("the list of take-backs in the admin", () => {
   });
 
   it("is exported as CSV, in which nothing is a formula", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const { number, token } = await askGranted(order);
     await markSent(token, '=HYPERLINK("http://evil.example","x")');
     const { type, headers, content } = await adminFile(`take-backs/export?q=${number}`);
@@ -115,7 +115,7 @@ describe("a take-back in the admin", () => {
   });
 
   it("moves on as the rules say, and no other way [4.37] [5.22]", async () => {
-    const { number, token } = await askGranted(await takeOrder());
+    const { number, token } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     const refuse = async (...states: TakeBackState[]) => {
       for (const state of states) {
@@ -162,13 +162,13 @@ describe("a take-back in the admin", () => {
   });
 
   it("gives the label as a file, where there is one [5.19]", async () => {
-    const { number } = await askGranted(await takeOrder());
+    const { number } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     const { type, headers, content } = await adminFile(`take-backs/${id}/label`);
     assert.equal(type, "application/pdf");
     assert.equal(headers.get("content-disposition"), `attachment; filename="spolverk-${number}.pdf"`);
     assert.ok((await readPdfPages(content))[0]!.includes(number));
-    const companys = await askGranted(await takeOrder({ feeNet: 2320 }));
+    const companys = await askGranted(await takeShippedOrder({ feeNet: 2320 }));
     assert.equal((await admin(`take-backs/${await readId(companys.number)}/label`)).status, 404);
   });
 });

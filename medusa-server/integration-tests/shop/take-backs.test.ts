@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readShop } from "@spolverk/content";
 import { resolveTakeBackExpiry } from "@spolverk/domain";
+import { pack } from "../support/account-orders.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
-import { database, internal } from "../support/shop.ts";
+import { admin, database, internal } from "../support/shop.ts";
 import {
   ask,
   askGranted,
@@ -14,6 +15,7 @@ import {
   readLabel,
   show,
   takeOrder,
+  takeShippedOrder,
   untilMail,
 } from "../support/take-backs.ts";
 
@@ -21,7 +23,7 @@ const unknownToken = "x".repeat(43);
 
 describe("a request for a take-back", () => {
   it("is made for the number of an order and its address in any case, and opened by its token alone [3.45]", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const takeBack = await askGranted({ number: ` #${order.number}`, email: order.email.toUpperCase() });
     const { number, token, history, expiresAt, ...rest } = takeBack;
     assert.match(number, /^R-\d{5,}$/);
@@ -47,15 +49,18 @@ describe("a request for a take-back", () => {
   });
 
   it("has the number after the last one's", async () => {
-    const [first, second] = [await askGranted(await takeOrder()), await askGranted(await takeOrder())];
+    const [first, second] = [
+      await askGranted(await takeShippedOrder()),
+      await askGranted(await takeShippedOrder()),
+    ];
     const toNumber = (text: string) => Number(text.slice(2));
     assert.equal(toNumber(second.number), toNumber(first.number) + 1);
   });
 
   it("tells no more of another's order than of none, even where its customer has just asked", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     await askGranted(order);
-    const other = await takeOrder();
+    const other = await takeShippedOrder();
     const unknown = { kind: "refused", problems: ["orderNotFound"] };
     assert.deepEqual(await ask({ number: "999999999", email: order.email }), unknown);
     assert.deepEqual(await ask({ number: order.number, email: other.email }), unknown);
@@ -63,8 +68,25 @@ describe("a request for a take-back", () => {
     assert.deepEqual(await ask({ number: "1 or 1=1", email: order.email }), unknown);
   });
 
+  it("is refused until a parcel of the order is shipped, with nothing made [3.45] [5.22]", async () => {
+    const order = await takeOrder();
+    const notShipped = { kind: "refused", problems: ["orderNotShipped"] };
+    assert.deepEqual(await ask(order), notShipped);
+    const parcel = await pack(order.id);
+    assert.deepEqual(await ask(order), notShipped);
+    assert.deepEqual(await database.query(`select 1 from "take_back" where "email" = ?`, [order.email]), []);
+    await parcel.ship();
+    await askGranted(order);
+  });
+
+  it("is refused for a cancelled order [3.45] [5.22]", async () => {
+    const order = await takeOrder();
+    assert.equal((await admin(`orders/${order.id}/cancel`, {})).status, 200);
+    assert.deepEqual(await ask(order), { kind: "refused", problems: ["orderNotShipped"] });
+  });
+
   it("names every reason for its refusal, and makes nothing [5.13] [5.15] [5.17] [5.20]", async () => {
-    const order = await takeOrder({ daysAgo: 400 });
+    const order = await takeShippedOrder({ daysAgo: 400 });
     const parcel = { spools: 7, isOwnPlaOnly: false, weightGrams: 20_001, lengthMm: 1751, widthMm: 900 };
     assert.deepEqual(await ask(order, { isAgreed: false, parcel }), {
       kind: "refused",
@@ -77,8 +99,8 @@ describe("a request for a take-back", () => {
   });
 
   it("is made once for ten that are sent at once, with one mail [5.14]", async () => {
-    const order = await takeOrder();
-    const second = await takeOrder({ email: order.email });
+    const order = await takeShippedOrder();
+    const second = await takeShippedOrder({ email: order.email });
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, at) => ask(at % 2 === 0 ? order : second)),
     );
@@ -96,7 +118,7 @@ describe("a request for a take-back", () => {
   });
 
   it("may follow one of more than six months ago, and one that has expired [5.14]", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const first = await askGranted(order);
     await changeRow(`"created_at" = now() - interval '5 months' where "number" = ?`, first.number);
     assert.equal((await ask(order)).kind, "refused");
@@ -111,7 +133,7 @@ describe("a request for a take-back", () => {
   });
 
   it("keeps a history that the database lets nobody change", async () => {
-    const { number } = await askGranted(await takeOrder());
+    const { number } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     for (const sql of [`update "take_back_event" set "at" = now()`, `delete from "take_back_event"`]) {
       await assert.rejects(database.query(`${sql} where "take_back_id" = ?`, [id]), /only ever appended/);
@@ -130,7 +152,7 @@ describe("a request for a take-back", () => {
 
 describe("the label of a take-back", () => {
   it("goes from the order's address to the warehouse, in the language of the request, for a private individual [5.18] [5.19]", async () => {
-    const { number, token } = await askGranted(await takeOrder(), { language: "de" });
+    const { number, token } = await askGranted(await takeShippedOrder(), { language: "de" });
     const label = await readLabel(token);
     assert.equal(label?.name, `spolverk-${number}.pdf`);
     const text = (await readPdfPages(Buffer.from(label.base64, "base64"))).join(" ");
@@ -142,7 +164,7 @@ describe("the label of a take-back", () => {
   });
 
   it("is not made for a company, which sends at its own expense [5.19]", async () => {
-    const order = await takeOrder({ feeNet: 2320 });
+    const order = await takeShippedOrder({ feeNet: 2320 });
     const { token, hasLabel } = await askGranted(order);
     assert.equal(hasLabel, false);
     assert.equal(await readLabel(token), null);
@@ -153,7 +175,7 @@ describe("the label of a take-back", () => {
   });
 
   it("is gone once the parcel has arrived", async () => {
-    const { number, token } = await askGranted(await takeOrder());
+    const { number, token } = await askGranted(await takeShippedOrder());
     assert.equal((await move(await readId(number), "received")).status, 200);
     assert.equal((await show(token))?.hasLabel, false);
     assert.equal(await readLabel(token), null);
@@ -162,7 +184,7 @@ describe("the label of a take-back", () => {
 
 describe("a customer who has sent the parcel", () => {
   it("tells so within 60 days, and again as often as wanted [5.16]", async () => {
-    const order = await takeOrder();
+    const order = await takeShippedOrder();
     const { token } = await askGranted(order);
     const first = await markSent(token, "UA123SE");
     assert.ok(first.kind === "sent");
@@ -179,12 +201,12 @@ describe("a customer who has sent the parcel", () => {
   });
 
   it("cannot tell so when the time is over, or when it has arrived already, nor with an unknown token [4.37]", async () => {
-    const late = await askGranted(await takeOrder());
+    const late = await askGranted(await takeShippedOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");
     // The hourly job may have ended it meanwhile.
     assert.ok(["created", "expired"].includes((await show(late.token))?.state ?? ""));
-    const arrived = await askGranted(await takeOrder());
+    const arrived = await askGranted(await takeShippedOrder());
     await move(await readId(arrived.number), "received");
     assert.equal((await markSent(arrived.token)).kind, "notOpen");
     assert.equal((await markSent(unknownToken)).kind, "notFound");

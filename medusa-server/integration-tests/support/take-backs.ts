@@ -9,7 +9,7 @@ import {
   takeBackSentReplySchema,
 } from "@spolverk/medusa-contract";
 import type { TakeBackForAdmin } from "../../src/take-backs/take-back-for-admin.ts";
-import { placeOrder } from "./account-orders.ts";
+import { pack, placeOrder } from "./account-orders.ts";
 import { newEmail } from "./invoice-orders.ts";
 import { readMailsTo, type ReceivedMail, until } from "./mails.ts";
 import type { PricedInput } from "./priced-checkout.ts";
@@ -27,6 +27,13 @@ export async function takeOrder({
   const sql = `update "order" set "created_at" = now() - ?::int * interval '1 day' where "id" = ?`;
   if (daysAgo > 0) await database.query(sql, [String(daysAgo), id]);
   return { id, number, email };
+}
+
+/** The same, with all its goods on their way to the customer. */
+export async function takeShippedOrder(input: Parameters<typeof takeOrder>[0] = {}): Promise<TestOrder> {
+  const order = await takeOrder(input);
+  await (await pack(order.id)).ship();
+  return order;
 }
 
 type Schema<T> = { parse: (reply: unknown) => T };

@@ -106,10 +106,21 @@ describe("an order as its account reads it", () => {
       {
         sentAt: "2026-11-20T08:00:00.000Z",
         deliveredAt: "2026-11-22T08:00:00.000Z",
-        goods: [{ name: "Kärna PLA, Svart", quantity: 2 }],
+        goods: [{ variationId: "variant_1", name: "Kärna PLA, Svart", quantity: 2 }],
         tracking: [{ number: "UA1", url: null }],
       },
     ]);
+  });
+
+  it("proves that goods came once a parcel is under way, until all of them are back [3.45] [5.22]", () => {
+    const proves = (changes: object) =>
+      orderOf({ items: [fee, { ...goods, detail: { ...detail, ...changes } }] }).hasShippedGoods;
+    assert.equal(proves({ fulfilled_quantity: 2 }), false);
+    assert.equal(proves({ fulfilled_quantity: 2, shipped_quantity: 1 }), true);
+    assert.equal(proves({ ...sent, shipped_quantity: 0 }), true);
+    assert.equal(proves({ ...sent, return_received_quantity: 1 }), true);
+    assert.equal(proves({ ...sent, return_received_quantity: 1, return_dismissed_quantity: 1 }), false);
+    assert.equal(withCard({ items: [fee, goods] }, true).hasShippedGoods, false);
   });
 
   it("can be returned for 14 days after it arrived, less what was asked for or came back [9.36]", () => {

@@ -1,9 +1,9 @@
 import {
   canCancelOrder,
   countReturnable,
+  hasShippedGoods,
   isWithdrawalInTime,
   isWithdrawnWhole,
-  type LineProgress,
   type OrderApproval,
   resolveOrderState,
   resolveReturnDeadline,
@@ -14,6 +14,7 @@ import type { AccountOrderRow, PricedCheckout } from "@spolverk/medusa-contract"
 import { toParcelFacts } from "../mail/read-parcel-facts.ts";
 import { readProvider } from "../payments/payment-methods.ts";
 import type { OrderItem, OrderRow } from "./order-row.ts";
+import { toLineProgress } from "./to-line-progress.ts";
 import { toWithdrawalPeriod } from "../withdrawals/to-withdrawal-period.ts";
 import { pairLines } from "./pair-lines.ts";
 
@@ -53,9 +54,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
   const items = pairLines(priced.lines, order.items);
   // An issued card could have been spent, and so could one that is paid and about to be issued.
   const isMailed = shop.isGiftCardIssued || paidMinor > 0;
-  const lines = priced.lines.map(({ giftCard }, place) =>
-    toProgress(items[place], giftCard !== null, isMailed),
-  );
+  const lines = toLineProgress(priced.lines, order.items, isMailed);
   const state = resolveOrderState({
     isCancelled: Boolean(order.canceled_at),
     approval,
@@ -92,28 +91,11 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
     parcels: toParcels(parcels, order.items),
     refunded: refundedMinor,
     canCancel: canCancelOrder(state, lines),
+    hasShippedGoods: hasShippedGoods(lines),
     returnUntil,
     canWithdraw: !isEnded && isWithdrawalInTime(toWithdrawalPeriod(order, priced), now),
     withdrawals: shop.withdrawals,
     returns: toReturns(order.returns ?? []),
-  };
-}
-
-function toProgress(item: OrderItem | undefined, isGiftCard: boolean, isMailed: boolean): LineProgress {
-  const detail = item?.detail;
-  const ordered = detail?.quantity ?? 0;
-  const mailed = isGiftCard && isMailed ? ordered : 0;
-  return {
-    ordered,
-    packed: Math.max(mailed, detail?.fulfilled_quantity ?? 0),
-    shipped: Math.max(mailed, detail?.shipped_quantity ?? 0),
-    delivered: Math.max(mailed, detail?.delivered_quantity ?? 0),
-    returnRequested: detail?.return_requested_quantity ?? 0,
-    returned:
-      (detail?.return_received_quantity ?? 0) +
-      (detail?.return_dismissed_quantity ?? 0) +
-      (detail?.written_off_quantity ?? 0),
-    isGiftCard,
   };
 }
 
@@ -124,6 +106,7 @@ function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): Acc
   const names = new Map(
     items.map(({ id, title, subtitle }) => [id, { name: title, variation: subtitle ?? "" }]),
   );
+  const variationIds = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? null]));
   return parcels
     .filter(({ shipped_at, delivered_at }) => shipped_at || delivered_at)
     .toSorted((a, b) => toTime(a) - toTime(b))
@@ -132,7 +115,8 @@ function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): Acc
       return {
         sentAt: parcel.shipped_at?.toISOString() ?? null,
         deliveredAt: parcel.delivered_at?.toISOString() ?? null,
-        goods: lines.map(({ name, variation, quantity }) => ({
+        goods: lines.map(({ name, variation, quantity }, place) => ({
+          variationId: variationIds.get(parcel.items[place]?.line_item_id ?? "") ?? null,
           name: [name, variation].filter(Boolean).join(", "),
           quantity,
         })),

@@ -9,6 +9,7 @@ import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { findOrderOfEmail } from "../sql/find-order-of-email.ts";
 import { queueTakeBackMails } from "./queue-take-back-mails.ts";
+import { readHasShippedGoods } from "./read-has-shipped-goods.ts";
 import { readTakeBack } from "./read-take-back.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
@@ -28,6 +29,10 @@ export async function createTakeBack(
   if (order === null) {
     return { kind: "refused", problems: findTakeBackProblems({ ...facts, order, lastRequestedAt: null }) };
   }
+  const proof = {
+    placedAt: order.placed_at,
+    hasShippedGoods: await readHasShippedGoods(container, order.id),
+  };
   const id = generateEntityId(undefined, "tkb");
   const problems = await takeBacks.createOnce(
     {
@@ -47,8 +52,7 @@ export async function createTakeBack(
       height_mm: parcel.heightMm,
       expires_at: resolveTakeBackExpiry(now),
     },
-    (lastRequestedAt) =>
-      findTakeBackProblems({ ...facts, order: { placedAt: order.placed_at }, lastRequestedAt }),
+    (lastRequestedAt) => findTakeBackProblems({ ...facts, order: proof, lastRequestedAt }),
     now,
   );
   if (problems.length > 0) return { kind: "refused", problems };

@@ -66,6 +66,7 @@ export const fakeOrderSummary: OrderSummary = {
   currency: "SEK",
   total: 55_000,
   pieces: 2,
+  hasShippedGoods: false,
   goods: [{ name: "Kärna PLA", thumbnail: "/media/spool-black.svg" }],
 };
 

@@ -7,6 +7,7 @@ import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
 import { buyGiftCard } from "../../testing/medusa/buy-gift-card.ts";
 import { payByCard } from "../../testing/medusa/pay-by-card.ts";
+import { shipInAdmin } from "../../testing/medusa/ship-in-admin.ts";
 import { createMedusaCommerce } from "./create-medusa-commerce.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -75,6 +76,7 @@ describeCommercePort("Medusa", async () => {
     port,
     messages: createAdminMessages(admin),
     createCoupon: createAdminCoupons(admin),
+    ship: shipInAdmin(admin),
     now,
     reopen: open,
     pay: (payment) =>

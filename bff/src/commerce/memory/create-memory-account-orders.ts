@@ -1,32 +1,42 @@
-import { canCancelOrder, isOrderOpen, isUncharged, resolveOrderState } from "@spolverk/domain";
+import {
+  canCancelOrder,
+  hasShippedGoods,
+  isOrderOpen,
+  isUncharged,
+  resolveOrderState,
+} from "@spolverk/domain";
 import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
+import type { MemoryShipments } from "./memory-shipments.ts";
 import type { MemoryWithdrawals } from "./memory-withdrawals.ts";
+import { toMemoryProgress } from "./to-memory-progress.ts";
 
 /**
- * The orders of accounts in memory. Nothing is ever packed there and no invoice is written, so that an order can be
- * cancelled at any time and none be returned.
+ * The orders of accounts in memory. Nothing ever arrives there and no invoice is written, so that an order can be
+ * cancelled until it is shipped and none be returned.
  */
 export function createMemoryAccountOrders({
   orders,
   accounts,
   newsletter,
   withdrawals,
+  shipments,
   now,
 }: {
   orders: MemoryOrders;
   accounts: MemoryAccounts;
   newsletter: MemoryNewsletter;
   withdrawals: MemoryWithdrawals;
+  shipments: MemoryShipments;
   now: () => Date;
 }): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
   const listOf = (accountId: string) =>
     orders
       .list()
       .filter((order) => order.accountId === accountId)
-      .map((order) => toAccountOrder(order, withdrawals.listOf(order)))
+      .map((each) => toAccountOrder(each, withdrawals.listOf(each), shipments.sentAt(each.order.id)))
       .toReversed();
   const find = (accountId: string, orderId: string) =>
     listOf(accountId).find(({ id }) => id === orderId) ?? null;
@@ -58,8 +68,8 @@ export function createMemoryAccountOrders({
       return claimed.length;
     },
     deleteAccount: async (id) => {
-      const isOpen = ({ state }: AccountOrder) =>
-        isOrderOpen({ state, hasOpenReturn: false, lastShippedAt: null }, now());
+      const isOpen = ({ id: orderId, state }: AccountOrder) =>
+        isOrderOpen({ state, hasOpenReturn: false, lastShippedAt: shipments.sentAt(orderId) }, now());
       if (listOf(id).some(isOpen)) return "open_orders";
       newsletter.end({ email: accounts.get(id)?.detail.email ?? "" });
       accounts.delete(id);
@@ -71,16 +81,11 @@ export function createMemoryAccountOrders({
 function toAccountOrder(
   { order, approval, priced, isCancelled }: MemoryOrder,
   withdrawals: AccountOrder["withdrawals"],
+  sentAt: Date | null,
 ): AccountOrder {
   const paidMinor = isUncharged(priced.paymentMethod) ? 0 : priced.totals.toPay;
   const refundedMinor = isCancelled ? paidMinor : 0;
-  const lines = priced.lines.map(({ quantity, giftCard }) => ({
-    ordered: quantity,
-    packed: 0,
-    shipped: 0,
-    delivered: 0,
-    isGiftCard: giftCard !== null,
-  }));
+  const lines = toMemoryProgress(priced, sentAt !== null);
   const state = resolveOrderState({
     isCancelled,
     approval,
@@ -96,14 +101,30 @@ function toAccountOrder(
     lines: priced.lines.map((_, index) => ({ id: `${order.id}_${index}`, returnable: 0 })),
     hasInvoice: false,
     creditNotes: [],
-    parcels: [],
+    parcels: sentAt === null ? [] : [toParcel(priced, sentAt)],
     refunded: refundedMinor,
     canCancel: canCancelOrder(state, lines),
+    hasShippedGoods: hasShippedGoods(lines),
     returnUntil: null,
     // Nothing arrives here, so that a consumer's period never ends.
     canWithdraw: !isCancelled && !priced.company,
     withdrawals,
     returns: [],
+  };
+}
+
+function toParcel({ lines }: MemoryOrder["priced"], sentAt: Date): AccountOrder["parcels"][number] {
+  return {
+    sentAt: sentAt.toISOString(),
+    deliveredAt: null,
+    goods: lines
+      .filter(({ giftCard }) => giftCard === null)
+      .map(({ variationId, productName, variationName, quantity }) => ({
+        variationId,
+        name: [productName, variationName].filter(Boolean).join(", "),
+        quantity,
+      })),
+    tracking: [],
   };
 }
 

@@ -10,6 +10,7 @@ import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
 import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryNewsletter } from "./memory-newsletter.ts";
+import { MemoryShipments } from "./memory-shipments.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 import { createMemoryCommerce } from "./create-memory-commerce.ts";
 
@@ -22,6 +23,7 @@ describeCommercePort("memory", async () => {
   const invitationMails: InvitationMail[] = [];
   const notifications = new MemoryStockNotifications(now);
   const newsletter = new MemoryNewsletter(now);
+  const shipments = new MemoryShipments(now);
   const data = { ...testCatalogue, messages, coupons };
   const port = createMemoryCommerce(data, now, {
     payments,
@@ -29,6 +31,7 @@ describeCommercePort("memory", async () => {
     notifications,
     newsletter,
     invitationMails,
+    shipments,
   });
   let soldCards = 0;
   const indexOf = (id: string) => messages.findIndex((message) => message.id === id);
@@ -52,6 +55,7 @@ describeCommercePort("memory", async () => {
       const { code: id } = coupon;
       coupons.push({ id, countries: null, startsAt: null, budgetLeftMinor: null, ...coupon });
     },
+    ship: async (orderId) => shipments.ship(orderId),
     now,
     pay: (payment) => settle(payment, "authorized", "paid"),
     decline: (payment) => settle(payment, "declined", "declined"),

@@ -13,6 +13,7 @@ import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryNewsletter } from "./memory-newsletter.ts";
 import { MemoryOrders } from "./memory-orders.ts";
 import type { MemoryPayments } from "./memory-payments.ts";
+import { MemoryShipments } from "./memory-shipments.ts";
 import { MemoryStock } from "./memory-stock.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
 import { MemoryTakeBacks } from "./memory-take-backs.ts";
@@ -26,6 +27,7 @@ type MemoryOptions = {
   newsletter?: MemoryNewsletter;
   invitationMails?: InvitationMail[];
   withdrawals?: MemoryWithdrawals;
+  shipments?: MemoryShipments;
 };
 
 /**
@@ -61,7 +63,8 @@ export function createMemoryCommerce(
     now,
   });
 
-  const takeBacks = new MemoryTakeBacks(orders, now);
+  const shipments = options.shipments ?? new MemoryShipments(now);
+  const takeBacks = new MemoryTakeBacks(orders, shipments, now);
   const withdrawals = options.withdrawals ?? new MemoryWithdrawals(now);
 
   const listProducts = () => data.products.map((product) => stock.applyTo(product));
@@ -102,7 +105,7 @@ export function createMemoryCommerce(
 
     ...createMemoryAccounts(accounts, newsletter, now),
     ...createMemoryMembers(accounts, now, invitationMails),
-    ...createMemoryAccountOrders({ orders, accounts, newsletter, withdrawals, now }),
+    ...createMemoryAccountOrders({ orders, accounts, newsletter, withdrawals, shipments, now }),
     getClub: async (id) => club.get(id),
     joinClub: async (id, terms) => club.join(id, terms),
     leaveClub: async (id) => club.leave(id),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   findTakeBackProblems,
+  hasShippedGoods,
   hasTakeBackLabel,
   mayTakeBackMove,
   resolveTakeBackExpiry,
@@ -8,7 +9,9 @@ import {
 } from "@spolverk/domain";
 import type { CommerceTakeBack, NewTakeBack, TakeBackPort } from "../forms.ts";
 import { createMemoryLabel } from "./create-memory-label.ts";
-import type { MemoryOrders } from "./memory-orders.ts";
+import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
+import type { MemoryShipments } from "./memory-shipments.ts";
+import { toMemoryProgress } from "./to-memory-progress.ts";
 
 const firstNumber = 10_001;
 
@@ -27,10 +30,16 @@ export class MemoryTakeBacks implements TakeBackPort {
   /** The oldest first. */
   readonly #takeBacks: TakeBack[] = [];
   readonly #orders: Pick<MemoryOrders, "list">;
+  readonly #shipments: Pick<MemoryShipments, "sentAt">;
   readonly #now: () => Date;
 
-  constructor(orders: Pick<MemoryOrders, "list">, now: () => Date) {
+  constructor(
+    orders: Pick<MemoryOrders, "list">,
+    shipments: Pick<MemoryShipments, "sentAt">,
+    now: () => Date,
+  ) {
     this.#orders = orders;
+    this.#shipments = shipments;
     this.#now = now;
   }
 
@@ -41,7 +50,7 @@ export class MemoryTakeBacks implements TakeBackPort {
       .find(({ order, priced }) => order.number === number && priced.email.toLowerCase() === email);
     const now = this.#now();
     const problems = findTakeBackProblems({
-      order: found ? { placedAt: new Date(found.order.placedAt) } : null,
+      order: found ? this.#toProof(found) : null,
       lastRequestedAt: found ? this.#findLastRequest(email) : null,
       parcel,
       isAgreed,
@@ -103,6 +112,11 @@ export class MemoryTakeBacks implements TakeBackPort {
 
   #find(token: string): TakeBack | undefined {
     return this.#current().find((takeBack) => takeBack.token === token);
+  }
+
+  #toProof({ order, priced }: MemoryOrder) {
+    const lines = toMemoryProgress(priced, this.#shipments.sentAt(order.id) !== null);
+    return { placedAt: new Date(order.placedAt), hasShippedGoods: hasShippedGoods(lines) };
   }
 
   #findLastRequest(email: string): Date | null {

@@ -65,6 +65,7 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
         priced: { accountId: account.id, email: owner.email, totals: priced.totals },
         lines: [{ returnable: 0 }],
         canCancel: true,
+        hasShippedGoods: false,
         returnUntil: null,
         canWithdraw: true,
         withdrawals: [],
@@ -75,6 +76,29 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
       expect(order?.priced.lines).toMatchObject(
         priced.lines.map((line) => ({ sku: line.sku, total: line.total })),
       );
+    });
+
+    it("prove that goods came, with a parcel of them, once they are shipped, and cannot be cancelled then", async () => {
+      const { account, owner } = await createOwned(port);
+      const id = await placeOne({ accountId: account.id, email: owner.email });
+      await harness.ship(id);
+      const order = await port.getOrder(account.id, id);
+      const line = order?.priced.lines[0];
+      expect(order).toMatchObject({ state: "shipped", hasShippedGoods: true, canCancel: false });
+      expect(order?.parcels).toMatchObject([
+        {
+          sentAt: expect.any(String),
+          deliveredAt: null,
+          goods: [
+            {
+              variationId: line?.variationId,
+              name: `${line?.productName}, ${line?.variationName}`,
+              quantity: 1,
+            },
+          ],
+        },
+      ]);
+      expect(await port.cancelOrder(account.id, id)).toBe("not_cancellable");
     });
 
     it("name the statements of withdrawal from them, the first one first", async () => {

@@ -36,6 +36,8 @@ export type PortHarness = {
   createCoupon(coupon: NewCoupon): Promise<void>;
   /** A variation in that state of stock; "last" is a new one at each call, for tests use it up. */
   pick(state: StockState): Promise<{ product: CommerceProduct; variation: CommerceVariation }>;
+  /** Ships all goods of an order, as a merchandiser does. */
+  ship(orderId: string): Promise<void>;
   now(): Date;
   /** Pays as the shopper does, by card in the browser or by Swish on the phone, and the bank says yes. */
   pay(payment: PreparedPayment): Promise<void>;

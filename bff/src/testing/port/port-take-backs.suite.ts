@@ -30,8 +30,10 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       port = harness.port;
     });
 
-    /** Places an order, of a guest unless it is said, and gives a request that refers to it. */
-    async function prepare(changes: Partial<PricedCheckout> = {}): Promise<NewTakeBack> {
+    /** Places an order, of a guest unless it is said; gives its id and a request that refers to it. */
+    async function placeOnly(
+      changes: Partial<PricedCheckout> = {},
+    ): Promise<{ orderId: string; request: NewTakeBack }> {
       const options = await port.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
@@ -46,7 +48,7 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       await port.createCheckout(record);
       const result = await place(port, record.id, { ...priced, email, ...changes });
       if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
-      return {
+      const request = {
         orderNumber: result.order.number,
         email: (changes.email ?? email).toLowerCase(),
         site: "se",
@@ -54,6 +56,14 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
         parcel,
         isAgreed: true,
       };
+      return { orderId: result.order.id, request };
+    }
+
+    /** The same, with the order shipped. */
+    async function prepare(changes: Partial<PricedCheckout> = {}): Promise<NewTakeBack> {
+      const { orderId, request } = await placeOnly(changes);
+      await harness.ship(orderId);
+      return request;
     }
 
     async function create(request: NewTakeBack) {
@@ -98,6 +108,22 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       const refused = await port.createTakeBack({ ...request, ...change(request) });
       expect(refused).toEqual({ kind: "refused", problems: [problem] });
       expect((await create(request)).state).toBe("created");
+    });
+
+    it("are refused until the order is shipped [3.45] [5.22]", async () => {
+      const { orderId, request } = await placeOnly();
+      const refused = { kind: "refused", problems: ["orderNotShipped"] };
+      expect(await port.createTakeBack(request)).toEqual(refused);
+      await harness.ship(orderId);
+      expect((await create(request)).orderNumber).toBe(request.orderNumber);
+    });
+
+    it("are refused for a cancelled order [3.45] [5.22]", async () => {
+      const { account, owner } = await createOwned(port);
+      const { orderId, request } = await placeOnly({ accountId: account.id, email: owner.email });
+      expect(await port.cancelOrder(account.id, orderId)).toBe("cancelled");
+      const refused = { kind: "refused", problems: ["orderNotShipped"] };
+      expect(await port.createTakeBack(request)).toEqual(refused);
     });
 
     it("are refused for every reason at once", async () => {

@@ -4,7 +4,8 @@ import { readAmount } from "./read-amount.ts";
 import type { SideField, TakeBackField, TakeBackValues } from "./take-back-values.ts";
 
 /** What only the API knows: the order and the requests before. */
-type ServerProblem = "orderNotFound" | "orderTooOld" | "tooSoon";
+const serverProblems = ["orderNotFound", "orderTooOld", "orderNotShipped", "tooSoon"] as const;
+type ServerProblem = (typeof serverProblems)[number];
 export type FieldProblem =
   | Exclude<TakeBackProblem, ServerProblem>
   | "required"
@@ -50,6 +51,9 @@ export function toTakeBackBody(values: TakeBackValues, site: string): TakeBackBo
   };
 }
 
+const isServerProblem = (problem: TakeBackProblem): problem is ServerProblem =>
+  serverProblems.some((each) => each === problem);
+
 /** What is wrong with each field, as far as it can be told without the API [5.15], [5.17], [5.20]. */
 export function findFieldProblems(values: TakeBackValues): FieldProblems {
   const amounts = readAmounts(values);
@@ -65,7 +69,7 @@ export function findFieldProblems(values: TakeBackValues): FieldProblems {
   };
   const now = new Date();
   const broken = findTakeBackProblems({
-    order: { placedAt: now },
+    order: { placedAt: now, hasShippedGoods: true },
     lastRequestedAt: null,
     parcel,
     isAgreed: values.agreement,
@@ -86,8 +90,6 @@ export function findFieldProblems(values: TakeBackValues): FieldProblems {
   };
   for (const [field, amount] of Object.entries(amounts))
     if (typeof amount !== "number") add(field as keyof typeof amounts, amount);
-  for (const problem of broken)
-    if (problem !== "orderNotFound" && problem !== "orderTooOld" && problem !== "tooSoon")
-      add(fields[problem], problem);
+  for (const problem of broken) if (!isServerProblem(problem)) add(fields[problem], problem);
   return found;
 }

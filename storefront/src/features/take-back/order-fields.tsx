@@ -1,3 +1,4 @@
+import type { OrderSummary } from "@spolverk/bff/contract";
 import { findTakeBackProblems, takeBackTerms } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
@@ -68,12 +69,12 @@ export function OrderFields({ form: { values, errors, change } }: { form: TakeBa
 
 type OrderChoiceProps = { accountId: string; value: string; onChoose: (orderNumber: string) => void };
 
-/** The account's latest orders that are recent enough; nothing until they have come, and where there are none. */
+/** The account's latest orders that a take-back may refer to; nothing until they have come, and where there are none. */
 function OrderChoice({ accountId, value, onChoose }: OrderChoiceProps) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const { data } = useQuery(ordersQuery(api, accountId, {}));
-  const orders = data?.orders.filter(({ placedAt }) => isRecent(placedAt)) ?? [];
+  const orders = data?.orders.filter(mayReferTo) ?? [];
   if (orders.length === 0) return null;
   const options = orders.map(({ number, placedAt }) => ({
     value: number,
@@ -91,14 +92,18 @@ function OrderChoice({ accountId, value, onChoose }: OrderChoiceProps) {
   );
 }
 
-/** Whether an order is recent enough to refer to [5.13]. */
-function isRecent(placedAt: string): boolean {
+/** Whether an order is recent enough and was shipped [5.13], [5.22]. */
+function mayReferTo({
+  placedAt,
+  hasShippedGoods,
+}: Pick<OrderSummary, "placedAt" | "hasShippedGoods">): boolean {
   const nothing = { scrapGrams: 0, weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 };
-  return !findTakeBackProblems({
-    order: { placedAt: new Date(placedAt) },
+  const problems = findTakeBackProblems({
+    order: { placedAt: new Date(placedAt), hasShippedGoods },
     lastRequestedAt: null,
     parcel: { ...nothing, spools: 0, isOwnPlaOnly: true },
     isAgreed: true,
     now: new Date(),
-  }).includes("orderTooOld");
+  });
+  return !problems.includes("orderTooOld") && !problems.includes("orderNotShipped");
 }

@@ -162,9 +162,16 @@ describe("the request of a take-back", () => {
 });
 
 describe("a member's request of a take-back", () => {
-  const old = { ...fakeOrderSummary, orderId: "o0", number: "900", placedAt: "2001-01-01T00:00:00Z" };
-  const recent = { ...fakeOrderSummary, placedAt: new Date().toISOString() };
-  const openAsMember = (orders = [recent, old]) =>
+  const old = {
+    ...fakeOrderSummary,
+    orderId: "o0",
+    number: "900",
+    placedAt: "2001-01-01T00:00:00Z",
+    hasShippedGoods: true,
+  };
+  const recent = { ...fakeOrderSummary, placedAt: new Date().toISOString(), hasShippedGoods: true };
+  const waiting = { ...recent, orderId: "o2", number: "1043", hasShippedGoods: false };
+  const openAsMember = (orders = [waiting, recent, old]) =>
     openTakeBackForm({
       session: signInAs(fakeAccount),
       answer: (method) => (method === "GET" ? Response.json({ ...fakeOrders, orders }) : replyCreated()),
@@ -181,7 +188,7 @@ describe("a member's request of a take-back", () => {
     expect(sent()[0]?.body).toMatchObject({ email: "other@example.com" });
   });
 
-  it("takes the number of an order from the account's latest, of which old ones are left out [5.13]", async () => {
+  it("takes the number of an order from the account's latest, without old ones and those not shipped [5.13] [5.22]", async () => {
     const { t, user, field } = await openAsMember();
     const choice = await screen.findByLabelText<HTMLSelectElement>(t("takeBack.form.chooseOrder"));
     expect([...choice.options].map(({ value }) => value)).toEqual(["", "1042"]);
@@ -191,8 +198,8 @@ describe("a member's request of a take-back", () => {
     expect(choice.value).toBe("");
   });
 
-  it("has no list where no order is recent enough", async () => {
-    const { t, calls } = await openAsMember([old]);
+  it("has no list where no order is recent enough and shipped", async () => {
+    const { t, calls } = await openAsMember([waiting, old]);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByLabelText(t("takeBack.form.chooseOrder"))).toBeNull();
   });
