@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Session } from "../../session/use-session.ts";
-import { fakeTakeBack } from "../../testing/fake-take-back.ts";
+import { fakeTakeBack, fakeToken } from "../../testing/fake-take-back.ts";
 import { openTakeBackForm } from "../../testing/open-take-back-form.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 
 describe("the confirmation of a take-back", () => {
-  const finish = async (changes: { hasLabel?: boolean } = {}, session?: Session) => {
+  const finish = async (
+    changes: { hasLabel?: boolean } = {},
+    session?: Session,
+    takeBacks: readonly object[] = [],
+  ) => {
     const { number, expiresAt, hasLabel } = { ...fakeTakeBack, ...changes };
     const page = await openTakeBackForm({
       ...(session && { session }),
-      answer: (method) =>
-        method === "POST"
-          ? Response.json({ number, expiresAt, hasLabel }, { status: 201 })
-          : Response.json({ orders: [], total: 0, page: 1, pageSize: 20, claimable: 0 }),
+      answer: (method, path) => {
+        if (method === "POST") return Response.json({ number, expiresAt, hasLabel }, { status: 201 });
+        if (path.endsWith("/takebacks")) return Response.json({ takeBacks });
+        return Response.json({ orders: [], total: 0, page: 1, pageSize: 20, claimable: 0 });
+      },
     });
     await page.fillIn();
     await page.submit();
@@ -30,10 +35,20 @@ describe("the confirmation of a take-back", () => {
     expect(screen.queryByRole("link", { name: t("takeBack.done.open") })).toBeNull();
   });
 
-  it("leads a member to the account's take-backs [2.19]", async () => {
-    const { t } = await finish({}, signInAs());
-    const link = screen.getByRole("link", { name: t("takeBack.done.open") });
-    expect(link.getAttribute("href")).toBe("/account/take-backs");
+  it("leads a member to the request that was just made [2.19]", async () => {
+    const older = { token: "older".repeat(6), takeBack: { ...fakeTakeBack, number: "R-10000" } };
+    const made = { token: fakeToken, takeBack: fakeTakeBack };
+    const { t } = await finish({}, signInAs(), [older, made]);
+    const link = await screen.findByRole("link", { name: t("takeBack.done.open") });
+    expect(link.getAttribute("href")).toBe(`/re-add/request#${fakeToken}`);
+  });
+
+  it("leaves it to the mail where the order is not the account's", async () => {
+    const older = { token: fakeToken, takeBack: { ...fakeTakeBack, number: "R-10000" } };
+    const { t, calls } = await finish({}, signInAs(), [older]);
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/account/account-1/takebacks"));
+    screen.getByText(t("takeBack.done.mailed", { email: "anna@example.com" }));
+    expect(screen.queryByRole("link", { name: t("takeBack.done.open") })).toBeNull();
   });
 
   it("offers a company no label, and says how to send the parcel without one [5.19]", async () => {

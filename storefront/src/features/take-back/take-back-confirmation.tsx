@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { takeBacksQuery } from "../../api/take-back-queries.ts";
 import { formatLastDay } from "../../i18n/format-date.ts";
 import { useSession } from "../../session/use-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -35,11 +37,24 @@ export function TakeBackConfirmation({
         <li>{t("takeBack.done.handIn", { date })}</li>
         <li>{t("takeBack.done.tell")}</li>
       </ol>
-      {account && (
-        <Link className={`mt-6 ${buttonClass("outline")} max-sm:w-full`} to="/account/take-backs">
-          {t("takeBack.done.open")}
-        </Link>
-      )}
+      {account && <RequestLink accountId={account.accountId} number={number} />}
     </div>
+  );
+}
+
+/**
+ * Leads a member to the page of the request. Of an order that is not the account's the mail alone opens it, as it does for
+ * a guest: whoever knows an order's number and its address need not be its customer.
+ */
+function RequestLink({ accountId, number }: { accountId: string; number: string }) {
+  const { t } = useTranslation();
+  const { api } = useRouteContext({ from: "__root__" });
+  const { data } = useQuery(takeBacksQuery(api, accountId));
+  const made = data?.takeBacks.find(({ takeBack }) => takeBack.number === number);
+  if (made === undefined) return null;
+  return (
+    <Link className={`mt-6 ${buttonClass("outline")} max-sm:w-full`} hash={made.token} to="/re-add/request">
+      {t("takeBack.done.open")}
+    </Link>
   );
 }
