@@ -8,7 +8,7 @@ import { orderByApi } from "../support/order-by-api.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { createAccount, getAccessToken, newUser, signIn } from "../support/users.ts";
-import { readProduct } from "../support/variation.ts";
+import { readProduct, readVariation } from "../support/variation.ts";
 
 const t = textsOf("de");
 
@@ -110,6 +110,28 @@ test("an order is ordered again as far as it is sold, with what is not named [2.
   await expect(page.getByText(t("account.order.reordered_one", { count: "1" }))).toBeVisible();
   await page.getByRole("link", { name: t("account.order.toCart") }).click();
   await expect(page.getByText(goods.name).first()).toBeVisible();
+});
+
+test("an order that was placed in English is named in the reader's language [2.19]", async ({
+  page,
+  request,
+}) => {
+  const user = await newUser(request);
+  const token = await getAccessToken(request, user.email);
+  const account = { id: await createAccount(request, token), token };
+  const { id: variationId } = await findPlenty(request, "verkstad-abs");
+  const english = { site: "com", language: "en", email: user.email, variationId, quantity: 1 };
+  const { order } = await orderByApi(request, { ...english, account });
+  const { name } = await readVariation(request, variationId, "de");
+  const { name: ordered } = await readVariation(request, variationId);
+  expect(name).not.toBe(ordered);
+
+  await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
+  await expect(page.locator("main").getByText(name)).toBeVisible();
+  await page.getByRole("link", { name: t("account.orders.number", { number: order?.number ?? "" }) }).click();
+  await page.waitForURL(siteUrl("de", `/account/orders/${order?.id}`));
+  await expect(page.locator("main").getByText(name, { exact: true })).toBeVisible();
+  await expect(page.locator("main").getByText(ordered)).toHaveCount(0);
 });
 
 test("an order of a guest with the same e-mail is added to the account, and found by its number [2.19]", async ({

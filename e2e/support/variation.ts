@@ -5,6 +5,8 @@ import { shop } from "./shop.ts";
 /** What the tests read of a variation in the API's replies. */
 export type Variation = {
   id: string;
+  /** Its attributes in words. */
+  name: string;
   sku: string;
   slug: string;
   msrp: Money;
@@ -23,8 +25,13 @@ export async function readProduct(request: APIRequestContext, slug: string): Pro
   return (await reply.json()) as Product;
 }
 
-export async function readVariation(request: APIRequestContext, id: string): Promise<Variation> {
-  const reply = await request.get(`${shop.api}/catalog/variations/${id}?language=en`);
+/** A variation, in English unless another language is named. */
+export async function readVariation(
+  request: APIRequestContext,
+  id: string,
+  language = "en",
+): Promise<Variation> {
+  const reply = await request.get(`${shop.api}/catalog/variations/${id}?language=${language}`);
   return (await reply.json()) as Variation;
 }
 

@@ -1,15 +1,19 @@
+import type { Language } from "@spolverk/content";
 import type { Order } from "../contract/account-orders.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
+import { nameOrders } from "./name-orders.ts";
 import { toOrder } from "./to-order.ts";
 
-/** An order of an account as it stands now. @throws ApiFailure order_not_found, for another account's order too */
+/** An order of an account as it stands now, in the reader's language. @throws ApiFailure order_not_found, for another account's order too */
 export async function showOrder(
-  { commerce }: Pick<Services, "commerce">,
+  services: Pick<Services, "commerce" | "catalogue">,
   accountId: string,
   orderId: string,
+  language: Language,
 ): Promise<Order> {
-  const order = await commerce.getOrder(accountId, orderId);
-  if (order === null) throw new ApiFailure("order_not_found");
+  const found = await services.commerce.getOrder(accountId, orderId);
+  const [order] = await nameOrders(services, found === null ? [] : [found], language);
+  if (order === undefined) throw new ApiFailure("order_not_found");
   return toOrder(order);
 }

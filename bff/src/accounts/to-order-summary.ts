@@ -1,3 +1,4 @@
+import { joinGoodsName } from "../catalogue/name-goods.ts";
 import type { AccountOrder } from "../commerce/account.ts";
 import type { OrderSummary } from "../contract/account-orders.ts";
 
@@ -23,9 +24,8 @@ export function toOrderSummary({
     total: totals.total,
     hasShippedGoods,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    goods: lines.slice(0, mostGoods).map(({ productName, variationName, thumbnail }) => ({
-      name: [productName, variationName].filter(Boolean).join(", "),
-      thumbnail,
-    })),
+    goods: lines
+      .slice(0, mostGoods)
+      .map((line) => ({ name: joinGoodsName(line), thumbnail: line.thumbnail })),
   };
 }

@@ -29,7 +29,7 @@ export function toOrder(order: AccountOrder): Order {
     creditNotes: [...order.creditNotes],
     parcels: order.parcels.map(({ goods, tracking, ...parcel }) => ({
       ...parcel,
-      goods: [...goods],
+      goods: goods.map(({ name, quantity }) => ({ name, quantity })),
       tracking: [...tracking],
     })),
     refunded: order.refunded,

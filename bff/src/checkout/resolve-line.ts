@@ -10,8 +10,7 @@ import {
   resolveAvailability,
   toAvailabilityInput,
 } from "@spolverk/domain";
-import { pickText } from "../catalogue/pick-text.ts";
-import { toAttributeTexts } from "../catalogue/to-attribute-texts.ts";
+import { nameGoods } from "../catalogue/name-goods.ts";
 import { toPriorPriceAt } from "../catalogue/to-prior-price.ts";
 import { toPicture } from "../catalogue/to-variation-summary.ts";
 import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../commerce/port.ts";
@@ -49,14 +48,13 @@ export function resolveLine(input: LineInput): PricedLine {
     quantity,
   });
   const [picture] = variation.assets;
+  const { productName, variationName } = nameGoods(product, variation, language);
   return {
     id: variation.id,
     sku: variation.sku,
-    product: { name: pickText(product.name, language) ?? product.slug, slug: product.slug },
+    product: { name: productName, slug: product.slug },
     slug: variation.slug,
-    name: toAttributeTexts(product, variation, language)
-      .map(({ text }) => text)
-      .join(", "),
+    name: variationName,
     attributes: variation.attributes,
     picture: picture ? toPicture(picture, language) : null,
     physical: variation.physical,

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { expiresAt } from "@spolverk/domain";
-import { pickText } from "../catalogue/pick-text.ts";
+import { nameShippingOption } from "../catalogue/name-shipping-option.ts";
 import type { AcceptedCheckout } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
@@ -50,16 +50,12 @@ function toPlacing({ order, isInProgress, isAwaitingPayment }: LoadedCheckout): 
   return isAwaitingPayment ? "awaiting_payment" : "none";
 }
 
-/** The accepted options by their names in a language; one that is not offered any more keeps the name it had. */
+/** The accepted options by their names in a language. */
 async function nameShippingOptions(
   { catalogue }: Services,
   accepted: Checkout["shippingOptions"],
   language: Language,
 ): Promise<Checkout["shippingOptions"]> {
   const offered = await catalogue.getFreshShippingOptions();
-  const namesById = new Map(offered.map(({ id, name }) => [id, name]));
-  return accepted.map((option) => ({
-    ...option,
-    name: pickText(namesById.get(option.id) ?? {}, language) ?? option.name,
-  }));
+  return accepted.map((option) => ({ ...option, name: nameShippingOption(option, offered, language) }));
 }

@@ -13,7 +13,9 @@ export const orderParamsSchema = accountParamsSchema.extend({
   orderId: idSchema().describe("Of the order, as the list gives it"),
 });
 export const ordersQuerySchema = commonQuerySchema.extend({
-  query: codeSchema(100).default("").describe("Part of an order's number, or of a product's name or SKU"),
+  query: codeSchema(100)
+    .default("")
+    .describe("Part of an order's number, or of a product's name or SKU"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
@@ -57,12 +59,14 @@ export const ordersSchema = z.object({
 export type Orders = z.infer<typeof ordersSchema>;
 
 const { giftCard } = checkoutSchema.shape.lines.element.shape;
+/** An export tells what is stored, in the language of the order. */
+const inLanguage = "in the language that is asked for while the shop sells it, else in that of the order";
 const orderLineSchema = z.object({
   lineId: z.string().describe("Names the line in a request to return it"),
   variationId: z.string().describe("To order it again, as long as it is sold"),
   sku: z.string().describe("The shop's number of it"),
-  productName: z.string().describe("In the language of the order"),
-  variationName: z.string().describe("The variation's attributes in words, in the language of the order"),
+  productName: z.string().describe(`Of the product, ${inLanguage}`),
+  variationName: z.string().describe(`The variation's attributes in words, ${inLanguage}`),
   thumbnail: thumbnailSchema,
   quantity: z.int(),
   discountPercentage: z.number().describe("Percent off the list price; 0 without a discount"),
@@ -96,7 +100,7 @@ export const orderSchema = z.object({
   shipping: shippingSchema.nullable().describe("Null: to the billing address"),
   shippingOption: z
     .object({
-      name: z.string(),
+      name: z.string().describe(`Of the option, ${inLanguage}`),
       amount: amountSchema.describe("What it costs"),
       servicePoint: z
         .string()

@@ -68,15 +68,15 @@ describe("the orders of an account", () => {
   it("show where their parcels are and what was returned", async () => {
     const sentAt = "2026-03-03T10:00:00.000Z";
     const tracking = [{ number: "123", url: "https://carrier.example/123" }];
-    const parcels = [
-      { sentAt, deliveredAt: null, goods: [{ variationId: null, name: "PLA", quantity: 1 }], tracking },
-    ];
+    const parcel = { sentAt, deliveredAt: null, tracking };
+    const goods = { name: "PLA", quantity: 1 };
+    const parcels = [{ ...parcel, goods: [{ variationId: null, ...goods }] }];
     const returns = [
       { id: "return_1", askedAt: sentAt, state: "requested", lines: [{ id: "line_1", quantity: 1 }] },
     ] as const;
     const shop = await openOrderShop({ wrap: withOrder({ state: "shipped", parcels, returns }) });
     const { reply } = await shop.get<Order>(shop.orderPath, shop.kim);
-    expect(reply).toMatchObject({ state: "shipped", parcels });
+    expect(reply).toMatchObject({ state: "shipped", parcels: [{ ...parcel, goods: [goods] }] });
     expect(reply.returns).toEqual([
       {
         returnId: "return_1",

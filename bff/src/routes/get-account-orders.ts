@@ -1,4 +1,5 @@
 import { isRoleEnough } from "@spolverk/domain";
+import { nameOrders } from "../accounts/name-orders.ts";
 import { toOrderSummary } from "../accounts/to-order-summary.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
@@ -6,12 +7,14 @@ import type { Services } from "../services.ts";
 const pageSize = 10;
 
 /** GET /account/{id}/orders [2.19]: with how many orders of a guest the user may claim, as an owner. */
-export function getAccountOrders({ commerce }: Services): Handler<"GET /account/{id}/orders"> {
-  return async ({ query: { query, page } }, { account, user }) => {
+export function getAccountOrders(services: Services): Handler<"GET /account/{id}/orders"> {
+  const { commerce } = services;
+  return async ({ query: { query, page, language } }, { account, user }) => {
     const [{ orders, total }, claimable] = await Promise.all([
       commerce.listOrders(account.id, { query, page, pageSize }),
       isRoleEnough(account.role, "owner") ? commerce.countClaimableOrders(account.id, user.email) : 0,
     ]);
-    return { orders: orders.map(toOrderSummary), total, page, pageSize, claimable };
+    const named = await nameOrders(services, orders, language);
+    return { orders: named.map(toOrderSummary), total, page, pageSize, claimable };
   };
 }

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
  * @throws ApiFailure invalid_request for a line that is named twice, order_not_found, order_not_returnable
  */
 export function postAccountReturn(services: Services): Handler<"POST /account/{id}/orders/{orderId}/return"> {
-  return async ({ params: { orderId }, body: { lines, note } }, { account }) => {
+  return async ({ params: { orderId }, query, body: { lines, note } }, { account }) => {
     if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) {
       throw new ApiFailure("invalid_request", { fields: { "body.lines": "invalid" } });
     }
@@ -19,6 +19,6 @@ export function postAccountReturn(services: Services): Handler<"POST /account/{i
     });
     if (requested === "unknown") throw new ApiFailure("order_not_found");
     if (requested === "not_returnable") throw new ApiFailure("order_not_returnable");
-    return showOrder(services, account.id, orderId);
+    return showOrder(services, account.id, orderId, query.language);
   };
 }

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { AccountOrder } from "../commerce/account.ts";
+import type { CommercePort } from "../commerce/port.ts";
+import type { Variation } from "../contract/catalogue.ts";
+import type { accountExportSchema, Order, Orders } from "../contract/account-orders.ts";
+import { openAccountShop } from "../testing/account-shop.ts";
+import { createPricedCheckout } from "../testing/create-priced-checkout.ts";
+import { createRecord } from "../testing/create-record.ts";
+import { pickByStock } from "../testing/pick-by-stock.ts";
+import { place } from "../testing/place.ts";
+
+const ordered = { productName: "Core PLA", variationName: "Jet black, 0.75 kg" };
+const optionName = "Home delivery with a call ahead";
+
+/** An account with an order that was placed in English, with names that the catalogue has in no language. */
+async function openEnglishOrder(wrap?: (port: CommercePort) => CommercePort) {
+  const shop = await openAccountShop(wrap ? { wrap } : {});
+  const { commerce, account } = shop;
+  const [picked] = pickByStock(await commerce.listProducts(), await commerce.getSettings(), "plenty");
+  const option = (await commerce.getShippingOptions()).find(({ countries }) => countries.includes("SE"));
+  if (!picked || !option) throw new Error("Nothing can be ordered");
+  const priced = createPricedCheckout({
+    lines: [{ ...picked, quantity: 1 }],
+    currency: "SEK",
+    country: "SE",
+    vatRate: 25,
+    shippingOption: option,
+  });
+  const record = createRecord(shop.clock.now);
+  await commerce.createCheckout(record);
+  const result = await place(commerce, record.id, {
+    ...priced,
+    accountId: account.id,
+    email: account.email,
+    language: "en",
+    lines: priced.lines.map((line) => ({ ...line, ...ordered })),
+    shippingOption: priced.shippingOption && { ...priced.shippingOption, name: optionName },
+  });
+  if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+  const { id: orderId } = result.order;
+  const read = async (language: string) =>
+    (await shop.get<Order>(`${shop.path}/orders/${orderId}?language=${language}`, shop.kim)).reply;
+  return { ...shop, orderId, variationId: picked.variation.id, option, read };
+}
+
+describe("an order that was placed in another language", () => {
+  it.each(["sv", "de"])("names its goods in %s as the catalogue does, in the list too", async (language) => {
+    const shop = await openEnglishOrder();
+    const at = `/catalog/variations/${shop.variationId}?language=${language}`;
+    const variation = (await shop.get<Variation>(at)).reply;
+    const order = await shop.read(language);
+    expect(order.lines).toMatchObject([
+      { productName: variation.product.name, variationName: variation.name },
+    ]);
+    expect(order.lines[0]?.variationName).not.toBe(ordered.variationName);
+    const path = `${shop.path}/orders?language=${language}`;
+    const [listed] = (await shop.get<Orders>(path, shop.kim)).reply.orders;
+    expect(listed?.goods[0]?.name).toBe(`${variation.product.name}, ${variation.name}`);
+  });
+
+  it("names its shipping option and what its parcels hold in the reader's language", async () => {
+    const shop = await openEnglishOrder();
+    shop.shipments.ship(shop.orderId);
+    const order = await shop.read("sv");
+    expect(order.shippingOption?.name).toBe(shop.option.name["sv"]);
+    const { productName, variationName } = order.lines[0] ?? {};
+    expect(order.parcels[0]?.goods).toEqual([{ name: `${productName}, ${variationName}`, quantity: 1 }]);
+  });
+
+  it("is named so in the reply to a cancellation as well", async () => {
+    const shop = await openEnglishOrder();
+    const before = await shop.read("sv");
+    const path = `${shop.path}/orders/${shop.orderId}/cancel?language=sv`;
+    const { reply } = await shop.post<Order>(path, "", shop.kim);
+    expect(reply.lines).toEqual(before.lines);
+  });
+
+  it("stays as it was agreed on for a reader of its own language, and in an export", async () => {
+    const shop = await openEnglishOrder();
+    const own = await shop.read("en");
+    expect(own.lines).toMatchObject([ordered]);
+    expect(own.shippingOption?.name).toBe(optionName);
+    const path = `${shop.path}/export?language=sv`;
+    const { reply } = await shop.get<z.output<typeof accountExportSchema>>(path, shop.kim);
+    expect(reply.orders).toMatchObject([{ lines: [ordered], shippingOption: { name: optionName } }]);
+  });
+
+  it("keeps the names of goods and of a shipping option that are not offered any more", async () => {
+    const forget = (order: AccountOrder | null): AccountOrder | null => {
+      const option = order?.priced.shippingOption;
+      if (!order || !option) return order;
+      const { priced } = order;
+      return {
+        ...order,
+        priced: {
+          ...priced,
+          lines: priced.lines.map((line) => ({ ...line, variationId: "variation-gone" })),
+          shippingOption: { ...option, id: "option-gone" },
+        },
+      };
+    };
+    const shop = await openEnglishOrder((port) => ({
+      ...port,
+      getOrder: async (id, orderId) => forget(await port.getOrder(id, orderId)),
+    }));
+    const order = await shop.read("sv");
+    expect(order.lines).toMatchObject([ordered]);
+    expect(order.shippingOption?.name).toBe(optionName);
+  });
+});
