@@ -15,7 +15,7 @@ export const orderParamsSchema = accountParamsSchema.extend({
 export const ordersQuerySchema = commonQuerySchema.extend({
   query: codeSchema(100)
     .default("")
-    .describe("Part of an order's number, or of a product's name or SKU"),
+    .describe("Part of an order's number, or of a product's name in any language, or of a SKU"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 

@@ -5,7 +5,9 @@ import {
   isUncharged,
   resolveOrderState,
 } from "@spolverk/domain";
+import { joinGoodsName } from "../../catalogue/name-goods.ts";
 import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts";
+import type { CommerceProduct } from "../port.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
@@ -23,6 +25,7 @@ export function createMemoryAccountOrders({
   newsletter,
   withdrawals,
   shipments,
+  products,
   now,
 }: {
   orders: MemoryOrders;
@@ -30,6 +33,7 @@ export function createMemoryAccountOrders({
   newsletter: MemoryNewsletter;
   withdrawals: MemoryWithdrawals;
   shipments: MemoryShipments;
+  products: readonly CommerceProduct[];
   now: () => Date;
 }): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
   const listOf = (accountId: string) =>
@@ -47,7 +51,11 @@ export function createMemoryAccountOrders({
 
   return {
     listOrders: async (id, { query, page, pageSize }) => {
-      const found = listOf(id).filter((order) => isMatch(order, query.trim().toLowerCase()));
+      const namesOf = (variationId: string) =>
+        products
+          .filter(({ variations }) => variations.some((variation) => variation.id === variationId))
+          .flatMap(({ name }) => Object.values(name));
+      const found = listOf(id).filter((order) => isMatch(order, query.trim().toLowerCase(), namesOf));
       return { orders: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
     },
     getOrder: async (id, orderId) => find(id, orderId),
@@ -119,18 +127,25 @@ function toParcel({ lines }: MemoryOrder["priced"], sentAt: Date): AccountOrder[
     deliveredAt: null,
     goods: lines
       .filter(({ giftCard }) => giftCard === null)
-      .map(({ variationId, productName, variationName, quantity }) => ({
-        variationId,
-        name: [productName, variationName].filter(Boolean).join(", "),
-        quantity,
+      .map((line) => ({
+        variationId: line.variationId,
+        name: joinGoodsName(line),
+        quantity: line.quantity,
       })),
     tracking: [],
   };
 }
 
-/** By the number of the order, or the name or SKU of a product in it. */
-function isMatch({ number, priced }: AccountOrder, words: string): boolean {
-  return [number, ...priced.lines.flatMap(({ productName, sku }) => [productName, sku])].some((text) =>
-    text.toLowerCase().includes(words),
-  );
+/** By the number of the order, the SKU of a product in it, or its name: as it was ordered, or one that it has now. */
+function isMatch(
+  { number, priced }: AccountOrder,
+  words: string,
+  namesOf: (variationId: string) => readonly string[],
+): boolean {
+  const ofLines = priced.lines.flatMap(({ productName, sku, variationId }) => [
+    productName,
+    sku,
+    ...namesOf(variationId),
+  ]);
+  return [number, ...ofLines].some((text) => text.toLowerCase().includes(words));
 }

@@ -105,7 +105,15 @@ export function createMemoryCommerce(
 
     ...createMemoryAccounts(accounts, newsletter, now),
     ...createMemoryMembers(accounts, now, invitationMails),
-    ...createMemoryAccountOrders({ orders, accounts, newsletter, withdrawals, shipments, now }),
+    ...createMemoryAccountOrders({
+      orders,
+      accounts,
+      newsletter,
+      withdrawals,
+      shipments,
+      products: data.products,
+      now,
+    }),
     getClub: async (id) => club.get(id),
     joinClub: async (id, terms) => club.join(id, terms),
     leaveClub: async (id) => club.leave(id),

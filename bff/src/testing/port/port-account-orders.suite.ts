@@ -140,6 +140,17 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
       expect(await listIds(account.id, { query: "100%_\\" })).toEqual([]);
     });
 
+    it("are found by a product's name in any language, and by the one that it was ordered by", async () => {
+      const { account, owner } = await createOwned(port);
+      const priced = await priceOne({ accountId: account.id, email: owner.email });
+      const lines = priced.lines.map((line) => ({ ...line, productName: "Skarvad tråd" }));
+      const id = await placeOne({ ...priced, lines });
+      const { product } = await harness.pick("plenty");
+      for (const name of ["skarvad", ...Object.values(product.name)]) {
+        expect(await listIds(account.id, { query: name })).toEqual([id]);
+      }
+    });
+
     it("are no other account's, whatever it asks for", async () => {
       const [mine, other] = [await createOwned(port), await createOwned(port)];
       const order = await placeOne({ accountId: mine.account.id, email: mine.owner.email });
