@@ -105,6 +105,25 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(0);
   });
 
+  it("is the top of a page whose address holds a token behind #, which names no place on it [2.56]", async () => {
+    const { moveTo, go, back, wait } = await openPages("/re-add");
+    moveTo(900);
+    await go("/re-add/request#token");
+    expect(window.scrollY).toBe(0);
+    moveTo(300);
+    await go("/terms");
+    await back();
+    await wait(1000);
+    expect(window.scrollY).toBe(0);
+  });
+
+  it("stays where it is when only what stands behind # changes, and names no place", async () => {
+    const { moveTo, go } = await openPages("/re-add/request");
+    moveTo(900);
+    await go("/re-add/request#token");
+    expect(window.scrollY).toBe(900);
+  });
+
   it("is left to the router on the way back between variations of a product [2.56]", async () => {
     const { moveTo, go, back, wait } = await openPages("/product/karna-pla/black");
     moveTo(900);

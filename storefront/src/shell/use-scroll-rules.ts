@@ -5,8 +5,8 @@ import { resolveScroll } from "./resolve-scroll.ts";
 
 /**
  * Sees to it that a page stands where [2.56] says. The router restores at once where it was and goes to the top
- * elsewhere; what differs is done here: a page that is no listing starts at its top even on the way back, and a
- * listing is put right once more when what it shows has come.
+ * elsewhere; what differs is done here: a page that is no listing starts at its top even on the way back, a listing is
+ * put right once more when what it shows has come, and what stands behind "#" may be a token.
  */
 export function useScrollRules(): void {
   const router = useRouter();
@@ -23,7 +23,9 @@ export function useScrollRules(): void {
         if (fromLocation) leftAt.set(fromLocation.state.__TSR_key, window.scrollY);
       }),
       router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
-        if (!fromLocation || !isReturn || toLocation.hash) return;
+        if (!fromLocation) return;
+        if (toLocation.hash) return showHash(fromLocation.pathname, toLocation);
+        if (!isReturn) return;
         const passage = { from: fromLocation.pathname, to: toLocation.pathname, isReturn };
         const rule = resolveScroll(passage);
         if (rule === "top") window.scrollTo(0, 0);
@@ -41,4 +43,9 @@ export function useScrollRules(): void {
       for (const stop of stops) stop();
     };
   }, [router]);
+}
+
+/** The router goes to what "#" names; another page that has nothing of that name starts at its top. */
+function showHash(from: string, { pathname, hash }: { pathname: string; hash: string }): void {
+  if (from !== pathname && document.getElementById(hash) === null) window.scrollTo(0, 0);
 }
