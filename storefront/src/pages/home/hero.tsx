@@ -8,7 +8,7 @@ export function Hero() {
   const { t } = useTranslation();
   return (
     <div className="relative overflow-hidden bg-hero text-hero-ink">
-      <div className="container-page relative z-10 grid content-center pt-8 pb-6 sm:pt-12 xl:min-h-[clamp(34rem,44vw,46rem)] xl:py-12">
+      <div className="container-page relative z-10 grid content-center pt-8 pb-6 sm:pt-12 xl:min-h-[clamp(34rem,44vw,46rem)] xl:pt-8 xl:pb-28">
         <div className="max-w-2xl xl:max-w-[min(36rem,36vw)]">
           <p className="font-semibold text-hero-soft">{t("home.eyebrow")}</p>
           <h1 className="mt-3 text-[clamp(2.25rem,1.2rem+2.4vw,4rem)] leading-[1.05] font-bold tracking-[-0.03em]">
