@@ -28,14 +28,14 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
   const pointsMinor = calculateReward(order, view.kind === "member" ? view.club.tier : "standard");
   if (shop.signIn === null || view.kind === "barred" || pointsMinor <= 0) return null;
   const amount = formatPrice(pointsMinor, currency, true);
-  const look = `flex min-h-6 flex-wrap items-center gap-x-2 text-sm ${className}`;
+  const look = `flex min-h-6 gap-2 text-sm ${className}`;
   // Its line is there already, so that nothing moves when it is known.
   if (view.kind === "unknown") return <p aria-hidden="true" className={look} />;
   if (view.kind === "member") {
     const isOther = view.club.currency !== currency;
     return (
       <p className={look}>
-        <Icon className="size-5 text-accent" name="star" />
+        <Icon className="size-5 shrink-0 text-accent" name="star" />
         <Changing>
           {isOther
             ? t("points.otherCurrency", { currency: view.club.currency })
@@ -46,11 +46,13 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
   }
   return (
     <p className={look}>
-      <Icon className="size-5 text-accent" name="star" />
-      <Changing>{t("points.offer", { amount })}</Changing>
-      <Link className="font-semibold text-accent underline" to="/account/addclub">
-        {t("points.join")}
-      </Link>
+      <Icon className="size-5 shrink-0 text-accent" name="star" />
+      <span>
+        <Changing>{t("points.offer", { amount })}</Changing>{" "}
+        <Link className="font-semibold text-accent underline" to="/account/addclub">
+          {t("points.join")}
+        </Link>
+      </span>
     </p>
   );
 }
