@@ -49,6 +49,7 @@ export { isSoldInCurrency } from "./catalogue/is-sold-in-currency.ts";
 export { colorFamilies, resolveColorFamily, type ColorFamily } from "./catalogue/resolve-color-family.ts";
 export { resolveLabels, resolveNewPeriod, type Labels } from "./catalogue/resolve-labels.ts";
 export { selectRelated } from "./catalogue/select-related.ts";
+export { selectSpecifications } from "./catalogue/select-specifications.ts";
 export { productSorts, sortProducts, type ProductSort } from "./catalogue/sort-products.ts";
 export { areDetailsHidden } from "./checkout/are-details-hidden.ts";
 export { calculateInvoiceFee } from "./checkout/calculate-invoice-fee.ts";

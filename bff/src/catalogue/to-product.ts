@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { compareVariations } from "@spolverk/domain";
-import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
+import type { CommerceCategory, CommerceProduct, CommerceSpecifications } from "../commerce/port.ts";
 import type { ListingItem, Product } from "../contract/catalogue.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { pickText } from "./pick-text.ts";
@@ -26,7 +26,13 @@ export function toProduct(
       const name = names.get(path);
       return name === undefined ? [] : [{ path, name }];
     }),
-    specifications: toSpecifications(product, language),
+    specifications: toSpecifications({ ...product.specifications, ...toRecycledPercent(product) }, language),
+    specificationsBySize: Object.fromEntries(
+      Object.entries(product.specificationsBySize).map(([size, own]) => [
+        size,
+        toSpecifications(own, language),
+      ]),
+    ),
     information: toProductInformation(product, options),
     variations: product.variations
       .map((variation) => toVariationSummary(product, variation, language))
@@ -35,20 +41,23 @@ export function toProduct(
   };
 }
 
-function toSpecifications(product: CommerceProduct, language: Language): Product["specifications"] {
-  const { recycled } = product.information;
-  // A share of one part alone would be read as that of the product.
-  const recycledPercent = recycled?.part === "whole" ? { recycledPercent: recycled.percent } : {};
+/** A share of one part alone would be read as that of the product. */
+function toRecycledPercent({ information: { recycled } }: CommerceProduct): CommerceSpecifications {
+  return recycled?.part === "whole" ? { recycledPercent: recycled.percent } : {};
+}
+
+function toSpecifications(
+  specifications: CommerceSpecifications,
+  language: Language,
+): Product["specifications"] {
   return Object.fromEntries(
-    Object.entries({ ...product.specifications, ...recycledPercent }).map(([name, value]) => {
+    Object.entries(specifications).map(([name, value]) => {
       if (typeof value === "string" || typeof value === "number") return [name, value];
       return [name, isRange(value) ? [...value] : (pickText(value, language) ?? "")];
     }),
   );
 }
 
-type Specification = CommerceProduct["specifications"][string];
-
-function isRange(value: Specification): value is readonly number[] {
+function isRange(value: CommerceSpecifications[string]): value is readonly number[] {
   return Array.isArray(value);
 }

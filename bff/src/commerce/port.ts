@@ -70,6 +70,9 @@ export type CommerceVariation = {
   stock: Stock;
 };
 
+/** By the names of [3.49]; a text that differs by language is Texts. */
+export type CommerceSpecifications = Readonly<Record<string, string | number | readonly number[] | Texts>>;
+
 export type CommerceProduct = {
   id: string;
   slug: string;
@@ -86,8 +89,9 @@ export type CommerceProduct = {
   restricted: boolean;
   /** Paths of category ids joined by ">", the main one first. */
   categories: readonly string[];
-  /** By the names of [3.49]; a text that differs by language is Texts. */
-  specifications: Readonly<Record<string, string | number | readonly number[] | Texts>>;
+  specifications: CommerceSpecifications;
+  /** What differs from `specifications` for the variations of a size in grams. */
+  specificationsBySize: Readonly<Record<string, CommerceSpecifications>>;
   information: ProductInformation;
   variations: readonly CommerceVariation[];
 };

@@ -133,6 +133,8 @@ export const productQuerySchema = commonQuerySchema.extend({
     .describe("Code of the site, whose law may ask for warnings in more languages"),
 });
 
+const specificationsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]));
+
 /** A product with all its variations, for the product page. */
 export const productSchema = productSummarySchema.extend({
   description: z.string(),
@@ -140,9 +142,12 @@ export const productSchema = productSummarySchema.extend({
   restricted: restrictedSchema,
   categories: z.array(z.object({ path: categoryPathSchema, name: z.string() })).describe("That it lies in"),
   /** Names of the fields of [3.49]; values as stored, for the storefront to word. */
-  specifications: z
-    .record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]))
-    .describe("Technical data; the end of a name is its unit, and two numbers are a range"),
+  specifications: specificationsSchema.describe(
+    "Technical data; the end of a name is its unit, and two numbers are a range",
+  ),
+  specificationsBySize: z
+    .record(z.string(), specificationsSchema)
+    .describe("What differs from them for the variations of a size, by the size in g"),
   information: productInformationSchema.describe("Maker, safety, substances, packaging and origin"),
   variations: z.array(variationSummarySchema),
   related: z.array(listingItemSchema).describe("Products to look at beside it"),

@@ -156,6 +156,7 @@ describe("GET /catalog/products/{slug}", () => {
         spoolMaterial: "Återvunnen PP",
         recycledPercent: 90,
       },
+      specificationsBySize: { "2300": { spoolSizeMm: "300 × 100, Ø 52" } },
       categories: [{ path: "filaments-by-material>pla", name: "PLA" }],
     });
     const german = await shop.get<Product>("/catalog/products/karna-pla?language=de");

@@ -78,6 +78,7 @@ function product(
     restricted: false,
     categories: ["filaments-by-material>pla"],
     specifications: {},
+    specificationsBySize: {},
     information: {},
     ...input,
   };
@@ -99,8 +100,10 @@ const products: CommerceProduct[] = [
     specifications: {
       printTemperatureC: [195, 225],
       densityGramsPerCm3: 1.24,
+      spoolSizeMm: "200 × 55, Ø 52",
       spoolMaterial: { en: "Recycled PP", sv: "Återvunnen PP" },
     },
+    specificationsBySize: { "2300": { spoolSizeMm: "300 × 100, Ø 52" } },
     information: {
       warnings: ["melting-fumes"],
       hazard: { statements: ["H225", "H319"], precautions: ["P102"] },

@@ -142,6 +142,34 @@ describe("checkCatalogue", () => {
     expect(problems[0]?.message).toContain("catalogue/products/trial.yaml");
   });
 
+  it("refuses one spool for several sizes, and takes a spool for each [3.49]", () => {
+    const spool = { spoolSizeMm: "200 × 55, Ø 52", spoolEmptyWeightGrams: 165 };
+    const large = { spoolSizeMm: "300 × 100, Ø 52", spoolEmptyWeightGrams: 520 };
+    const sizes = [750, 2300].map((size, index) =>
+      variation({ ...(index === 0 ? {} : second), attributes: { color: "black", size } }),
+    );
+    const checkSizes = (specificationsBySize: object) =>
+      check(product({ specifications: spool, specificationsBySize, variations: sizes }));
+    expect(checkSizes({}).map(({ field, message }) => [field, message])).toEqual([
+      [
+        "specificationsBySize",
+        "expected a spoolSizeMm of its own for 2300 g, not 200 × 55, Ø 52 as for another size",
+      ],
+      [
+        "specificationsBySize",
+        "expected a spoolEmptyWeightGrams of its own for 2300 g, not 165 as for another size",
+      ],
+    ]);
+    expect(checkSizes({ "2300": { ...large, spoolEmptyWeightGrams: 165 } })).toHaveLength(1);
+    expect(checkSizes({ "2300": large })).toEqual([]);
+    expect(checkSizes({ "2300": large, "500": large })[0]?.field).toBe("specificationsBySize.500");
+  });
+
+  it("takes variations of one size that differ in color alone on the same spool", () => {
+    const specifications = { spoolSizeMm: "200 × 55, Ø 52", spoolEmptyWeightGrams: 165 };
+    expect(check(product({ specifications, variations: [variation({}), variation(second)] }))).toEqual([]);
+  });
+
   it("refuses a form that its kind of picture is not drawn in", () => {
     expect(check(product({ drawing: "enclosed" }))[0]?.field).toBe("drawing");
     expect(check(product({ picture: "printer", drawing: "enclosed" }))).toEqual([]);

@@ -1,3 +1,4 @@
+import { selectSpecifications } from "@spolverk/domain";
 import { isForm, forms } from "../drawings/forms.ts";
 import type { Category, ProductContent } from "../schema/catalogue.ts";
 import { contentFiles, productFile, type Content } from "./content.ts";
@@ -13,6 +14,27 @@ export function listCategoryPaths(categories: readonly Category[], parent = ""):
     const path = parent === "" ? category.id : `${parent}>${category.id}`;
     return [path, ...listCategoryPaths(category.children, path)];
   });
+}
+
+/** Each size comes on a spool of its own, with its own empty weight; only sizes that are sold have specifications. */
+function checkSpecificationsBySize(product: ProductContent): Problem[] {
+  const file = productFile(product.slug);
+  const sizes = [...new Set(product.variations.flatMap(({ attributes }) => attributes.size ?? []))];
+  const unsold = Object.keys(product.specificationsBySize).filter((size) => !sizes.includes(Number(size)));
+  const problems = unsold.map((size) => ({
+    file,
+    field: `specificationsBySize.${size}`,
+    message: "expected a size that a variation has",
+  }));
+  for (const name of ["spoolSizeMm", "spoolEmptyWeightGrams"] as const) {
+    const values = sizes.map((size) => selectSpecifications(product, size)[name]);
+    for (const { index, value } of findRepeated(values)) {
+      if (value === undefined) continue;
+      const message = `expected a ${name} of its own for ${sizes[index]} g, not ${String(value)} as for another size`;
+      problems.push({ file, field: "specificationsBySize", message });
+    }
+  }
+  return problems;
 }
 
 /** What one product's file must agree on with the other files and within itself. */
@@ -60,6 +82,7 @@ function checkProduct(
   if (product.soldBy === null && (axes.includes("size") || axes.includes("length"))) {
     report("soldBy", "expected kilogram or metre, as the variations have a size or length");
   }
+  problems.push(...checkSpecificationsBySize(product));
   product.variations.forEach(({ attributes, gtin }, index) => {
     const { color } = attributes;
     if (color !== undefined && !colors.has(color)) {

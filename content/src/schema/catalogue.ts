@@ -160,6 +160,8 @@ export const productSchema = z.strictObject({
   primaryAttribute: attributeNameSchema,
   secondaryAttribute: attributeNameSchema.nullable(),
   specifications: specificationsSchema.default({}),
+  /** What differs from `specifications` for the variations of a size in grams: the spool, above all. */
+  specificationsBySize: z.record(z.string().regex(/^[1-9]\d*$/), specificationsSchema).default({}),
   information: productInformationSchema.default({}),
   texts: z.record(languageSchema, productTextSchema),
   variations: z.array(variationSchema).min(1),

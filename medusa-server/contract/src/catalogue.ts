@@ -120,6 +120,11 @@ const variantSchema = z.object({
 });
 export type VariantRow = z.infer<typeof variantSchema>;
 
+const specificationsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
+);
+
 const productDetailSchema = z.object({
   type: z.string(),
   manufacturer: z.string(),
@@ -130,10 +135,9 @@ const productDetailSchema = z.object({
   restricted: z.boolean(),
   physical: z.boolean(),
   main_category: z.string().nullable(),
-  specifications: z.record(
-    z.string(),
-    z.union([z.string(), z.number(), z.array(z.number()), z.record(z.string(), z.string())]),
-  ),
+  specifications: specificationsSchema,
+  /** What differs for the variations of a size in grams. */
+  specifications_by_size: z.record(z.string(), specificationsSchema),
   /** As productInformationSchema of the content package says; the reader parses it. */
   information: z.record(z.string(), z.json()),
   texts: z.record(

@@ -72,6 +72,7 @@ const detailShape = {
   physical: 0,
   main_category: 0,
   specifications: 0,
+  specifications_by_size: 0,
   information: 0,
   texts: 0,
 };

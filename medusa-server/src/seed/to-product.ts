@@ -54,6 +54,7 @@ export function toProductDetail(product: ProductContent) {
     physical: product.physical,
     main_category: leafOf(product.categories[0] ?? ""),
     specifications: product.specifications,
+    specifications_by_size: product.specificationsBySize,
     information: product.information,
     texts,
   };

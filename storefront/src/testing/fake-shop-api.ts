@@ -60,6 +60,7 @@ export const fakeProduct: Product = {
   restricted: false,
   categories: [{ path: "filaments>pla", name: "PLA" }],
   specifications: { densityGramsPerCm3: 1.24, printTemperatureC: [195, 225] },
+  specificationsBySize: {},
   information: {
     maker: null,
     warnings: [],

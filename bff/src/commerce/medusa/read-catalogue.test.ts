@@ -46,6 +46,7 @@ const productOf = (id: string) => ({
     physical: true,
     main_category: null,
     specifications: {},
+    specifications_by_size: {},
     information: {},
     texts: { en: { bullets: [] } },
   },

@@ -45,6 +45,7 @@ const product: ProductRow = {
     physical: true,
     main_category: "pla",
     specifications: { printTemperatureC: [195, 225], spoolMaterial: { en: "Recycled PP" } },
+    specifications_by_size: { "2300": { spoolSizeMm: "300 × 100" } },
     information: {},
     texts: { en: { bullets: ["Even"] }, sv: { name: "Kärna", description: "Först.", bullets: ["Jämn"] } },
   },

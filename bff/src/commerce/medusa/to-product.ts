@@ -40,6 +40,7 @@ export function toProduct(
     restricted: detail.restricted,
     categories: listPaths(product, detail.main_category, categoryPaths),
     specifications: detail.specifications,
+    specificationsBySize: detail.specifications_by_size,
     information,
     variations,
   };

@@ -7,7 +7,7 @@ import {
   toAssets,
   type VariationContent,
 } from "@spolverk/content";
-import type { CommerceProduct, CommerceVariation } from "../port.ts";
+import type { CommerceProduct, CommerceSpecifications, CommerceVariation } from "../port.ts";
 
 type Context = {
   colors: ReadonlyMap<string, Color>;
@@ -34,6 +34,9 @@ export function toCommerceProduct(product: ProductContent, context: Context): Co
     restricted: product.restricted,
     categories: product.categories,
     specifications: withoutMissing(product.specifications),
+    specificationsBySize: Object.fromEntries(
+      Object.entries(product.specificationsBySize).map(([size, own]) => [size, withoutMissing(own)]),
+    ),
     information: product.information,
     variations: product.variations.map((variation) => toVariation(product, variation, context)),
   };
@@ -84,7 +87,7 @@ function mapTexts<T>(
   return Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, pick(text)]));
 }
 
-function withoutMissing(specifications: ProductContent["specifications"]): CommerceProduct["specifications"] {
+function withoutMissing(specifications: ProductContent["specifications"]): CommerceSpecifications {
   return Object.fromEntries(
     Object.entries(specifications).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,4 +1,4 @@
-import { calculateMeasurePrice, currencies } from "@spolverk/domain";
+import { calculateMeasurePrice, currencies, selectSpecifications } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
@@ -61,6 +61,12 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
           expect(calculateMeasurePrice({ priceMinor: 1000, soldBy, attributes }), sku).toBeGreaterThan(0);
         }
       }
+    });
+
+    it("gives each size of a product the spool that it comes on [3.49]", async () => {
+      const product = (await port.listProducts()).find(({ slug }) => slug === "karna-pla");
+      const spoolOf = (size: number) => product && selectSpecifications(product, size)["spoolSizeMm"];
+      expect([spoolOf(750), spoolOf(2300)]).toEqual(["200 × 55, Ø 52", "300 × 100, Ø 52"]);
     });
 
     it("gives what is known of a product's safety, packaging and origin", async () => {

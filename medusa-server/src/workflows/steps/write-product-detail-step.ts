@@ -14,7 +14,12 @@ type Input = { product_id: string; detail: ProductDetailBody };
 const productRow = z.object({ product_detail: z.object({ id: z.string() }).nullish() });
 
 /** What a product made in the admin starts with; the content says it of the seeded ones. */
-const newDetail = { primary_attribute: "color", secondary_attribute: "size", specifications: {} };
+const newDetail = {
+  primary_attribute: "color",
+  secondary_attribute: "size",
+  specifications: {},
+  specifications_by_size: {},
+};
 
 /** Creates or changes a product's details. @throws MedusaError NOT_FOUND without such a product. */
 export const writeProductDetailStep = createStep(

@@ -6,13 +6,17 @@ import { renderTestPage } from "../../testing/render-test-page.ts";
 const path = "/product/karna-pla/black-750g";
 
 /** The product page of the small shop, its first variation changed. */
-async function render(changes: Partial<VariationSummary>, product: Partial<Product> = {}): Promise<string> {
+async function render(
+  changes: Partial<VariationSummary>,
+  product: Partial<Product> = {},
+  address = path,
+): Promise<string> {
   const [first, ...rest] = fakeProduct.variations;
   if (!first) throw new Error("the small shop has no variation");
   const variations = [{ ...first, ...changes }, ...rest];
   const shown = { ...fakeProduct, ...product, variations };
   vi.stubGlobal("fetch", fakeShopApiWith({ "/api/catalog/products/karna-pla": shown }));
-  return (await renderTestPage(path)).html.replaceAll("<!-- -->", "");
+  return (await renderTestPage(address)).html.replaceAll("<!-- -->", "");
 }
 const out = { totalAvailable: 0, ETA: null, items: [] };
 const sale = { name: "Workshop week", discountPercentage: 20 };
@@ -155,6 +159,18 @@ describe("the product page [2.3]", () => {
 
   it("prints its address on the sheet [3.49]", async () => {
     expect(await render({})).toContain("http://se.localhost/product/karna-pla/black-750g</p>");
+  });
+
+  it.each([
+    ["/product/karna-pla/black-750g", "200 × 55 mm"],
+    ["/product/karna-pla/black-2300g", "300 × 100 mm"],
+  ])("shows at %s the spool of the chosen size: %s [3.49]", async (address, measures) => {
+    const sizes = {
+      specifications: { spoolSizeMm: "200 × 55" },
+      specificationsBySize: { "2300": { spoolSizeMm: "300 × 100" } },
+    };
+    const html = await render({}, sizes, address);
+    expect(html.match(/\d+ × \d+ mm/g)).toEqual([measures]);
   });
 
   it("groups the specifications, with units as the language writes them [3.49]", async () => {

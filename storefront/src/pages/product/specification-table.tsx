@@ -1,4 +1,5 @@
 import type { VariationSummary } from "@spolverk/bff/contract";
+import { selectSpecifications } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import type { ShownProduct } from "../../api/card.ts";
 import { groupSpecifications } from "./format-specification.ts";
@@ -11,7 +12,8 @@ export function SpecificationTable({ product, variation }: SpecificationTablePro
   const { t, i18n } = useTranslation();
   const { size } = variation.attributes;
   const ownWeight = product.type === "filament" && size !== undefined ? { filamentWeightGrams: size } : {};
-  const groups = groupSpecifications({ ...product.specifications, ...ownWeight }, i18n.language);
+  const specifications = { ...selectSpecifications(product, size), ...ownWeight };
+  const groups = groupSpecifications(specifications, i18n.language);
   const about = [
     ...variation.attributeTexts.map(({ name, text }) => ({ name: t(`attribute.${name}`), text })),
     { name: t("product.manufacturer"), text: product.manufacturer },

@@ -19,6 +19,8 @@ export const ProductDetail = model.define("product_detail", {
   /** Handle of the category that the shop shows first. */
   main_category: model.text().nullable(),
   specifications: model.json().default({}),
+  /** What differs from them for the variations of a size in grams. */
+  specifications_by_size: model.json().default({}),
   /** Safety, substances, packaging, origin …: productInformationSchema of the content package. */
   information: model.json().default({}),
   /** Per language: name, description, bullets. English name and description are the product's own. */
