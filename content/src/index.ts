@@ -32,6 +32,7 @@ export { pictureFile } from "./drawings/picture-file.ts";
 export { pictureBackground, toAssets } from "./drawings/to-assets.ts";
 export { mediaDirectory } from "./read-compiled.ts";
 export { toPlainText } from "./rich-text/to-plain-text.ts";
+export { resolvePackedWeight } from "./resolve-packed-weight.ts";
 export { resolvePriceHistory } from "./price-history.ts";
 export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
 

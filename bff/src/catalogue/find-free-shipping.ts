@@ -8,7 +8,7 @@ export function findFreeShipping(
   { carriers: siteCarriers, defaultCountry: country }: Site,
   options: readonly CommerceShippingOption[],
 ): FreeShippingReply {
-  const offered = selectShippingOptions(options, { siteCarriers, country });
+  const offered = selectShippingOptions(options, { siteCarriers, country, pieceGrams: [] });
   const thresholds = currencies.flatMap((currency) => {
     const thresholdsMinor = offered.map(({ freeAbove }) => freeAbove?.[currency] ?? null);
     const free = resolveFreeShipping({ thresholdsMinor, goodsTotalMinor: 0 });

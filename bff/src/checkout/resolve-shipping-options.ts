@@ -12,8 +12,8 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 /**
- * The ways to deliver these lines to the country, as priced now [3.51]: in the order of the site's carriers, the
- * cheaper one of a carrier first. None when nothing needs delivery.
+ * The ways to deliver these lines to the country, as priced now [3.51]: those that take the heaviest piece, in the order
+ * of the site's carriers, the cheaper one of a carrier first. None when nothing needs delivery.
  */
 export function resolveShippingOptions(
   { country, currency }: Pick<CheckoutRecord, "country" | "currency">,
@@ -32,7 +32,10 @@ export function resolveShippingOptions(
 
   const { carriers: siteCarriers } = facts.site;
   const byPrice = facts.shippingOptions.toSorted((a, b) => a.price[currency] - b.price[currency]);
-  return selectShippingOptions(byPrice, { siteCarriers, country }).map((option) => {
+  const pieceGrams = lines.flatMap(({ id, physical }) =>
+    physical ? (facts.variations.get(id)?.variation.weightGrams ?? []) : [],
+  );
+  return selectShippingOptions(byPrice, { siteCarriers, country, pieceGrams }).map((option) => {
     const freeAbove = option.freeAbove?.[currency] ?? null;
     const net = calculateShippingNet({
       priceNetMinor: option.price[currency],

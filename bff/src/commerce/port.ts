@@ -66,6 +66,8 @@ export type CommerceVariation = {
   /** The prices so far while it is on sale, the present one included; may be empty without a sale. */
   priceHistory: readonly PriceRecord[];
   attributes: Attributes;
+  /** One piece as packed; null where that is not known, or nothing is sent. */
+  weightGrams: number | null;
   assets: readonly CommercePicture[];
   stock: Stock;
 };
@@ -109,6 +111,8 @@ export type CommerceShippingOption = {
   freeAbove: Money | null;
   workingDays: WorkingDays;
   servicePoint: boolean;
+  /** What one parcel may weigh; null without a limit. */
+  maxParcelGrams: number | null;
 };
 
 export type CommerceSettings = {

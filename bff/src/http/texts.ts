@@ -68,6 +68,7 @@ const textsSchema = z.strictObject({
   /** The columns of the table of shipping rates. */
   shippingRates: z.strictObject({
     service: z.string(),
+    upTo: z.string(),
     priceWithVat: z.string(),
     priceWithoutVat: z.string(),
     freeAbove: z.string(),

@@ -101,8 +101,14 @@ function nameCountries(countries: readonly string[], language: Language): string
     .join(", ");
 }
 
-function toService({ carrierName, name }: CommerceShippingOption, language: Language): string {
-  return nameShippingService({ carrierName, name: pickText(name, language) ?? carrierName });
+function toService(
+  { carrierName, name, maxParcelGrams }: CommerceShippingOption,
+  language: Language,
+): string {
+  const service = nameShippingService({ carrierName, name: pickText(name, language) ?? carrierName });
+  if (maxParcelGrams === null) return service;
+  const kg = (maxParcelGrams / 1000).toLocaleString(language);
+  return getTranslate(language)("shippingRates.upTo", { service, kg });
 }
 
 function toRow(type: "tableHeader" | "tableCell", cells: readonly string[]): TableNode["content"][number] {

@@ -72,17 +72,17 @@ describe("GET /pages/{name}", () => {
     expect([status, reply.code]).toEqual([404, "page_not_found"]);
   });
 
-  it("says what the site's carriers ask now, with VAT where the site shows it, in the currency of the site", async () => {
+  it("says what the site's carriers take and ask now, with VAT where the site shows it, in the currency of the site", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/shipping?site=se&language=sv");
     const head = ["Transportör och tjänst", "Pris inkl. moms", "Fri frakt från", "Arbetsdagar"];
     expect(toOffers(reply)).toEqual([
       [
         "Sverige",
         head,
-        ["postnord till dörren", "73,96 SEK", "600,00 SEK", "1–3"],
-        ["db-schenker till dörren", "98,91 SEK", "–", "1–3"],
+        ["postnord till dörren, högst 20 kg per paket", "73,96 SEK", "600,00 SEK", "1–3"],
+        ["db-schenker till dörren, högst 20 kg per paket", "98,91 SEK", "–", "1–3"],
       ],
-      ["Danmark", head, ["postnord till dörren", "123,96 SEK", "–", "1–3"]],
+      ["Danmark", head, ["postnord till dörren, högst 20 kg per paket", "123,96 SEK", "–", "1–3"]],
     ]);
   });
 

@@ -43,6 +43,7 @@ function variation({ sku, stock, ETA, sek = 19_917, ...rest }: VariationInput): 
     timedSale: null,
     priceHistory: [],
     attributes: {},
+    weightGrams: rest.physical === false ? null : 965,
     assets: [
       {
         type: "image",
@@ -61,9 +62,8 @@ function variation({ sku, stock, ETA, sek = 19_917, ...rest }: VariationInput): 
   };
 }
 
-function product(
-  input: Partial<CommerceProduct> & Pick<CommerceProduct, "slug" | "variations">,
-): CommerceProduct {
+type ProductInput = Partial<CommerceProduct> & Pick<CommerceProduct, "slug" | "variations">;
+function product(input: ProductInput): CommerceProduct {
   return {
     id: `id-${input.slug}`,
     type: "filament",
@@ -244,6 +244,7 @@ function option(
     freeAbove: freeAboveSek === null ? null : money(freeAboveSek),
     workingDays: { min: 1, max: 3 },
     servicePoint: false,
+    maxParcelGrams: 20_000,
   };
 }
 

@@ -78,6 +78,12 @@ describe("checkCatalogue", () => {
     expect(check(product({ information: {}, physical: false }))).toEqual([]);
   });
 
+  it("refuses a printer without the weight by which carriers take it [3.51]", () => {
+    const printer = { type: "printer", picture: "printer" };
+    expect(check(product(printer))).toMatchObject([{ field: "packedWeightGrams" }]);
+    expect(check(product({ ...printer, packedWeightGrams: 29_500 }))).toEqual([]);
+  });
+
   it("refuses a category that does not exist, by file and place [3.14]", () => {
     expect(check(product({ categories: ["recycled", "recycled-pla"] }))).toEqual([
       {

@@ -56,6 +56,9 @@ function checkProduct(
   if (product.physical && product.information.customs === undefined) {
     report("information.customs", "expected a customs code and an origin for goods");
   }
+  if (product.type === "printer" && product.packedWeightGrams === undefined) {
+    report("packedWeightGrams", "expected the weight of a printer as packed, by which carriers take it");
+  }
   if (product.drawing !== undefined && !isForm(product.picture, product.drawing)) {
     report("drawing", `expected one of ${forms[product.picture].join(", ")}`);
   }

@@ -11,6 +11,7 @@ function carrier(id: string, ...zones: string[][]): Carrier {
     id: `${id}-door`,
     name,
     servicePoint: false,
+    maxParcelKg: null,
     zones: zones.map((countries, index) => ({
       id: `${id}-zone-${index}`,
       countries,

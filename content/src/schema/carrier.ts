@@ -16,6 +16,8 @@ const carrierServiceSchema = z.strictObject({
   name: translatedSchema,
   /** Delivered to a service point that the shopper chooses, rather than to the door. */
   servicePoint: z.boolean(),
+  /** What the carrier takes as one parcel by this service, its packing included; null without a limit. */
+  maxParcelKg: z.number().positive().nullable().default(null),
   zones: z.array(carrierZoneSchema).min(1),
 });
 

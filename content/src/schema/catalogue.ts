@@ -160,6 +160,8 @@ export const productSchema = z.strictObject({
   primaryAttribute: attributeNameSchema,
   secondaryAttribute: attributeNameSchema.nullable(),
   specifications: specificationsSchema.default({}),
+  /** One piece as it is handed to the carrier, where `resolvePackedWeight` cannot tell by the specifications. */
+  packedWeightGrams: z.int().positive().optional(),
   /** What differs from `specifications` for the variations of a size in grams: the spool, above all. */
   specificationsBySize: z.record(z.string().regex(/^[1-9]\d*$/), specificationsSchema).default({}),
   information: productInformationSchema.default({}),

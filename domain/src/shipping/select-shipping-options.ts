@@ -1,12 +1,29 @@
+type ShippingOption = {
+  carrier: string;
+  countries: readonly string[];
+  /** What one parcel may weigh, its packing included; null without a limit. */
+  maxParcelGrams: number | null;
+};
+
 /**
- * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6],
- * and to the country (ISO 3166-1 alpha-2 in capitals).
+ * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6], to the country, and
+ * by the heaviest piece. An order may be packed into several parcels, but a piece cannot be divided: a carrier's service
+ * that does not take its weight is not offered [3.51].
+ *
+ * @param input.country ISO 3166-1 alpha-2 in capitals
+ * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known
  */
-export function selectShippingOptions<T extends { carrier: string; countries: readonly string[] }>(
+export function selectShippingOptions<T extends ShippingOption>(
   options: readonly T[],
-  input: { siteCarriers: readonly string[]; country: string },
+  input: { siteCarriers: readonly string[]; country: string; pieceGrams: readonly number[] },
 ): T[] {
+  const heaviest = Math.max(0, ...input.pieceGrams);
   return input.siteCarriers.flatMap((siteCarrier) =>
-    options.filter(({ carrier, countries }) => carrier === siteCarrier && countries.includes(input.country)),
+    options.filter(
+      ({ carrier, countries, maxParcelGrams }) =>
+        carrier === siteCarrier &&
+        countries.includes(input.country) &&
+        (maxParcelGrams === null || heaviest <= maxParcelGrams),
+    ),
   );
 }

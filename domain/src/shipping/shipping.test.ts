@@ -65,17 +65,63 @@ describe("estimateShipDate", () => {
   });
 });
 
+const offer = (id: number, carrier: string, countries: string[], maxParcelGrams: number | null = null) => ({
+  id,
+  carrier,
+  countries,
+  maxParcelGrams,
+});
+
 describe("selectShippingOptions", () => {
   it("returns the site's carriers that reach the country, in the site's order [9.6]", () => {
     const options = [
-      { carrier: "ups", countries: ["SE", "DE"], id: 1 },
-      { carrier: "postnord", countries: ["SE"], id: 2 },
-      { carrier: "dhl-express", countries: ["SE"], id: 3 },
+      offer(1, "ups", ["SE", "DE"]),
+      offer(2, "postnord", ["SE"]),
+      offer(3, "dhl-express", ["SE"]),
     ];
     const select = (siteCarriers: string[], country: string) =>
-      selectShippingOptions(options, { siteCarriers, country }).map(({ id }) => id);
+      selectShippingOptions(options, { siteCarriers, country, pieceGrams: [] }).map(({ id }) => id);
     expect(select(["postnord", "ups"], "SE")).toEqual([2, 1]);
     expect(select(["postnord", "ups"], "DE")).toEqual([1]);
     expect(select(["postnord"], "DE")).toEqual([]);
+  });
+
+  const services = [
+    offer(1, "ups", ["SE"], 20_000),
+    offer(2, "ups", ["SE"], 70_000),
+    offer(3, "ups", ["SE"]),
+  ];
+  const selectFor = (pieceGrams: number[]) =>
+    selectShippingOptions(services, { siteCarriers: ["ups"], country: "SE", pieceGrams }).map(({ id }) => id);
+
+  it.each([
+    [[], [1, 2, 3]],
+    [
+      [965, 330],
+      [1, 2, 3],
+    ],
+    [[20_000], [1, 2, 3]],
+    [[20_001], [2, 3]],
+    [
+      [965, 29_500],
+      [2, 3],
+    ],
+    [[70_001, 965], [3]],
+  ])(
+    "for pieces of %j g offers the services that take the heaviest of them: %j [3.51]",
+    (pieces, offered) => {
+      expect(selectFor(pieces)).toEqual(offered);
+    },
+  );
+
+  it("never offers more for a further piece, and does not count how many there are [3.51]", () => {
+    const grams = fc.nat(100_000);
+    fc.assert(
+      fc.property(fc.array(grams), grams, (pieces, more) => {
+        const before = selectFor(pieces);
+        expect(before).toEqual(expect.arrayContaining(selectFor([...pieces, more])));
+        expect(selectFor([...pieces, ...pieces])).toEqual(before);
+      }),
+    );
   });
 });

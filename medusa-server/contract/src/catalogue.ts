@@ -109,6 +109,8 @@ const variantSchema = z.object({
   sku: z.string().nullable(),
   ean: z.string().nullable(),
   manage_inventory: z.boolean(),
+  /** One piece as packed, in grams. */
+  weight: z.number().nullable(),
   variation_detail: variationDetailSchema.nullish(),
   prices: z.array(priceSchema).nullish(),
   /** The oldest first; none where it is not on sale. */

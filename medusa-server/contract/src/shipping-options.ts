@@ -7,6 +7,7 @@ const dataSchema = z.object({
   names: z.record(z.string(), z.string()),
   working_days: z.object({ min: z.int(), max: z.int() }),
   service_point: z.boolean(),
+  max_parcel_grams: z.number().nullable().default(null),
   free_above: z.record(z.string(), z.number()).nullable(),
 });
 

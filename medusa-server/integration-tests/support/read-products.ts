@@ -6,6 +6,7 @@ const shape = {
   sku: 0,
   ean: 0,
   manage_inventory: 0,
+  weight: 0,
   variation_detail: {
     slug: 0,
     back_order: 0,
@@ -95,6 +96,7 @@ const graphFields = [
   "variants.sku",
   "variants.ean",
   "variants.manage_inventory",
+  "variants.weight",
   "variants.variation_detail.*",
   "variants.prices.*",
   "variants.inventory_items.required_quantity",

@@ -52,6 +52,7 @@ export async function seedShipping(
         names: service.name,
         working_days: zone.workingDays,
         service_point: service.servicePoint,
+        max_parcel_grams: service.maxParcelKg === null ? null : Math.round(service.maxParcelKg * 1000),
         free_above: zone.freeAbove === null ? null : toMajorByCurrency(zone.freeAbove),
       },
       prices: toPrices(zone.price),

@@ -40,6 +40,19 @@ describe("toProduct", () => {
     assert.equal(variant!.prices.length, 6);
   });
 
+  it("weighs a variant in grams as carriers get it, which Medusa's admin shows", () => {
+    const weightOf = (slug: string, size?: number) => {
+      const product = readProducts().find((one) => one.slug === slug)!;
+      const at = product.variations.findIndex(({ attributes }) => attributes.size === size);
+      return toProduct(product, surroundings).variants[at]!.weight;
+    };
+    assert.deepEqual(
+      [weightOf("karna-pla", 750), weightOf("karna-pla", 2300), weightOf("hejdal-kammare")],
+      [965, 2980, 29_500],
+    );
+    assert.equal(weightOf("gift-card"), undefined);
+  });
+
   it("sells nothing without stock when the shop does not [4.25]", () => {
     const { variants } = toProduct(readProducts()[0]!, { ...surroundings, noBackOrder: true });
     assert.ok(variants.every(({ allow_backorder }) => !allow_backorder));

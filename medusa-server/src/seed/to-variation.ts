@@ -1,6 +1,7 @@
 import {
   pictureFile,
   resolveActiveDate,
+  resolvePackedWeight,
   resolveRestock,
   toAssets,
   type Color,
@@ -70,6 +71,7 @@ export function toVariant(
   { colors, mediaUrl, noBackOrder, today }: VariantSurroundings,
 ) {
   const title = toTitle(product, variation, colors);
+  const weight = resolvePackedWeight(product, variation);
   return {
     title,
     sku: variation.sku,
@@ -78,6 +80,7 @@ export function toVariant(
     options: { [variationOption]: title },
     variant_rank: product.variations.indexOf(variation),
     manage_inventory: true,
+    ...(weight === null ? {} : { weight }),
     allow_backorder: isSoldWithoutStock({
       noBackOrder,
       productDiscontinued: product.discontinued,

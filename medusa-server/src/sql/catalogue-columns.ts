@@ -85,7 +85,7 @@ export const productColumns = `
 
 /** What it reads of a variant, with prices and stock, as columns of "product_variant" v and of `fromUploads`. */
 export const variantColumns = `
-  v."id", v."sku", v."ean", v."manage_inventory", (${pricesOf}) as "prices",
+  v."id", v."sku", v."ean", v."manage_inventory", v."weight", (${pricesOf}) as "prices",
   (${inventoryOf}) as "inventory_items", (select to_json(d) ${variationDetail}) as "variation_detail",
   (${priceRecordsOf}) as "price_records",
   (${ownPicturesOf}) as "pictures", ${toUploadPath(`v."thumbnail"`)} as "thumbnail"`;

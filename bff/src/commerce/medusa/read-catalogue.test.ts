@@ -8,6 +8,7 @@ const variantOf = (id: string, sek: number | string) => ({
   sku: id,
   ean: null,
   manage_inventory: true,
+  weight: 965,
   variation_detail: {
     slug: id,
     back_order: false,

@@ -13,6 +13,7 @@ const option: ShippingOptionRow = {
     working_days: { min: 1, max: 3 },
     service_point: true,
     free_above: amounts,
+    max_parcel_grams: 20_000,
   },
   prices: Object.keys(amounts).map((currency_code) => ({ currency_code, amount: 39.2 })),
   rules: [{ attribute: "enabled_in_store", value: "true" }],
@@ -29,6 +30,7 @@ describe("toShippingOption", () => {
       freeAbove: { SEK: 49900 },
       workingDays: { min: 1, max: 3 },
       servicePoint: true,
+      maxParcelGrams: 20_000,
     });
   });
 

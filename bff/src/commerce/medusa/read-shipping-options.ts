@@ -35,5 +35,6 @@ export function toShippingOption(option: ShippingOptionRow): CommerceShippingOpt
     freeAbove: data.free_above && toMoneyByCode(data.free_above, isFeeAmount),
     workingDays: data.working_days,
     servicePoint: data.service_point,
+    maxParcelGrams: data.max_parcel_grams,
   };
 }

@@ -9,6 +9,7 @@ const variant: VariantRow = {
   sku: "KPLA-BLACK",
   ean: "2000000000015",
   manage_inventory: true,
+  weight: 965,
   variation_detail: {
     slug: "black",
     back_order: true,

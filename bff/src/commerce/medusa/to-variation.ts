@@ -44,6 +44,7 @@ export function toVariation(
     ...toSales(detail, now),
     priceHistory: (variant.price_records ?? []).flatMap((record) => toPriceRecord(record) ?? []),
     attributes: detail.attributes,
+    weightGrams: variant.weight,
     assets: toPictures({
       described: detail.assets.pictures,
       own: variant.pictures ?? [],

@@ -78,6 +78,7 @@ function toShippingOptions(carrier: Carrier): CommerceShippingOption[] {
       freeAbove: zone.freeAbove,
       workingDays: zone.workingDays,
       servicePoint: service.servicePoint,
+      maxParcelGrams: service.maxParcelKg === null ? null : Math.round(service.maxParcelKg * 1000),
     })),
   );
 }

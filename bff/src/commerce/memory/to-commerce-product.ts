@@ -2,6 +2,7 @@ import {
   type Color,
   type ProductContent,
   resolveActiveDate,
+  resolvePackedWeight,
   resolvePriceHistory,
   resolveRestock,
   toAssets,
@@ -71,6 +72,7 @@ function toVariation(
     timedSale: null,
     priceHistory: resolvePriceHistory(variation, context.today),
     attributes: variation.attributes,
+    weightGrams: resolvePackedWeight(product, variation),
     assets: toAssets(product, variation, color),
     stock: {
       totalAvailable: variation.stock,

@@ -69,6 +69,24 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       expect([spoolOf(750), spoolOf(2300)]).toEqual(["200 × 55, Ø 52", "300 × 100, Ø 52"]);
     });
 
+    it("weighs a spool with its filament, and nothing that is not sent [3.51]", async () => {
+      const variations = (await port.listProducts()).flatMap((product) =>
+        product.variations.map((variation) => ({ ...variation, product: product.slug })),
+      );
+      const spools = variations.filter(
+        ({ product, attributes }) => product === "karna-pla" && attributes.size === 750,
+      );
+      expect(new Set(spools.map(({ weightGrams }) => weightGrams))).toEqual(new Set([965]));
+      const sent = variations.filter(({ physical, weightGrams }) => !physical && weightGrams !== null);
+      expect(sent).toEqual([]);
+    });
+
+    it("knows what a carrier takes as one parcel [3.51]", async () => {
+      const limits = (await port.getShippingOptions()).map(({ maxParcelGrams }) => maxParcelGrams);
+      expect(limits).toContain(20_000);
+      expect(limits.filter((grams) => grams !== null && !Number.isSafeInteger(grams))).toEqual([]);
+    });
+
     it("gives what is known of a product's safety, packaging and origin", async () => {
       const product = (await port.listProducts()).find(({ slug }) => slug === "karna-pla");
       const { warnings, packaging, customs } = product?.information ?? {};
