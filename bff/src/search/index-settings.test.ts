@@ -103,6 +103,11 @@ describe("the settings of the indices", () => {
     expect(variations.settings.typoTolerance).toBe("min");
   });
 
+  it("look for typing errors in no short word", () => {
+    for (const { settings } of [variations, articles])
+      expect(settings).toMatchObject({ minWordSizefor1Typo: 6, minWordSizefor2Typos: 10 });
+  });
+
   it("look for typing errors nowhere in article numbers", () => {
     expect(variations.settings.disableTypoToleranceOnAttributes).toEqual(["sku", "gtin"]);
   });

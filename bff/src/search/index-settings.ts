@@ -30,6 +30,9 @@ const everyIndex: IndexSettings = {
   allowTyposOnNumericTokens: false,
   // What is spelled like the query leaves no room for what is only spelled alike: a SKU finds its own product.
   typoTolerance: "min",
+  // A short word that no record has is the name of something else: "ender" is no "enden".
+  minWordSizefor1Typo: 6,
+  minWordSizefor2Typos: 10,
   // Words that lead nowhere are dropped one by one, so that a long query still finds what it is about.
   removeWordsIfNoResults: "allOptional",
 };

@@ -1,5 +1,5 @@
-import { splitWord } from "./split-word.mjs";
-import { tokenize } from "./text.mjs";
+import { shortestStem, splitWord } from "./split-word.mjs";
+import { stemWord, tokenize } from "./text.mjs";
 
 /**
  * @typedef {{ typos: number, words: number, attribute: number, exact: number }} Match how well a record answers a query
@@ -10,7 +10,16 @@ import { tokenize } from "./text.mjs";
  * @typedef {import("./parameters.mjs").SearchParameters} SearchParameters
  */
 
-const [shortestWithTypo, shortestWithTwoTypos] = [4, 8];
+/**
+ * Does a stem tell its word? A short one does when it lacks a letter at most or is a word of the records itself: the
+ * Swedish stemmer makes "vit" of "vita", but also "end" of "ender", a name, as of "enda".
+ *
+ * @param {string} word @param {TextIndex} index
+ */
+function hasTellingStem(word, { language, vocabulary }) {
+  const stem = stemWord(word, language);
+  return stem.length >= shortestStem || word.length - stem.length <= 1 || vocabulary.words.has(stem);
+}
 
 /** Two swapped letters are one typo, and two edits to MiniSearch. @param {string} word */
 const listSwaps = (word) =>
@@ -46,6 +55,7 @@ function combine(all, least) {
 /** @param {TextIndex} index @param {SearchParameters} parameters */
 function createFinder(index, parameters) {
   const { queryLanguages, ignorePlurals, disableTypoToleranceOnAttributes: intolerant } = parameters;
+  const { minWordSizefor1Typo, minWordSizefor2Typos } = parameters;
   const hasForms = ignorePlurals && (queryLanguages.length === 0 || queryLanguages.includes(index.language));
   const fields = [...index.attributes.keys()].filter((name) => !intolerant.includes(name));
   /**
@@ -54,9 +64,9 @@ function createFinder(index, parameters) {
    * @type {(queryWord: Pick<QueryWord, "word" | "asPrefix" | "terms">, mayBeTypo: boolean, typos?: number) => Matches}
    */
   return ({ word, asPrefix, terms }, mayBeTypo, typos = 0) => {
-    const form = hasForms ? index.toForm(word) : word;
-    const isTolerant = mayBeTypo && word.length >= shortestWithTypo && !/\d/.test(word);
-    const fuzzy = word.length >= shortestWithTwoTypos ? 2 : 1;
+    const form = hasForms && hasTellingStem(word, index) ? index.toForm(word) : word;
+    const isTolerant = mayBeTypo && word.length >= minWordSizefor1Typo && !/\d/.test(word);
+    const fuzzy = word.length >= minWordSizefor2Typos ? 2 : 1;
     const withTypo = { queries: [word], fuzzy, fields };
     const withSwap = { queries: listSwaps(word), fuzzy: fuzzy - 1, fields };
     const queries = [

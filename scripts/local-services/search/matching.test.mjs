@@ -35,9 +35,20 @@ it.each([
   ["parts by their compound, in German", "Druckbettkleber", ["glue-de"]],
   ["two words written as one", "kustpetg", ["kust-black", "kust-white"]],
   ["one word written as two", "hotend sats", ["cleaning"]],
+  ["another form of a short word", "viter", ["kust-white"]],
   ["nothing of what is not there", "titan", []],
 ])("a search finds %s", async (_, query, ids) => {
   expect(await emulator.findIds(query)).toEqual(ids);
+});
+
+it.each([
+  ["mustycke", { minWordSizefor1Typo: 8 }, ["cleaning"]],
+  ["mustycke", { minWordSizefor1Typo: 9 }, []],
+  ["mustykce", { minWordSizefor2Typos: 9 }, []],
+  // Their stem is "nal", which no record has.
+  ["nåler", { minWordSizefor1Typo: 6 }, []],
+])("a search for %s with %j allows typos in words of that length: %j", async (query, settings, ids) => {
+  expect(await emulator.findIds(query, settings)).toEqual(ids);
 });
 
 it("an empty search finds everything in the custom order", async () => {

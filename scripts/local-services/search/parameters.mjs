@@ -20,6 +20,8 @@ const sharedShape = {
   ignorePlurals: z.boolean().default(false),
   queryLanguages: list.default([]),
   typoTolerance: z.union([z.literal(true), z.literal("min")]).default(true),
+  minWordSizefor1Typo: z.int().min(0).default(4),
+  minWordSizefor2Typos: z.int().min(0).default(8),
   removeWordsIfNoResults: z.enum(["none", "allOptional"]).default("none"),
   distinct: z.union([z.boolean(), most(1)]).default(false),
   maxValuesPerFacet: most(1000).default(100),

@@ -3,7 +3,9 @@ import { stemWord } from "./text.mjs";
 /** @typedef {{ words: Set<string>, stems: Set<string> }} Vocabulary of the records of a language */
 
 const compoundLanguages = new Set(["da", "de", "no", "sv"]);
-const [shortestCompound, shortestHead, shortestStem, shortestUnknown] = [7, 3, 4, 5];
+const [shortestCompound, shortestHead, shortestUnknown] = [7, 3, 5];
+/** The least letters by which a stem tells a word. */
+export const shortestStem = 4;
 
 /**
  * The two known words that a word is made of, the second as long as possible, without an "s" that links them; or none.
