@@ -39,6 +39,8 @@ export default defineConfig({
       testMatch: "**/crawler/**/*.spec.ts",
       use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
     },
+    // Reads pages without a browser, in a step of its own.
+    { name: "search", testMatch: "**/search/**/*.spec.ts" },
     {
       name: "phone",
       // Merchandisers work on a desktop, and an integrator has no screen at all.
@@ -49,7 +51,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: "**/crawler/**",
+      testIgnore: ["**/crawler/**", "**/search/**"],
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
     },

@@ -105,6 +105,13 @@ export function liveSteps(context, ports) {
     cwd: path.join(rootDir, folder),
     env: { ...testEnv, ...env },
   });
+  const playwright = (/** @type {string} */ script, /** @type {string} */ report, env = {}) =>
+    suite(
+      "e2e",
+      script,
+      { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(rootDir, `e2e/reports/${report}.xml`) },
+      ["--reporter=list,junit"],
+    );
   const reportsOf = (/** @type {string} */ folder) => `${folder}/reports/{integration,browser}*.xml`;
   return [
     { name: "shop", needs: ["build"], hasTests: false, run: start },
@@ -113,6 +120,13 @@ export function liveSteps(context, ports) {
       needs: ["shop"],
       hasTests: true,
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
+    },
+    {
+      name: "search",
+      needs: ["shop"],
+      hasTests: true,
+      run: () =>
+        runSuite(context, "e2e/reports/browser-search.xml", [playwright("search", "browser-search")]),
     },
     // Half of its time goes in waiting for the shop. The emulator of a payment service plays one case for all that ask
     // it, so that the tests of payments are one half; each half has products of its own.
@@ -133,17 +147,14 @@ export function liveSteps(context, ports) {
       hasTests: true,
       isAlone: true,
       run: () => {
-        const env = {
-          CHROMIUM_PATH: findBrowser(context.env),
-          PLAYWRIGHT_JUNIT_OUTPUT_FILE: path.join(rootDir, "e2e/reports/browser.xml"),
-        };
-        return runSuite(context, reportsOf("e2e"), [suite("e2e", "browser", env, ["--reporter=list,junit"])]);
+        const env = { CHROMIUM_PATH: findBrowser(context.env) };
+        return runSuite(context, "e2e/reports/browser.xml", [playwright("browser", "browser", env)]);
       },
     },
     {
       ...ownCheck(context, "requirements", ["--shown"]),
       name: "requirements shown",
-      needs: ["unit", "port suite", "integration", "browser"],
+      needs: ["unit", "port suite", "search", "integration", "browser"],
       isAlone: true,
     },
   ];
