@@ -54,11 +54,10 @@ export function toCouponRefusal(
   return { code, values: { minimum: toLimit(refusal.minimumMinor, checkout, language) } };
 }
 
-type Refused = Pick<Checkout, "currency" | "company" | "vatRate"> & { lines: readonly PricedLine[] };
+type Refused = Pick<Checkout, "currency" | "company"> & { lines: readonly PricedLine[] };
 
 /** A limit that is compared with prices with VAT says so to who reads the checkout without it, as in the storefront. */
 function toLimit(minor: number, checkout: Refused, language: Language): string {
   const price = formatPrice(minor, checkout.currency, true);
-  const saysVat = isSummedWithoutVat(checkout) && checkout.vatRate > 0;
-  return saysVat ? getTranslate(language)("prices.withVat", { price }) : price;
+  return isSummedWithoutVat(checkout) ? getTranslate(language)("prices.withVat", { price }) : price;
 }

@@ -59,7 +59,7 @@ export function resolveCheckout(
     warnings.push(
       createCouponWarning(
         record.coupon,
-        toCouponRefusal(resolvedCoupon, { ...record, vatRate, lines: priced }, facts.language),
+        toCouponRefusal(resolvedCoupon, { ...record, lines: priced }, facts.language),
         facts.language,
       ),
     );

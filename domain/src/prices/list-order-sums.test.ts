@@ -67,6 +67,8 @@ describe("listOrderSums", () => {
         ({ kind }) => kind,
       );
     expect(kinds(true)).toEqual(["goods", "shipping", "total"]);
+    const withoutVat = { withVat: false, isDelivered: true, final: "total" } as const;
+    expect(asPairs({ ...plain, vat: 0 }, withoutVat).map(([kind]) => kind)).not.toContain("vat");
     expect(kinds(false)).toEqual(["goods", "total"]);
   });
 
@@ -146,13 +148,14 @@ describe("resolveFinalSum", () => {
 });
 
 describe("isSummedWithoutVat", () => {
-  const goods = { giftCard: null };
-  const giftCard = { giftCard: {} };
+  const taxed = { vat: 4_980 };
+  const untaxed = { vat: 0 };
 
   it.each([
-    ["a company", true, [goods, giftCard], true],
-    ["a private individual", false, [goods], false],
-    ["a company that buys gift cards alone", true, [giftCard], false],
+    ["a company", true, [taxed, untaxed], true],
+    ["a private individual", false, [taxed], false],
+    ["a company that is charged no VAT", true, [untaxed, untaxed], false],
+    ["a private individual who is charged no VAT", false, [untaxed], false],
   ])("%s reads sums without VAT or not [9.12]", (_, company, lines, expected) => {
     expect(isSummedWithoutVat({ company, lines })).toBe(expected);
   });

@@ -1,6 +1,5 @@
 import { isUncharged, type PaymentMethod } from "../checkout/payment-method.ts";
 import { isPayLater } from "../checkout/select-pay-later-methods.ts";
-import { hasGoods } from "../gift-cards/has-goods.ts";
 import type { Totals } from "./calculate-totals.ts";
 
 /** What is summed with VAT or without it, as the list was asked for. */
@@ -37,7 +36,7 @@ export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: O
     ...(isDelivered ? [{ kind: "shipping", amount: of(shipping) } as const] : []),
     ...onlyIfAny({ kind: "fee", amount: of(fee) }),
     ...onlyIfAny({ kind: "coupon", amount: -of(coupon) }),
-    ...(withVat ? [] : [{ kind: "vat", amount: vat } as const]),
+    ...(withVat ? [] : onlyIfAny({ kind: "vat", amount: vat })),
   ];
   const included = withVat ? onlyIfAny({ kind: "vatIncluded", amount: vat }) : [];
   const paid: OrderSum = { kind: final, amount: toPay };
@@ -57,14 +56,14 @@ function onlyIfAny(sum: OrderSum): OrderSum[] {
 }
 
 /**
- * Tells whether who buys reads the sums of an order without VAT, which is then added: a company [9.12]. Gift cards alone it
- * reads as everybody does, since they bear no VAT when they are sold.
+ * Tells whether the buyer reads the sums of an order without VAT, which is then added: a company that is charged VAT [9.12].
+ * Without any VAT there is one view for everybody, which does not name it: of gift cards alone, of an export, of a supply
+ * to a company in another member state, and of goods that are taxed on import.
+ *
+ * @param order.lines `vat` in minor units
  */
-export function isSummedWithoutVat(order: {
-  company: boolean;
-  lines: readonly { giftCard: object | null }[];
-}): boolean {
-  return order.company && hasGoods(order.lines);
+export function isSummedWithoutVat(order: { company: boolean; lines: readonly { vat: number }[] }): boolean {
+  return order.company && order.lines.some(({ vat }) => vat > 0);
 }
 
 /**

@@ -86,7 +86,7 @@ function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderAp
       name: line.productName,
       variation: line.variationName,
       quantity: line.quantity,
-      ...toLineSum(line, company),
+      ...toLineSum(line, { withVat: !isSummedWithoutVat(priced) }),
       isBackOrder: line.isBackOrder,
       deliveryDate: line.deliveryDate,
       isAgreed: line.discountSource === "agreement",
@@ -109,8 +109,8 @@ function hasWithdrawalPage({ company, site: code }: PricedCheckout): boolean {
   return !company && readSites().some((site) => site.code === code && site.legal.withdrawalFunction);
 }
 
-function toLineSum(line: PricedCheckout["lines"][number], isCompany: boolean) {
-  const { amount, before } = resolveLineSum(line, { withVat: !isCompany });
+function toLineSum(line: PricedCheckout["lines"][number], view: { withVat: boolean }) {
+  const { amount, before } = resolveLineSum(line, view);
   return { total: amount, before };
 }
 

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
 type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
-  lines: readonly Pick<Checkout["lines"][number], "giftCard">[];
+  lines: readonly Pick<Checkout["lines"][number], "vat">[];
   /** Percent; null where it is not told. */
   vatRate: number | null;
   couponCode: string | null;
@@ -17,7 +17,7 @@ type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
 
 const finals: readonly OrderSum["kind"][] = ["toPay", "paid", "toPayLater", "total"];
 
-/** The sums of a purchase line by line: with VAT for a private individual and of gift cards alone, without it for a company [9.12]. */
+/** The sums of a purchase line by line: without VAT for a company that is charged it, else as they are paid [9.12]. */
 export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
   const { totals, currency, vatRate, couponCode, isDelivered, isShippingChosen, final } = summed;
   const format = (minor: number) => formatPrice(minor, currency, true);

@@ -39,8 +39,9 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  // As the lines are: with VAT, which is then named, or without it; gift cards alone bear none yet, nor do goods where none is due.
-  const isOfGiftCards = priced.length > 0 && priced.every(({ type }) => type === "giftCard");
+  // As the lines are: with VAT, which is then named, or without it. Gift cards bear none yet, nor do goods where none is
+  // due or the carrier collects it on import.
+  const isUntaxed = !isLoading && priced.length > 0 && totals.vat === 0;
   const untaxed: SummaryRow[] = [
     { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true },
   ];
@@ -55,7 +56,7 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
         withVat,
         { ...withoutVat, isTotal: true },
       ];
-  const rows = !pricing.isTaxed || (isOfGiftCards && !isLoading) ? untaxed : goods;
+  const rows = !pricing.isTaxed || isUntaxed ? untaxed : goods;
   const isShippingNamed = useRouteContext({ from: "__root__" }).shop.site.legal.shippingBesidePrice;
   const shown = isLoading ? rows.map((row) => ({ ...row, text: "…" })) : rows;
   const isShipped = known.some(({ variation }) => variation.physical);
