@@ -1,13 +1,14 @@
-import { currencies, paymentMethods } from "@spolverk/domain";
+import { currencies, formatCountry, paymentMethods, standardVatRates } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { languages } from "./languages.ts";
 import { loadContent } from "./load/load-content.ts";
 import { contentDirectory } from "./read-compiled.ts";
+import { toPlainText } from "./rich-text/to-plain-text.ts";
 import { listHosts, toSiteInLanguage } from "./to-site-in-language.ts";
 
 const { content } = loadContent(contentDirectory);
 if (!content) throw new Error("the content has mistakes; the build names them");
-const { sites } = content;
+const { sites, carriers, legal } = content;
 
 describe("the configuration of a site", () => {
   it.each(sites)("has every field for $code [3.27]", (site) => {
@@ -78,4 +79,52 @@ describe("the configuration of a site", () => {
       target: "production",
     });
   });
+});
+
+describe("what a site says of deliveries abroad", () => {
+  const reachedBy = (codes: readonly string[]) =>
+    new Set(
+      carriers
+        .filter(({ id }) => codes.includes(id))
+        .flatMap(({ services }) => services.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries))),
+    );
+  const everywhere = [...reachedBy(carriers.map(({ id }) => id))];
+  const pages = legal.flatMap(({ site: code, language, pages: { shipping } }) => {
+    const site = sites.find((one) => one.code === code);
+    if (!site || !shipping) throw new Error(`${code} has no page about shipping`);
+    return [{ code, language, reached: reachedBy(site.carriers), shipping: toPlainText(shipping.content) }];
+  });
+  const namesCountry = (text: string, country: string, language: string) =>
+    new RegExp(String.raw`(?<!\p{L})${formatCountry(country, language)}(?!\p{L})`, "u").test(text);
+
+  it.each(pages)(
+    "is on $code in $language about countries that its carriers reach",
+    ({ language, reached, shipping }) => {
+      const named = everywhere.filter((country) => namesCountry(shipping, country, language));
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((country) => !reached.has(country))).toEqual([]);
+    },
+  );
+
+  /** "… does not collect it again": the shop charges the VAT of these countries outside the EU. */
+  const paidOnce = {
+    da: /opkræver den ikke igen/,
+    de: /nicht noch einmal/,
+    en: /does not collect it again/,
+    es: /no lo cobra otra vez/,
+    fr: /seconde fois/,
+    it: /non la riscuote di nuovo/,
+    no: /ikke inn en gang til/,
+    sv: /inte ut den en gång till/,
+  };
+
+  it.each(pages)(
+    "tells on $code in $language that VAT which the shop charges for Norway and the United Kingdom is not collected again [9.12]",
+    ({ language, reached, shipping }) => {
+      const charged = (["NO", "GB"] as const).filter((country) => standardVatRates[country] !== undefined);
+      expect(charged).toEqual(["NO", "GB"]);
+      expect(charged.some((country) => reached.has(country))).toBe(true);
+      expect(shipping).toMatch(paidOnce[language]);
+    },
+  );
 });

@@ -240,7 +240,7 @@ export { isIntraCommunitySupply } from "./vat/is-intra-community-supply.ts";
 export { euCountries, isEuCountry } from "./vat/eu-countries.ts";
 export { isPricedWithVat } from "./vat/is-priced-with-vat.ts";
 export { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./vat/normalize-vat-number.ts";
-export { resolveImportCharges } from "./vat/resolve-import-charges.ts";
+export { importTerms, resolveImportCharges } from "./vat/resolve-import-charges.ts";
 export { type ImportedLine, type ImportThresholds, resolveImportVat } from "./vat/resolve-import-vat.ts";
 export { resolvePriceCountry } from "./vat/resolve-price-country.ts";
 export { resolveLineVatRate } from "./vat/resolve-line-vat-rate.ts";

@@ -1,4 +1,4 @@
-import { clubTerms, keepTogether, serviceTerms, takeBackTerms } from "@spolverk/domain";
+import { clubTerms, importTerms, keepTogether, serviceTerms, takeBackTerms } from "@spolverk/domain";
 import type { Language } from "../languages.ts";
 import type { Shop } from "../schema/shop.ts";
 import type { Site } from "../schema/site.ts";
@@ -16,6 +16,7 @@ export function createRuleValues(shop: NamedInTexts): Values {
     ...withPrefix("takeBack", takeBackTerms),
     ...withPrefix("service", service),
     ...withPrefix("club", club),
+    ...withPrefix("import", importTerms),
     "club.standardPercent": rewardPercent.standard,
     "club.proPercent": rewardPercent.pro,
     "club.elitePercent": rewardPercent.elite,

@@ -12,8 +12,8 @@ export type ImportCharges = {
   importDuties: boolean;
 };
 
-/** Consignments of at most this value enter the United Kingdom free of duty (HMRC: 135 GBP), in pence without VAT. */
-const dutyFreeGbp = 13_500;
+/** Consignments of at most this value enter the United Kingdom free of duty (HMRC), in GBP without VAT. */
+export const importTerms = { dutyFreeGbp: 135 } as const;
 
 /**
  * What the recipient may have to pay for goods that pass a border, beside what the shop charges. Where the shop charges the
@@ -43,5 +43,8 @@ export function resolveImportCharges(input: {
 
 function isFreeOfDuty({ vatArea }: TaxArea, lines: readonly ImportedLine[]): boolean {
   if (vatArea !== "GB") return vatArea === "NO";
-  return lines.reduce((sum, { physical, net }) => sum + (physical ? net.GBP : 0), 0) <= dutyFreeGbp;
+  return (
+    lines.reduce((sum, { physical, net }) => sum + (physical ? net.GBP : 0), 0) <=
+    importTerms.dutyFreeGbp * 100
+  );
 }
