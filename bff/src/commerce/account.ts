@@ -101,6 +101,8 @@ export type NewInvitation = {
   /** In lower case. */
   email: string;
   role: AccountRole;
+  /** The identity provider's id of the owner who invites; null for the shop itself. */
+  inviter: string | null;
   /** Address of the owner who invites. */
   invitedBy: string;
   /** Of the mail, and the site that it links to. */
@@ -213,7 +215,10 @@ export interface AccountPort extends AccountOrdersPort {
   removeAddress(id: string, addressId: string): Promise<"removed" | "unknown">;
 
   listMembers(id: string): Promise<AccountMembers>;
-  /** Mails an invitation, which expires after 14 days; inviting an address again replaces its invitation. At most 50 members and invitations. */
+  /**
+   * Mails an invitation, which expires after 14 days; inviting an address again replaces its invitation. At most 50 members
+   * and invitations, and as many mails a day from all accounts that the inviter owns as `resolveInvitationLimit` allows.
+   */
   inviteMember(id: string, invitation: NewInvitation): Promise<"invited" | "already_member" | "too_many">;
   removeInvitation(id: string, invitationId: string): Promise<"removed" | "unknown">;
   /** An account keeps an owner. */

@@ -27,9 +27,17 @@ export interface ClubPort {
   ): Promise<"joined" | "not_individual">;
   /** Points that are left lapse. */
   leaveClub(accountId: string): Promise<"left" | "not_member">;
-  /** Mails an invitation with the account's referral link [7.9]. */
+  /**
+   * Mails an invitation with the account's referral link [7.9]: twice in 30 days to an address, and as many mails a day from
+   * all accounts that the inviter owns as `resolveInvitationLimit` allows.
+   */
   sendReferral(
     accountId: string,
-    invitation: { email: string; language: string; site: string },
+    invitation: {
+      email: string;
+      /** The identity provider's id of the user. */ inviter: string;
+      language: string;
+      site: string;
+    },
   ): Promise<"sent" | "too_many" | "not_member">;
 }

@@ -45,7 +45,13 @@ async function fillAccount({ commerce }: TestShop) {
   const { id } = await commerce.createAccount(owner, { referralToken: null, company: null });
   const address = { ...recipient, company: "", addressLine2: "", state: "", cellNumber: "" };
   await commerce.saveAddress(id, { id: null, ...address, isBilling: true, isShipping: true });
-  const invitation = { role: "buyer", invitedBy: owner.email, language: "sv", site: "se" } as const;
+  const invitation = {
+    role: "buyer",
+    inviter: null,
+    invitedBy: owner.email,
+    language: "sv",
+    site: "se",
+  } as const;
   await commerce.inviteMember(id, { ...invitation, email: "kim@example.com" });
   const membership = { currency: "SEK", referralToken: null, language: "sv", site: "se" } as const;
   await commerce.joinClub(id, membership);

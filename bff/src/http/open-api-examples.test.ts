@@ -93,7 +93,7 @@ describe("the examples of the OpenAPI document", () => {
   const email = examples["POST /stockNotification"].body?.email ?? "";
   const shown = examples["POST /checkout/{id}/place"].body;
   const user = { subject: `auth0|${email}`, email };
-  const invitation = { invitedBy: "owner@example.com", language: "en", site: "se" } as const;
+  const invitation = { inviter: null, invitedBy: "owner@example.com", language: "en", site: "se" } as const;
 
   beforeAll(async () => {
     const { account } = await createOwned(shop.commerce);

@@ -163,7 +163,7 @@ async function openShop() {
   const { id } = await commerce.createAccount(toUser("owner"), first);
   await commerce.createAccount(toUser("outsider"), first);
   for (const role of roles.slice(1)) {
-    const invitation = { role, invitedBy: toEmail("owner"), language: "sv", site: "se" };
+    const invitation = { role, inviter: null, invitedBy: toEmail("owner"), language: "sv", site: "se" };
     await commerce.inviteMember(id, { ...invitation, email: toEmail(role) });
     await commerce.acceptInvitation(toUser(role), shop.invitationMails.at(-1)?.token ?? "");
   }

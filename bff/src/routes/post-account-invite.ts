@@ -18,6 +18,7 @@ export function postAccountInvite(services: Services): Handler<"POST /account/{i
     const invited = await services.commerce.inviteMember(caller.account.id, {
       email: email.toLowerCase(),
       role,
+      inviter: caller.user.subject,
       invitedBy: caller.user.email,
       language,
       site,

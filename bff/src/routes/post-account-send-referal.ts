@@ -10,9 +10,9 @@ import { findSite } from "./find-site.ts";
  * recipient has had as many mails as there may be
  */
 export function postAccountSendReferal(services: Services): Handler<"POST /account/{id}/sendReferal"> {
-  return async ({ query: { language }, body: { email, domain } }, { account }) => {
+  return async ({ query: { language }, body: { email, domain } }, { account, user }) => {
     const { code: site } = findSite(services.sites, domain, "body.domain");
-    const invitation = { email: email.toLowerCase(), language, site };
+    const invitation = { email: email.toLowerCase(), inviter: user.subject, language, site };
     const sent = await services.commerce.sendReferral(account.id, invitation);
     if (sent === "not_member") throw new ApiFailure("not_in_club");
     if (sent === "too_many") throw new ApiFailure("referral_not_sent");

@@ -14,7 +14,7 @@ export async function openAccountShop(options: Parameters<typeof createTestShop>
 
   /** Makes a user a member; gives the headers that the user sends. */
   async function join(email: string, role: AccountRole): Promise<Record<string, string>> {
-    const invitation = { email, role, invitedBy: account.email, language: "sv", site: "se" };
+    const invitation = { email, role, inviter: null, invitedBy: account.email, language: "sv", site: "se" };
     await shop.commerce.inviteMember(account.id, invitation);
     await shop.commerce.acceptInvitation(toUser(email), shop.invitationMails.at(-1)?.token ?? "");
     return asUser(email);

@@ -151,6 +151,8 @@ export const membersReplySchema = z.object({
 export const inviteBodySchema = z.strictObject({
   email: emailSchema,
   role: z.enum(accountRoles),
+  /** The owner who invites; null for the shop itself. */
+  inviter: actor.subject.nullable(),
   /** Address of the owner who invites; the mail names it. */
   invitedBy: emailSchema,
   /** Of the mail, and the site that it links to. */

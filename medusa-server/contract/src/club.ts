@@ -46,9 +46,11 @@ export const leaveClubReplySchema = z.object({ kind: z.enum(["left", "not_member
 
 export const sendReferralBodySchema = z.strictObject({
   email: z.string().toLowerCase().refine(isEmail),
+  /** The user who invites. */
+  inviter: z.string().min(1).max(255),
   language: z.string().max(10),
   site: z.string().max(20),
 });
 export type SendReferralBody = z.infer<typeof sendReferralBodySchema>;
-/** too_many: 20 mails of an account a day, 2 to one address in 30 days. */
+/** too_many: 5 mails of a user a day, 20 once there is a paid order; 2 to one address in 30 days. */
 export const sendReferralReplySchema = z.object({ kind: z.enum(["sent", "too_many", "not_member"]) });

@@ -119,7 +119,7 @@ describe("an invitation", () => {
     assert.equal(await invite(id, owner.email), "already_member");
   });
 
-  it("goes to an address three times a day and to twenty addresses of an account", async () => {
+  it("goes to an address three times a day and, invited by the shop, to twenty addresses of an account", async () => {
     const { email } = newUser();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(newUser())));
     const invited = await Promise.all(accounts.map(({ id }) => invite(id, email)));
@@ -130,6 +130,19 @@ describe("an invitation", () => {
     const others = await Promise.all(Array.from({ length: 21 }, () => invite(id, newUser().email)));
     assert.equal(others.filter((kind) => kind === "invited").length, 20);
     assert.equal((await readMembers(id)).invitations.length, 20);
+  });
+});
+
+describe("the invitations of an owner", () => {
+  it("are five a day from all accounts together before the first paid order, at once too", async () => {
+    const owner = newUser();
+    const own = await createAccount(owner);
+    const company = await createAccount(owner, { company: someCompany });
+    const inviteFrom = (id: string) => invite(id, newUser().email, "buyer", owner.subject);
+    const ids = [own, company, own, company, own, company, own, company].map(({ id }) => id);
+    const kinds = await Promise.all(ids.map(inviteFrom));
+    assert.equal(kinds.filter((kind) => kind === "invited").length, 5);
+    assert.equal(kinds.filter((kind) => kind === "too_many").length, 3);
   });
 });
 

@@ -78,8 +78,9 @@ export const invite = async (
   accountId: string,
   email: string,
   role: AccountRole = "buyer",
+  inviter: string | null = null,
 ): Promise<string> => {
-  const invitation = { email, role, invitedBy: "owner@example.com", language: "sv", site: "se" };
+  const invitation = { email, role, inviter, invitedBy: "owner@example.com", language: "sv", site: "se" };
   return (await call(inviteReplySchema, `${accountId}/invitations`, invitation)).kind;
 };
 

@@ -27,8 +27,12 @@ export const joinClub = async (
 export const leaveClub = async (accountId: string): Promise<string> =>
   (await call(leaveClubReplySchema, `${accountId}/club/leave`, {})).kind;
 
-export const sendReferral = async (accountId: string, email: string): Promise<string> => {
-  const body = { email, language: "sv", site: "se" };
+export const sendReferral = async (
+  accountId: string,
+  email: string,
+  inviter = "auth0|someone",
+): Promise<string> => {
+  const body = { email, inviter, language: "sv", site: "se" };
   return (await call(sendReferralReplySchema, `${accountId}/club/referrals`, body)).kind;
 };
 

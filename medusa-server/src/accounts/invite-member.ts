@@ -4,18 +4,19 @@ import type { InviteBody } from "@spolverk/medusa-contract";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { logFullOutbox } from "../mail/log-full-outbox.ts";
 import { sendMailsSoon } from "../mail/send-mails-soon.ts";
-import { mostInvitationsPerAccount, mostInvitationsPerAddress } from "../modules/account/account-limits.ts";
+import { mostInvitationsPerAddress } from "../modules/account/account-limits.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { MAIL_MODULE } from "../modules/mail/index.ts";
 import type MailModuleService from "../modules/mail/service.ts";
+import { isInvitationAllowed, toInvitationLocks } from "./is-invitation-allowed.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
 /**
  * Mails an invitation to become a member, in place of an earlier one to the same address.
  *
- * @returns "too_many" for an account that is full, and for an account or an address with enough invitations for today
+ * @returns "too_many" for an account that is full, and for an inviter or an address with enough invitations for today
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
 export function inviteMember(
@@ -25,17 +26,16 @@ export function inviteMember(
 ): Promise<"invited" | "already_member" | "too_many"> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
-  const { email, language } = invitation;
-  // Of several invitations at once each has to see what the others mailed.
-  const keys = [`invitations-of:${accountId}`, `invitations-to:${email}`];
+  const { email, language, inviter } = invitation;
+  const keys = [...toInvitationLocks(accountId, inviter), `invitations-to:${email}`];
   return container.resolve(Modules.LOCKING).execute(keys, async () => {
     const now = new Date();
     const since = new Date(now.getTime() - dayMs);
-    const [ofAccount, toAddress] = await Promise.all([
-      outbox.countQueued({ kind: "invitation", since, source_id: accountId }),
+    const [isAllowed, toAddress] = await Promise.all([
+      isInvitationAllowed(container, { kind: "invitation", accountId, inviter, since }),
       outbox.countQueued({ kind: "invitation", since, email }),
     ]);
-    const isMailable = ofAccount < mostInvitationsPerAccount && toAddress < mostInvitationsPerAddress;
+    const isMailable = isAllowed && toAddress < mostInvitationsPerAddress;
     const invited = await accounts.invite(accountId, invitation, { now, isMailable });
     if (typeof invited === "string") return invited;
     if (!areMailsSent()) return "invited";

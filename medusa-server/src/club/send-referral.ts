@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { SendReferralBody } from "@spolverk/medusa-contract";
+import { isInvitationAllowed, toInvitationLocks } from "../accounts/is-invitation-allowed.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { logFullOutbox } from "../mail/log-full-outbox.ts";
 import { sendMailsSoon } from "../mail/send-mails-soon.ts";
@@ -11,8 +12,7 @@ import type MailModuleService from "../modules/mail/service.ts";
 import { toReferralMailId } from "./referral-mail-id.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** A member may enter any address: so many mails within 24 hours, and so many to one address within 30 days [8.23]. */
-const mostPerAccount = 20;
+/** A member may enter any address: so many mails to one within 30 days [8.23]. */
 const mostPerAddress = 2;
 const addressDays = 30;
 
@@ -20,12 +20,11 @@ const addressDays = 30;
 export function sendReferral(
   container: MedusaContainer,
   accountId: string,
-  { email, language, site }: SendReferralBody,
+  { email, inviter, language, site }: SendReferralBody,
 ): Promise<"sent" | "too_many" | "not_member"> {
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  // Of several at once each has to see what the others mailed.
-  const keys = [`club-invitations-of:${accountId}`, `club-invitations-to:${email}`];
+  const keys = [...toInvitationLocks(accountId, inviter), `club-invitations-to:${email}`];
   return container.resolve(Modules.LOCKING).execute(keys, async () => {
     const [member] = await club.listClubMemberships(
       { account_id: accountId, left_at: null },
@@ -35,11 +34,11 @@ export function sendReferral(
     const now = new Date();
     const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
     const kind = "club_invitation";
-    const [ofAccount, toAddress] = await Promise.all([
-      outbox.countQueued({ kind, since: daysAgo(1), source_id: accountId }),
+    const [isAllowed, toAddress] = await Promise.all([
+      isInvitationAllowed(container, { kind, accountId, inviter, since: daysAgo(1) }),
       outbox.countQueued({ kind, since: daysAgo(addressDays), email }),
     ]);
-    if (ofAccount >= mostPerAccount || toAddress >= mostPerAddress) return "too_many";
+    if (!isAllowed || toAddress >= mostPerAddress) return "too_many";
     if (!areMailsSent()) return "sent";
     const subject_id = toReferralMailId(site, generateEntityId(undefined, "clubinv"));
     const mail = { kind, subject_id, source_id: accountId, email, language, state: "waiting" } as const;

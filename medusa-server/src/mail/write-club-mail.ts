@@ -4,6 +4,7 @@ import { formatDay } from "../invoices/format-day.ts";
 import type { ClubFacts } from "./club-facts.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import { toPageUrl } from "./to-page-url.ts";
+import { toSubjectName } from "./to-subject-name.ts";
 
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
@@ -117,7 +118,7 @@ function writeWelcome(
 function writeInvitation(facts: Extract<ClubFacts, { kind: "club_invitation" }>, t: TranslateMail): Written {
   const { inviter, site, language, referralToken, bonusMinor, currency } = facts;
   return {
-    subject: t("clubInvitation.subject", { inviter }),
+    subject: t("clubInvitation.subject", { inviter: toSubjectName(inviter) }),
     title: t("clubInvitation.title"),
     blocks: [
       { kind: "text", text: t("clubInvitation.text", { inviter }) },

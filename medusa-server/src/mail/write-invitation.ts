@@ -3,6 +3,7 @@ import { formatDay } from "../invoices/format-day.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { InvitationFacts } from "./mail-facts.ts";
 import { toPageUrl } from "./to-page-url.ts";
+import { toSubjectName } from "./to-subject-name.ts";
 
 /** Tells an address who invites it to which account and what it may do there, and leads to the page that accepts. */
 export function writeInvitation(
@@ -10,7 +11,7 @@ export function writeInvitation(
   t: TranslateMail,
 ): Pick<MailContent, "subject" | "title" | "blocks"> {
   return {
-    subject: t("invitation.subject", { account }),
+    subject: t("invitation.subject", { account: toSubjectName(account) }),
     title: t("invitation.title"),
     blocks: [
       { kind: "text", text: t("invitation.text", { account, inviter: invitedBy }) },

@@ -49,6 +49,7 @@ const settings = {
 const invitation = {
   email: "robin@example.com",
   role: "buyer",
+  inviter: null,
   invitedBy: "kim@example.com",
   language: "sv",
   site: "se",

@@ -5,6 +5,7 @@ import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
 import { createMemoryAccountOrders } from "./create-memory-account-orders.ts";
 import { createMemoryAccounts } from "./create-memory-accounts.ts";
 import { createMemoryMembers, type InvitationMail } from "./create-memory-members.ts";
+import { findInvitingAccounts } from "./find-inviting-accounts.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
 import { MemoryClub } from "./memory-club.ts";
 import { MemoryCoupons } from "./memory-coupons.ts";
@@ -50,9 +51,10 @@ export function createMemoryCommerce(
   const checkouts = new Map<string, CheckoutRecord>();
   const enquiries = options.enquiries ?? new MemoryEnquiries(now);
   const accounts: MemoryAccounts = new Map();
-  const club = new MemoryClub(accounts, now);
+  const findInviting = findInvitingAccounts(accounts, () => orders.list());
+  const club = new MemoryClub(accounts, findInviting, now);
   const coupons = new MemoryCoupons(data.coupons);
-  const orders = new MemoryOrders({
+  const orders: MemoryOrders = new MemoryOrders({
     stock,
     coupons,
     club,
@@ -104,7 +106,7 @@ export function createMemoryCommerce(
     getGiftCard: async (id) => giftCards.get(id),
 
     ...createMemoryAccounts(accounts, newsletter, now),
-    ...createMemoryMembers(accounts, now, invitationMails),
+    ...createMemoryMembers(accounts, findInviting, now, invitationMails),
     ...createMemoryAccountOrders({
       orders,
       accounts,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AccountRole, keepsOwner, toUtcDayEnd } from "@spolverk/domain";
 import type { AccountPort } from "../account.ts";
+import type { FindInviting } from "./find-inviting-accounts.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
 type Members = Pick<
@@ -17,8 +18,7 @@ const dayMs = 24 * 60 * 60_000;
 const invitationMs = 14 * dayMs;
 /** Of an account; an invitation that was not accepted counts as a member. */
 const mostMembers = 50;
-/** Invitation mails within a day, of one account and to one address. */
-const mostMailsOfAccount = 20;
+/** Invitation mails within a day to one address. */
 const mostMailsToAddress = 3;
 
 /** An invitation that was mailed; no mail is sent, so that tests read its token here. */
@@ -31,6 +31,7 @@ export type InvitationMail = { accountId: string; email: string; token: string; 
  */
 export function createMemoryMembers(
   accounts: MemoryAccounts,
+  findInviting: FindInviting,
   now: () => Date,
   mails: InvitationMail[],
 ): Members {
@@ -56,10 +57,11 @@ export function createMemoryMembers(
     return "changed";
   }
 
-  function isMailLimitReached(accountId: string, email: string): boolean {
+  function isMailLimitReached(accountId: string, email: string, inviter: string | null): boolean {
     const recent = mails.filter(({ at }) => at > now().getTime() - dayMs);
+    const { accountIds, mostMails } = findInviting(accountId, inviter);
     return (
-      recent.filter((mail) => mail.accountId === accountId).length >= mostMailsOfAccount ||
+      recent.filter((mail) => accountIds.includes(mail.accountId)).length >= mostMails ||
       recent.filter((mail) => mail.email === email).length >= mostMailsToAddress
     );
   }
@@ -99,12 +101,12 @@ export function createMemoryMembers(
           .map(({ token: _token, acceptedBy: _acceptedBy, ...invitation }) => invitation),
       };
     },
-    inviteMember: async (id, { email, role }) => {
+    inviteMember: async (id, { email, role, inviter }) => {
       const { members, invitations } = get(id);
       if (members.some((member) => member.email === email)) return "already_member";
       const others = invitations.filter((invitation) => invitation.email !== email || !isOpen(invitation));
       const isFull = members.length + others.filter(isOpen).length >= mostMembers;
-      if (isFull || isMailLimitReached(id, email)) return "too_many";
+      if (isFull || isMailLimitReached(id, email, inviter)) return "too_many";
       const invitedAt = now();
       const token = randomUUID();
       mails.push({ accountId: id, email, token, at: invitedAt.getTime() });

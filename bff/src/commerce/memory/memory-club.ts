@@ -11,12 +11,12 @@ import {
 import type { PlacedOrder } from "../checkout-record.ts";
 import type { ClubPort, CommerceClub } from "../club.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
+import type { FindInviting } from "./find-inviting-accounts.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts } from "./memory-account.ts";
 import { MemoryLedger } from "./memory-ledger.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** Referral mails of one account within a day, and to one address within 30 days. */
-const mostMailsOfAccount = 20;
+/** Referral mails to one address within 30 days. */
 const mostMailsToAddress = 2;
 
 type Member = {
@@ -34,6 +34,7 @@ type Invitation = Parameters<ClubPort["sendReferral"]>[1];
 /** The loyalty club of the backend in memory. No referral is suspicious here, and no mail is sent. */
 export class MemoryClub {
   readonly #accounts: MemoryAccounts;
+  readonly #findInviting: FindInviting;
   readonly #now: () => Date;
   /** By account. */
   readonly #members = new Map<string, Member>();
@@ -46,8 +47,9 @@ export class MemoryClub {
   readonly #mails: { accountId: string; email: string; at: number }[] = [];
   #spends = 0;
 
-  constructor(accounts: MemoryAccounts, now: () => Date) {
+  constructor(accounts: MemoryAccounts, findInviting: FindInviting, now: () => Date) {
     this.#accounts = accounts;
+    this.#findInviting = findInviting;
     this.#now = now;
   }
 
@@ -90,12 +92,15 @@ export class MemoryClub {
     return "left";
   }
 
-  sendReferral(accountId: string, { email }: Invitation): "sent" | "too_many" | "not_member" {
+  sendReferral(accountId: string, { email, inviter }: Invitation): "sent" | "too_many" | "not_member" {
     if (this.get(accountId) === null) return "not_member";
     const at = this.#now().getTime();
-    const ofAccount = this.#mails.filter((mail) => mail.accountId === accountId && mail.at > at - dayMs);
+    const { accountIds, mostMails } = this.#findInviting(accountId, inviter);
+    const ofInviter = this.#mails.filter(
+      (mail) => accountIds.includes(mail.accountId) && mail.at > at - dayMs,
+    );
     const toAddress = this.#mails.filter((mail) => mail.email === email && mail.at > at - 30 * dayMs);
-    if (ofAccount.length >= mostMailsOfAccount || toAddress.length >= mostMailsToAddress) return "too_many";
+    if (ofInviter.length >= mostMails || toAddress.length >= mostMailsToAddress) return "too_many";
     this.#mails.push({ accountId, email, at });
     return "sent";
   }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { toUtcDayEnd } from "@spolverk/domain";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AccountUser, NewInvitation } from "../../commerce/account.ts";
 import type { CommercePort } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
+import { createRecord } from "../create-record.ts";
+import { place } from "../place.ts";
 import { createOwned, newUser } from "./new-user.ts";
 import type { PortHarness } from "./port-harness.ts";
 
@@ -16,10 +19,16 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       port = harness.port;
     });
 
-    const invite = (accountId: string, email: string, role: NewInvitation["role"] = "buyer") =>
+    const invite = (
+      accountId: string,
+      email: string,
+      role: NewInvitation["role"] = "buyer",
+      inviter: string | null = null,
+    ) =>
       port.inviteMember(accountId, {
         email,
         role,
+        inviter,
         invitedBy: "owner@example.com",
         language: "sv",
         site: "se",
@@ -27,6 +36,24 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
     const readToken = async (email: string) => (await harness.readInvitationTokens(email, 1))[0] ?? "";
     const listEmails = async (accountId: string) =>
       (await port.listMembers(accountId)).members.map(({ email }) => email);
+
+    /** Places an order of an account that is paid by card. */
+    async function placePaid(accountId: string, email: string): Promise<void> {
+      const options = await port.getShippingOptions();
+      const priced = createPricedCheckout({
+        lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: options.find(({ countries }) => countries.includes("SE")) ?? null,
+        paymentMethod: "stripe",
+      });
+      const own = { ...priced, accountId, email };
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      await harness.pay(await port.preparePayment(record.id, own));
+      expect((await place(port, record.id, own)).kind).toBe("placed");
+    }
 
     /** A new user who has accepted an invitation. */
     async function join(
@@ -127,6 +154,23 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       const { account } = await createOwned(port);
       expect(await invite(account.id, email)).toBe("too_many");
       expect((await port.listMembers(account.id)).invitations).toEqual([]);
+    });
+
+    it("are invited by five mails a day of an owner who has not paid for an order, from all accounts together", async () => {
+      const { account, owner } = await createOwned(port);
+      const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+      const second = await port.createAccount(owner, { referralToken: null, company });
+      const inviteFrom = (id: string) => invite(id, newUser().email, "buyer", owner.subject);
+      const results = [];
+      for (const { id } of [account, account, second, account, second, second, account]) {
+        results.push(await inviteFrom(id));
+      }
+      const refused = ["too_many", "too_many"];
+      expect(results).toEqual([...Array.from({ length: 5 }, () => "invited"), ...refused]);
+      expect(await invite(second.id, newUser().email)).toBe("invited");
+
+      await placePaid(account.id, owner.email);
+      await vi.waitFor(async () => expect(await inviteFrom(second.id)).toBe("invited"), 45_000);
     });
 
     it("get another role, and lose their access when they are removed, for good", async () => {

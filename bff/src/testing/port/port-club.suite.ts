@@ -5,7 +5,7 @@ import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import { pickByStock } from "../pick-by-stock.ts";
 import { place } from "../place.ts";
-import { createOwned } from "./new-user.ts";
+import { createOwned, newUser } from "./new-user.ts";
 import type { PortHarness } from "./port-harness.ts";
 
 /** How any commerce backend keeps the loyalty club and its points. */
@@ -27,6 +27,9 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
       await join(account.id);
       return account;
     }
+
+    const sendReferral = (id: string, email: string) =>
+      port.sendReferral(id, { email, inviter: "auth0|someone", language: "sv", site: "se" });
 
     /** A member whom another one has invited, with 50 points. */
     async function createFriend() {
@@ -177,12 +180,19 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
     it("sends two invitations to an address and no more, however the member asks [8.17]", async () => {
       const member = await createMember();
       const email = `friend-${member.id.toLowerCase()}@example.com`;
-      const send = (id: string) => port.sendReferral(id, { email, language: "sv", site: "se" });
-      expect([await send(member.id), await send(member.id)]).toEqual(["sent", "sent"]);
-      expect(await send(member.id)).toBe("too_many");
-      expect(await send((await createMember()).id)).toBe("too_many");
-      const { account: outsider } = await createOwned(port);
-      expect(await send(outsider.id)).toBe("not_member");
+      expect([await sendReferral(member.id, email), await sendReferral(member.id, email)]).toEqual([
+        "sent",
+        "sent",
+      ]);
+      expect(await sendReferral(member.id, email)).toBe("too_many");
+      expect(await sendReferral((await createMember()).id, email)).toBe("too_many");
+      expect(await sendReferral((await createOwned(port)).account.id, email)).toBe("not_member");
+    });
+
+    it("sends five invitations a day of a user who has not paid for an order [8.17]", async () => {
+      const { id } = await createMember();
+      for (let mail = 0; mail < 5; mail += 1) expect(await sendReferral(id, newUser().email)).toBe("sent");
+      expect(await sendReferral(id, newUser().email)).toBe("too_many");
     });
 
     it("rewards an order once, with points for its filament that name the order [6.7] [9.29]", async () => {

@@ -6,6 +6,5 @@ export const mostAgreements = 200;
 
 /** How long an invitation can be accepted, and after that the rest of the day (UTC). */
 export const invitationMs = 14 * 24 * 60 * 60_000;
-/** Invitation mails within 24 hours, of one account and to one address: an owner may enter any address. */
-export const mostInvitationsPerAccount = 20;
+/** Invitation mails within 24 hours to one address: an owner may enter any address. */
 export const mostInvitationsPerAddress = 3;

@@ -119,23 +119,24 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     return known === undefined ? "full" : "known";
   }
 
-  /** How many mails of a kind were put into the outbox since then, to one address, about one source, or in all. */
+  /** How many mails of a kind were put into the outbox since then, to one address, about some sources, or in all. */
   @InjectManager()
   async countQueued(
     {
       kind,
       since,
       email = null,
-      source_id = null,
-    }: { kind: MailKind; since: Date; email?: string | null; source_id?: string | null },
+      source_ids = null,
+    }: { kind: MailKind; since: Date; email?: string | null; source_ids?: readonly string[] | null },
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<number> {
+    const sources = source_ids === null ? null : JSON.stringify(source_ids);
     const rows = z.array(z.object({ count: z.coerce.number() })).parse(
       await expectManager(context).execute(
         `select count(*) as "count" from "mail"
          where "kind" = ? and "created_at" > ? and (?::text is null or "email" = ?)
-           and (?::text is null or "source_id" = ?)`,
-        [kind, since, email, email, source_id, source_id],
+           and (?::text is null or "source_id" in (select jsonb_array_elements_text(?::jsonb)))`,
+        [kind, since, email, email, sources, sources],
       ),
     );
     return rows[0]?.count ?? 0;

@@ -21,7 +21,14 @@ export async function POST(
   const { email, role, site } = request.validatedBody;
   const language = toLanguage(readSites().find(({ code }) => code === site)?.language);
   const invitedBy = readShop().support.email;
-  const result = await inviteMember(request.scope, id, { email, role, site, language, invitedBy });
+  const result = await inviteMember(request.scope, id, {
+    email,
+    role,
+    site,
+    language,
+    inviter: null,
+    invitedBy,
+  });
   if (result === "invited") response.json(await readAccountForAdmin(request.scope, id));
   else refuseField(response, "email", refusals[result]);
 }
