@@ -17,6 +17,18 @@ async function subscribe(shop: TestShop): Promise<string> {
   return shop.newsletter.tokensOf(email, "welcome").at(-1) ?? "";
 }
 
+describe("the link that confirms", () => {
+  it.each([
+    [7 * 86_400_000 - 1, 200],
+    [7 * 86_400_000, 404],
+  ])("is good for seven days: after %i ms the answer is %i", async (ms, status) => {
+    const shop = createTestShop();
+    const token = await ask(shop);
+    shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+    expect((await shop.post("/newsletter/confirm", { token })).status).toBe(status);
+  });
+});
+
 describe("POST /sendgrid/newsletter", () => {
   it("asks the address by mail, in the language and for the site of the visitor [7.14] [3.30]", async () => {
     const shop = createTestShop();

@@ -7,9 +7,10 @@ import type { SubscriberState } from "../../src/modules/newsletter/subscriber-st
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
-// A table of its own, made like the shop's: the running servers must not tell what lies in it.
+// Tables of its own, made like the shop's: the running servers must not tell what lies in them.
 const schema = "newsletter_sync_test";
 const table = `${schema}."newsletter_subscriber"`;
+const tokens = `${schema}."newsletter_token"`;
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
 const { default: NewsletterModuleService } = loadBuilt("modules/newsletter/service.js") as {
@@ -35,8 +36,6 @@ async function insert(id: string, state: SubscriberState, changes: Record<string
     site: "se",
     source: "footer",
     state,
-    confirm_token: state === "ended" ? null : `confirm-${id}`,
-    end_token: `end-${id}`,
     asked_at: at(0),
     confirmed_at: state === "asked" ? null : at(0),
     ended_at: state === "ended" ? at(0) : null,
@@ -65,8 +64,9 @@ describe("who gets the newsletter", () => {
     await database.query(`drop schema if exists ${schema} cascade`);
     await database.query(`create schema ${schema}`);
     await database.query(`create table ${table} (like public."newsletter_subscriber" including all)`);
+    await database.query(`create table ${tokens} (like public."newsletter_token" including all)`);
   });
-  beforeEach(() => database.query(`truncate ${table}`));
+  beforeEach(() => database.query(`truncate ${table}, ${tokens}`));
   after(async () => {
     await connection.destroy();
     await database.query(`drop schema ${schema} cascade`);
@@ -116,7 +116,7 @@ describe("who gets the newsletter", () => {
     assert.ok(now.getTime() - at(1).getTime() > 60 * 60_000);
     const [adding] = await newsletter.claimDue(now, 10);
     // While SendGrid is told to add it.
-    await newsletter.end({ token: "end-patient" }, now);
+    await newsletter.end({ token: await newsletter.drawToken("patient", "end", now) }, now);
     assert.deepEqual(await newsletter.claimDue(now, 10), []);
     await newsletter.endSync(adding!, "told", now);
     const [removing] = await newsletter.claimDue(now, 10);
@@ -130,10 +130,9 @@ describe("who gets the newsletter", () => {
   it("needs nothing told when an address changed its mind twice during an outage", async () => {
     await insert("twice", "subscribed", { is_contact: true, told_at: at(0) });
     await newsletter.end({ email: "twice@example.com" }, at(1));
-    await database.query(
-      `update ${table} set "state" = 'asked', "confirm_token" = 'again' where "id" = 'twice'`,
-    );
-    assert.equal((await newsletter.confirm({ token: "again" }, at(2)))?.id, "twice");
+    await database.query(`update ${table} set "state" = 'asked' where "id" = 'twice'`);
+    const token = await newsletter.drawToken("twice", "confirm", at(1));
+    assert.equal((await newsletter.confirm({ token }, at(2)))?.id, "twice");
     assert.deepEqual(await newsletter.claimDue(at(3), 10), []);
   });
 
@@ -147,9 +146,35 @@ describe("who gets the newsletter", () => {
 
   it("is confirmed by no token of an address that has ended", async () => {
     await insert("asked", "asked");
+    const token = await newsletter.drawToken("asked", "confirm", at(0));
     await newsletter.end({ email: "asked@example.com" }, at(1));
-    assert.equal(await newsletter.confirm({ token: "confirm-asked" }, at(2)), null);
+    assert.equal(await newsletter.confirm({ token }, at(2)), null);
     assert.equal((await read("asked"))!.state, "ended");
+  });
+
+  it("is confirmed within seven days by the token of any mail that asked, and ended by any token, for good", async () => {
+    await insert("slow", "asked");
+    const asked = [await newsletter.drawToken("slow", "confirm", at(0))];
+    asked.push(await newsletter.drawToken("slow", "confirm", at(1)));
+    const end = await newsletter.drawToken("slow", "end", at(0));
+    const later = (days: number) => new Date(at(0).getTime() + days * dayMs);
+    assert.equal(await newsletter.confirm({ token: asked[0]! }, later(7)), null);
+    assert.equal(await newsletter.confirm({ token: end }, at(2)), null);
+    assert.equal((await newsletter.confirm({ token: asked[1]! }, later(7)))?.id, "slow");
+    await newsletter.end({ token: asked[1]! }, later(8));
+    assert.equal((await read("slow"))!.state, "subscribed");
+    await newsletter.end({ token: end }, later(3000));
+    assert.equal((await read("slow"))!.state, "ended");
+  });
+
+  it("has hashes of its tokens, and none of an address that it has forgotten", async () => {
+    await insert("forgotten", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
+    const token = await newsletter.drawToken("forgotten", "confirm", at(0));
+    const kept = () => database.query(`select * from ${tokens}`);
+    assert.ok(!JSON.stringify(await kept()).includes(token));
+    assert.equal((await kept()).length, 1);
+    await newsletter.forgetUnconfirmed(at(0), 10);
+    assert.deepEqual(await kept(), []);
   });
 
   it("forgets unconfirmed addresses after their time, and suppresses as before those that had ended", async () => {

@@ -17,13 +17,12 @@ export async function readNewsletterFacts(
   const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
   const [subscriber] = await newsletter.listNewsletterSubscribers({ id: subscriberId });
   const state = kind === "newsletter_confirmation" ? "asked" : "subscribed";
-  const token = kind === "newsletter_confirmation" ? subscriber?.confirm_token : subscriber?.end_token;
-  if (subscriber?.state !== state || !token) {
+  if (subscriber?.state !== state) {
     throw new ObsoleteMailError("The address has answered, or unsubscribed, meanwhile");
   }
   return {
     kind,
-    token,
+    token: await newsletter.drawToken(subscriber.id, state === "asked" ? "confirm" : "end", new Date()),
     language: toLanguage(subscriber.language),
     site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, subscriber.site),
   };

@@ -4,20 +4,21 @@ import type { NewsletterPort } from "../forms.ts";
 /** As many as Medusa's outbox sends to one address. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
+const confirmableMs = 7 * dayMs;
 
 type Request = Parameters<NewsletterPort["askForNewsletter"]>[0];
 type Subscriber = Omit<Request, "isOwnersOwn"> & {
   state: "asked" | "subscribed" | "ended";
-  confirmToken: string | null;
-  endToken: string;
 };
-type NewsletterMail = { kind: "confirmation" | "welcome"; email: string; token: string };
+type NewsletterMail = { kind: "confirmation" | "welcome"; email: string; token: string; at: number };
 
 /** Who gets the newsletter, in memory. No mail is sent: tests read what the mails would hold. */
 export class MemoryNewsletter {
   readonly #subscribers = new Map<string, Subscriber>();
   readonly #askedAt = new Map<string, number[]>();
   readonly #mails: NewsletterMail[] = [];
+  /** Tokens of mails that asked before their address ended. */
+  readonly #voided = new Set<string>();
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -31,31 +32,44 @@ export class MemoryNewsletter {
     const now = this.#now().getTime();
     const asked = (this.#askedAt.get(email) ?? []).filter((at) => at > now - dayMs);
     if (!isOwnersOwn && asked.length >= mostConfirmationsPerDay) return;
-    const confirmToken = known?.confirmToken ?? randomUUID();
-    const endToken = known?.endToken ?? randomUUID();
-    this.#subscribers.set(email, { ...request, state: "asked", confirmToken, endToken });
+    const subscriber: Subscriber = { ...request, state: "asked" };
+    this.#subscribers.set(email, subscriber);
     if (isOwnersOwn) {
-      this.confirm(confirmToken);
+      this.#subscribe(subscriber);
       return;
     }
     this.#askedAt.set(email, [...asked, now]);
-    this.#mails.push({ kind: "confirmation", email, token: confirmToken });
+    this.#mail("confirmation", email);
   }
 
   confirm(token: string): boolean {
-    const found = [...this.#subscribers.values()].find(({ confirmToken }) => confirmToken === token);
-    if (!found) return false;
-    const { email, endToken } = found;
-    if (found.state === "asked") this.#mails.push({ kind: "welcome", email, token: endToken });
-    this.#subscribers.set(email, { ...found, state: "subscribed" });
+    const mail = this.#findMail("confirmation", token);
+    if (!mail || mail.at <= this.#now().getTime() - confirmableMs || this.#voided.has(token)) return false;
+    const found = this.#subscribers.get(mail.email);
+    if (!found || found.state === "ended") return false;
+    this.#subscribe(found);
     return true;
   }
 
+  #subscribe(found: Subscriber): void {
+    if (found.state === "asked") this.#mail("welcome", found.email);
+    this.#subscribers.set(found.email, { ...found, state: "subscribed" });
+  }
+
   end(who: { token: string } | { email: string }): void {
-    const found = [...this.#subscribers.values()].find((known) =>
-      "token" in who ? known.endToken === who.token : known.email === who.email,
-    );
-    if (found) this.#subscribers.set(found.email, { ...found, state: "ended", confirmToken: null });
+    const email = "token" in who ? this.#findMail("welcome", who.token)?.email : who.email;
+    const found = this.#subscribers.get(email ?? "");
+    if (!found) return;
+    for (const token of this.tokensOf(found.email, "confirmation")) this.#voided.add(token);
+    this.#subscribers.set(found.email, { ...found, state: "ended" });
+  }
+
+  #mail(kind: NewsletterMail["kind"], email: string): void {
+    this.#mails.push({ kind, email, token: randomUUID(), at: this.#now().getTime() });
+  }
+
+  #findMail(kind: NewsletterMail["kind"], token: string): NewsletterMail | undefined {
+    return this.#mails.find((mail) => mail.kind === kind && mail.token === token);
   }
 
   isSubscribed(email: string): boolean {

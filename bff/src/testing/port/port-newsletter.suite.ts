@@ -70,6 +70,22 @@ export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
       expect(await isSubscribed()).toBe(true);
     });
 
+    it("is confirmed by each mail that asked, and ended by each that welcomed", async () => {
+      const { ask, isSubscribed, readToken } = await openAccount();
+      await ask();
+      const first = await readToken("confirmation", 1);
+      await ask();
+      await readToken("confirmation", 2);
+      expect(await port.confirmNewsletter(first)).toBe(true);
+      const welcome = await readToken("welcome", 1);
+      await port.endNewsletter({ token: welcome });
+      await ask();
+      expect(await port.confirmNewsletter(first)).toBe(false);
+      expect(await port.confirmNewsletter(await readToken("confirmation", 3))).toBe(true);
+      await port.endNewsletter({ token: welcome });
+      expect(await isSubscribed()).toBe(false);
+    });
+
     it("ends by the address, and with the account", async () => {
       const { id, email, ask, isSubscribed } = await openAccount();
       await ask(true);

@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
-import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { expectManager } from "../expect-manager.ts";
 import { NewsletterSubscriber } from "./models/newsletter-subscriber.ts";
+import { NewsletterToken, type NewsletterTokenKind } from "./models/newsletter-token.ts";
 import { resolveSyncDelay, syncLeaseMs } from "./retry-sync.ts";
 
 const ids = z.array(z.object({ id: z.string() }));
@@ -27,10 +28,15 @@ const dueRows = z.array(
 /** A change that this process alone may tell the mailing service, until its lease ends. */
 export type DueChange = z.infer<typeof dueRows>[number];
 
-const toToken = () => randomBytes(32).toString("base64url");
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+/** How long the link of a mail confirms; an address that does not is forgotten as soon (`unconfirmedDays`). */
+const confirmableMs = 7 * 24 * 60 * 60_000;
 const isDue = `"is_contact" <> ("state" = 'subscribed') and "deleted_at" is null`;
 
-export default class NewsletterModuleService extends MedusaService({ NewsletterSubscriber }) {
+export default class NewsletterModuleService extends MedusaService({
+  NewsletterSubscriber,
+  NewsletterToken,
+}) {
   /** Keeps that an address is asked. The caller has its lock and knows that it does not get the newsletter. */
   async ask(
     {
@@ -39,21 +45,37 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
     }: { email: string; language: string; site: string; source: "footer" | "checkout" | "account" },
     now: Date,
   ): Promise<{ id: string }> {
-    const [known] = await this.listNewsletterSubscribers({ email }, { select: ["id", "confirm_token"] });
+    const [known] = await this.listNewsletterSubscribers({ email }, { select: ["id"] });
     const fields = { ...asked, state: "asked" as const, asked_at: now };
     if (known === undefined) {
-      const tokens = { confirm_token: toToken(), end_token: toToken() };
-      return this.createNewsletterSubscribers({ email, ...fields, ...tokens, next_sync_at: now });
+      return this.createNewsletterSubscribers({ email, ...fields, next_sync_at: now });
     }
-    const { id, confirm_token } = known;
-    await this.updateNewsletterSubscribers({ id, ...fields, confirm_token: confirm_token ?? toToken() });
-    return { id };
+    await this.updateNewsletterSubscribers({ id: known.id, ...fields });
+    return { id: known.id };
+  }
+
+  /** Draws the token for one mail, of which only a hash is kept. Those of earlier mails stay as good as they were. */
+  @InjectManager()
+  async drawToken(
+    subscriberId: string,
+    kind: NewsletterTokenKind,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = kind === "confirm" ? new Date(now.getTime() + confirmableMs) : null;
+    await expectManager(context).execute(
+      `insert into "newsletter_token" ("id", "subscriber_id", "kind", "hash", "expires_at") values (?, ?, ?, ?, ?)`,
+      [generateEntityId(undefined, "nltok"), subscriberId, kind, hashOf(token), expiresAt],
+    );
+    return token;
   }
 
   /**
-   * Has the address that a token was mailed to, or an id names, get the newsletter. Doing it twice is fine.
+   * Has the address that a token was mailed to, or an id names, get the newsletter. Doing it twice is fine, and changes
+   * nothing the second time.
    *
-   * @returns null without such an address, and for one that has ended since it was asked
+   * @returns null without such an address, for a token that has expired, and for an address that has ended since it was asked
    */
   @InjectManager()
   async confirm(
@@ -65,9 +87,11 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
       await expectManager(context).execute(
         `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'subscribed', "ended_at" = null,
            "confirmed_at" = case when "state" = 'subscribed' then "confirmed_at" else ?::timestamptz end
-         where ("confirm_token" = ? or "id" = ?) and "state" <> 'ended' and "deleted_at" is null
+         where ("id" = ? or "id" in (
+             select "subscriber_id" from "newsletter_token" where "hash" = ? and "kind" = 'confirm' and "expires_at" > ?))
+           and "state" <> 'ended' and "deleted_at" is null
          returning "id", "email", "language", "confirmed_at"`,
-        [now, token, id],
+        [now, id, token === null ? null : hashOf(token), now],
       ),
     );
     return confirmed ?? null;
@@ -80,12 +104,27 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
     now: Date,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<void> {
-    await expectManager(context).execute(
-      `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended', "ended_at" = ?,
-         "confirm_token" = null
-       where ("end_token" = ? or "email" = ?) and "state" <> 'ended' and "deleted_at" is null`,
-      [now, token, email],
+    const manager = expectManager(context);
+    const ended = ids.parse(
+      await manager.execute(
+        `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended', "ended_at" = ?
+         where ("email" = ? or "id" in (
+             select "subscriber_id" from "newsletter_token" where "hash" = ? and "kind" = 'end'))
+           and "state" <> 'ended' and "deleted_at" is null returning "id"`,
+        [now, email, token === null ? null : hashOf(token)],
+      ),
     );
+    await this.voidConfirmations_(ended, manager);
+  }
+
+  /** The mails that asked these addresses confirm nothing any more. */
+  private async voidConfirmations_(ended: readonly { id: string }[], manager: EntityManager): Promise<void> {
+    for (const { id } of ended) {
+      await manager.execute(
+        `delete from "newsletter_token" where "subscriber_id" = ? and "kind" = 'confirm'`,
+        [id],
+      );
+    }
   }
 
   /**
@@ -102,13 +141,13 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
     for (const { email, at } of suppressed) {
       const ended = ids.parse(
         await manager.execute(
-          `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended', "ended_at" = ?,
-             "confirm_token" = null
+          `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended', "ended_at" = ?
            where "email" = ? and "state" = 'subscribed' and "confirmed_at" < ? and "deleted_at" is null
            returning "id"`,
           [at, email, at],
         ),
       );
+      await this.voidConfirmations_(ended, manager);
       count += ended.length;
     }
     return count;
@@ -180,7 +219,7 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
     const batch = `select "id" from "newsletter_subscriber" where "state" = 'asked' and "asked_at" < ? and "ended_at" is`;
     const restored = ids.parse(
       await manager.execute(
-        `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended', "confirm_token" = null
+        `update "newsletter_subscriber" set "updated_at" = now(), "state" = 'ended'
          where "id" in (${batch} not null limit ?) returning "id"`,
         [before, limit],
       ),
@@ -191,6 +230,11 @@ export default class NewsletterModuleService extends MedusaService({ NewsletterS
         `delete from "newsletter_subscriber" where "id" in (${batch} null and not "is_contact" limit ?) returning "id"`,
         [before, limit],
       ),
+    );
+    await manager.execute(
+      `delete from "newsletter_token" t where t."expires_at" < ?
+         or not exists (select 1 from "newsletter_subscriber" s where s."id" = t."subscriber_id")`,
+      [before],
     );
     return restored.length + deleted.length;
   }

@@ -13,13 +13,6 @@ export const NewsletterSubscriber = model
     /** Where it was asked for last. */
     source: model.enum([...subscriberSources]),
     state: model.enum([...subscriberStates]),
-    /**
-     * In the link that confirms: a new one once the address has ended, the same in all mails until then. Not only a hash,
-     * as all that its holder can do is to have the address of this row get the newsletter, or no more.
-     */
-    confirm_token: model.text().nullable(),
-    /** In every link that unsubscribes; the same for good, so that a link in an old mail still does. */
-    end_token: model.text(),
     asked_at: model.dateTime(),
     confirmed_at: model.dateTime().nullable(),
     /** It stays while the address is asked again: unanswered, that ends as it was. */
@@ -37,8 +30,6 @@ export const NewsletterSubscriber = model
   })
   .indexes([
     { on: ["email"], unique: true },
-    { on: ["confirm_token"], unique: true, where: "confirm_token is not null" },
-    { on: ["end_token"], unique: true },
     { on: ["state", "asked_at"] },
     { on: ["next_sync_at"], where: "is_contact <> (state = 'subscribed')" },
   ]);

@@ -1,0 +1,21 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What a link in a mail about the newsletter proves. */
+export const newsletterTokenKinds = ["confirm", "end"] as const;
+export type NewsletterTokenKind = (typeof newsletterTokenKinds)[number];
+
+/** The token of one mail; only its hash is kept. */
+export const NewsletterToken = model
+  .define("newsletter_token", {
+    id: model.id({ prefix: "nltok" }).primaryKey(),
+    subscriber_id: model.text(),
+    kind: model.enum([...newsletterTokenKinds]),
+    hash: model.text(),
+    /** Null of one that unsubscribes: the link in an old mail works for good. */
+    expires_at: model.dateTime().nullable(),
+  })
+  .indexes([
+    { on: ["hash"], unique: true },
+    { on: ["subscriber_id"] },
+    { on: ["expires_at"], where: "expires_at is not null" },
+  ]);
