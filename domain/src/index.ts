@@ -214,6 +214,7 @@ export {
 } from "./take-back/find-take-back-problems.ts";
 export { hasShippedGoods } from "./take-back/has-shipped-goods.ts";
 export { hasTakeBackLabel } from "./take-back/has-take-back-label.ts";
+export { isTakeBackLinkOpen } from "./take-back/is-take-back-link-open.ts";
 export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";

@@ -10,6 +10,7 @@ const production = {
   COOKIE_SECRET: "a-cookie-secret-of-our-own",
   INTERNAL_TOKEN: "an-internal-token-of-our-own",
   GIFT_CARD_SECRET: "a-gift-card-secret-of-our-own",
+  TAKE_BACK_SECRET: "a-take-back-secret-of-our-own",
   UPLOADS_DIR: "/srv/uploads",
 };
 
@@ -38,6 +39,7 @@ describe("readEnvironment", () => {
       /COOKIE_SECRET must be set/,
       /INTERNAL_TOKEN must be set/,
       /GIFT_CARD_SECRET must be set/,
+      /TAKE_BACK_SECRET must be set/,
       /REDIS_URL must begin with redis/,
     ]) {
       assert.throws(act, problem);

@@ -22,6 +22,7 @@ const localSecrets = {
   COOKIE_SECRET: "local-only-cookie-secret",
   INTERNAL_TOKEN: "local-only-internal-token",
   GIFT_CARD_SECRET: "local-only-gift-card-secret",
+  TAKE_BACK_SECRET: "local-only-take-back-secret",
 };
 
 const emptyAsMissing = (value: unknown) => (value === "" ? undefined : value);
@@ -52,8 +53,10 @@ const environmentSchema = z.object({
   COOKIE_SECRET: secret,
   /** What the BFF shows to be let in below /internal. */
   INTERNAL_TOKEN: secret,
-  /** Opens the codes of gift cards, which no code fits any more once it is another, and makes the links to take-backs. */
+  /** Opens the codes of gift cards, which no code fits any more once it is another. */
   GIFT_CARD_SECRET: secret,
+  /** Makes the links to take-backs. Another one ends none that was mailed. */
+  TAKE_BACK_SECRET: secret,
   /** Origins of the admin, the only pages that may call this server from a browser and sign users in. */
   ADMIN_CORS: withDefault("http://localhost:9000"),
   ADMIN_PATH: z.preprocess(

@@ -60,6 +60,7 @@ export function medusaEnvironment(settings, databaseUrl) {
     MEDIA_URL: urls.shop,
     INTERNAL_TOKEN: settings.secrets.internalToken,
     GIFT_CARD_SECRET: settings.secrets.giftCardSecret,
+    TAKE_BACK_SECRET: settings.secrets.takeBackSecret,
     JWT_SECRET: settings.secrets.jwtSecret,
     COOKIE_SECRET: settings.secrets.cookieSecret,
     IMAGES_URL: settings.baseEnv["IMAGES_URL"] || urls.images,

@@ -10,6 +10,7 @@ const makeSecrets = () => ({
   postgresPassword: random(),
   internalToken: random(),
   giftCardSecret: random(),
+  takeBackSecret: random(),
   jwtSecret: random(),
   cookieSecret: random(),
   adminPassword: randomBytes(9).toString("base64url"),

@@ -29,6 +29,7 @@ const open = (mode, dataDir) =>
       postgresPassword: "",
       internalToken: "",
       giftCardSecret: "",
+      takeBackSecret: "",
       jwtSecret: "",
       cookieSecret: "",
       adminPassword: "",

@@ -4,6 +4,7 @@ const secrets = {
   postgresPassword: "p",
   internalToken: "token",
   giftCardSecret: "g",
+  takeBackSecret: "t",
   jwtSecret: "j",
   cookieSecret: "c",
   adminPassword: "a",

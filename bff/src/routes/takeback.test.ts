@@ -170,6 +170,16 @@ describe("POST /takeback", () => {
 });
 
 describe("a take-back", () => {
+  it("is opened for a year by the link of its mails", async () => {
+    const shop = createTestShop();
+    const { token } = await create(shop);
+    const show = async () => (await shop.post("/takeback/show", { token })).status;
+    toLater(shop, 364);
+    expect(await show()).toBe(200);
+    toLater(shop, 1);
+    expect(await show()).toBe(404);
+  });
+
   it("is shown to whoever has its token", async () => {
     const shop = createTestShop();
     const { token, ...takeBack } = await create(shop);

@@ -8,6 +8,8 @@ export const takeBackTerms = {
   minimumSpools: 8,
   /** A request that is not sent within so many days expires [5.16], [4.37]. */
   sendWithinDays: 60,
+  /** The links in the mails about a request open it so long. */
+  linkDays: 365,
   /** [5.17] */
   maximumWeightKg: 20,
   maximumLengthM: 1.75,

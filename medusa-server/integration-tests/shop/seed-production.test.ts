@@ -25,10 +25,9 @@ function medusa(...args: string[]) {
       MEDUSA_DISABLE_TELEMETRY: "true",
       UPLOADS_DIR: path.join(tmpdir(), name),
       ...Object.fromEntries(
-        ["JWT_SECRET", "COOKIE_SECRET", "INTERNAL_TOKEN", "GIFT_CARD_SECRET"].map((secret) => [
-          secret,
-          `${secret}-of-production`,
-        ]),
+        ["JWT_SECRET", "COOKIE_SECRET", "INTERNAL_TOKEN", "GIFT_CARD_SECRET", "TAKE_BACK_SECRET"].map(
+          (secret) => [secret, `${secret}-of-production`],
+        ),
       ),
     },
     maxBuffer: 16_000_000,

@@ -48,6 +48,21 @@ describe("a request for a take-back", () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
   });
 
+  it("is opened by its link for a year, and by one that was mailed under the secret before", async () => {
+    const { number, token } = await askGranted(await takeOrder());
+    // As if the shop had set another secret since.
+    await changeRow(
+      `"former_token_hash" = "token_hash", "token_hash" = md5(random()::text) where "number" = ?`,
+      number,
+    );
+    assert.equal((await show(token))?.number, number);
+    assert.equal((await show(token))?.token, token);
+    await changeRow(`"created_at" = now() - interval '364 days' where "number" = ?`, number);
+    assert.equal((await show(token))?.number, number);
+    await changeRow(`"created_at" = now() - interval '365 days' where "number" = ?`, number);
+    assert.deepEqual([await show(token), (await markSent(token)).kind], [null, "notFound"]);
+  });
+
   it("has the number after the last one's", async () => {
     const [first, second] = [
       await askGranted(await takeShippedOrder()),

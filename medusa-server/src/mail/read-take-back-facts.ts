@@ -5,7 +5,7 @@ import type { TakeBackMailKind } from "../modules/mail/mail-kinds.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { drawTakeBackLabel } from "../take-backs/draw-take-back-label.ts";
-import { toTakeBackToken } from "../take-backs/take-back-token.ts";
+import { issueTakeBackToken } from "../take-backs/issue-take-back-token.ts";
 import { toLastDay } from "../take-backs/to-last-day.ts";
 import { breakLinks } from "./break-links.ts";
 import { ObsoleteMailError } from "./obsolete-mail-error.ts";
@@ -20,7 +20,7 @@ export async function readTakeBackFacts(
   id: string,
 ): Promise<TakeBackFacts> {
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
-  const { SITE_HOSTS, GIFT_CARD_SECRET } = readEnvironment(process.env);
+  const { SITE_HOSTS } = readEnvironment(process.env);
   const takeBack = await takeBacks.retrieveTakeBack(id);
   if (takeBack.email === null) throw new ObsoleteMailError("The take-back has forgotten its customer");
   const facts = {
@@ -31,7 +31,7 @@ export async function readTakeBackFacts(
     spools: takeBack.spools,
     trackingNumber: takeBack.tracking_number && breakLinks(takeBack.tracking_number),
     lastDay: toLastDay(takeBack.expires_at),
-    token: toTakeBackToken(id, GIFT_CARD_SECRET),
+    token: await issueTakeBackToken(container, takeBack),
   };
   switch (kind) {
     case "take_back_created":

@@ -37,7 +37,7 @@ export async function createTakeBack(
   const problems = await takeBacks.createOnce(
     {
       id,
-      token_hash: hashTakeBackToken(toTakeBackToken(id, readEnvironment(process.env).GIFT_CARD_SECRET)),
+      token_hash: hashTakeBackToken(toTakeBackToken(id, readEnvironment(process.env).TAKE_BACK_SECRET)),
       order_id: order.id,
       order_number: order.number,
       email,

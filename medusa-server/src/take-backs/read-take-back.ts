@@ -1,21 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { hasTakeBackLabel, type TakeBackState } from "@spolverk/domain";
+import { hasTakeBackLabel, isTakeBackLinkOpen, type TakeBackState } from "@spolverk/domain";
 import type { TakeBackReply } from "@spolverk/medusa-contract";
-import { readEnvironment } from "../environment.ts";
 import { expectPresent } from "../expect-present.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { readIds } from "../read-ids.ts";
-import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
+import { issueTakeBackToken } from "./issue-take-back-token.ts";
+import { hashTakeBackToken } from "./take-back-token.ts";
 
-/** The id of the take-back that a token opens; null of one that opens nothing, or nothing any more. */
+/** The id of the take-back that a mailed token opens; null of one that opens nothing, or nothing any more. */
 export async function findTakeBackId(container: MedusaContainer, token: string): Promise<string | null> {
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const hash = hashTakeBackToken(token);
   const [found] = await takeBacks.listTakeBacks(
-    { token_hash: hashTakeBackToken(token), email: { $ne: null } },
-    { select: ["id"] },
+    { $or: [{ token_hash: hash }, { former_token_hash: hash }], email: { $ne: null } },
+    { select: ["id", "created_at"] },
   );
-  return found?.id ?? null;
+  return found !== undefined && isTakeBackLinkOpen(found.created_at, new Date()) ? found.id : null;
 }
 
 /** @throws Error without such a take-back */
@@ -41,13 +42,15 @@ export async function readAccountTakeBacks(
 
 async function readTakeBacks(container: MedusaContainer, ids: string[]): Promise<TakeBackReply[]> {
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
-  const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
   const [rows, events] = await Promise.all([
     takeBacks.listTakeBacks({ id: ids }, { order: { created_at: "DESC", id: "DESC" }, take: null }),
     takeBacks.listTakeBackEvents({ take_back_id: ids }, { order: { sequence: "ASC" }, take: null }),
   ]);
+  const tokens = new Map(
+    await Promise.all(rows.map(async (row) => [row.id, await issueTakeBackToken(container, row)] as const)),
+  );
   return rows.map((row) => ({
-    token: toTakeBackToken(row.id, secret),
+    token: expectPresent(tokens.get(row.id), `token of ${row.id}`),
     number: row.number,
     state: row.state,
     orderNumber: row.order_number,

@@ -3,6 +3,7 @@ import {
   findTakeBackProblems,
   hasShippedGoods,
   hasTakeBackLabel,
+  isTakeBackLinkOpen,
   mayTakeBackMove,
   resolveTakeBackExpiry,
   type TakeBackState,
@@ -111,7 +112,9 @@ export class MemoryTakeBacks implements TakeBackPort {
   }
 
   #find(token: string): TakeBack | undefined {
-    return this.#current().find((takeBack) => takeBack.token === token);
+    return this.#current().find(
+      (takeBack) => takeBack.token === token && isTakeBackLinkOpen(takeBack.createdAt, this.#now()),
+    );
   }
 
   #toProof({ order, priced }: MemoryOrder) {

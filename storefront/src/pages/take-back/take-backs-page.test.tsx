@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignedIn } from "../../testing/fake-account.tsx";
 import { fakeTakeBack, fakeToken } from "../../testing/fake-take-back.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
@@ -19,6 +19,9 @@ const takeBacks = [
 ];
 
 describe("the take-backs of an account", () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00.000Z") }));
+  afterEach(() => vi.useRealTimers());
+
   it("stand as links to their pages with state, day, order and spools, for every role [2.19] [3.45]", async () => {
     const { t, calls } = await openPage(() => Response.json({ takeBacks }));
     const name = t("takeBack.request.number", { number: "R-10001" });
@@ -31,6 +34,14 @@ describe("the take-backs of an account", () => {
     expect(row).toContain(t("account.orders.number", { number: "1042" }));
     expect(row).toContain(t("takeBack.list.spools", { count: 9 }));
     expect(screen.getByText(t("takeBack.states.approved"))).toBeTruthy();
+  });
+
+  it("are no links once those of their mails open nothing any more", async () => {
+    const history = [{ state: "created", at: "2025-12-01T10:00:00.000Z" }];
+    const old = { ...fakeTakeBack, state: "approved", history };
+    const { t } = await openPage(() => Response.json({ takeBacks: [{ token: fakeToken, takeBack: old }] }));
+    const name = t("takeBack.request.number", { number: "R-10001" });
+    expect((await screen.findByText(name)).closest("a")).toBeNull();
   });
 
   it("lead to the program where there are none", async () => {

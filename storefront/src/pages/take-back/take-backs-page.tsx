@@ -1,6 +1,8 @@
 import type { TakeBack } from "@spolverk/bff/contract";
+import { isTakeBackLinkOpen } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { takeBacksQuery } from "../../api/take-back-queries.ts";
 import { AccountPage } from "../../entities/account/account-page.tsx";
@@ -46,6 +48,8 @@ function TakeBackRow({ token, takeBack }: { token: string; takeBack: TakeBack })
   const { t, i18n } = useTranslation();
   const { number, state, orderNumber, spools, history } = takeBack;
   const [created] = history;
+  const [now] = useState(() => new Date());
+  const isOpen = created !== undefined && isTakeBackLinkOpen(new Date(created.at), now);
   const facts = [
     ...(created ? [formatFullDate(created.at, i18n.language)] : []),
     t("account.orders.number", { number: orderNumber }),
@@ -55,18 +59,22 @@ function TakeBackRow({ token, takeBack }: { token: string; takeBack: TakeBack })
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-4 rounded-card bg-surface p-4 shadow-card transition-transform has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-0.5 sm:p-5">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            className="font-semibold outline-none after:absolute after:inset-0 after:rounded-card"
-            hash={token}
-            to="/re-add/request"
-          >
-            {t("takeBack.request.number", { number })}
-          </Link>
+          {isOpen ? (
+            <Link
+              className="font-semibold outline-none after:absolute after:inset-0 after:rounded-card"
+              hash={token}
+              to="/re-add/request"
+            >
+              {t("takeBack.request.number", { number })}
+            </Link>
+          ) : (
+            <span className="font-semibold">{t("takeBack.request.number", { number })}</span>
+          )}
           <TakeBackBadge state={state} />
         </p>
         <p className="mt-1 text-sm text-soft">{facts.join(" · ")}</p>
       </div>
-      <Icon className="size-5 text-soft" name="chevronRight" />
+      {isOpen && <Icon className="size-5 text-soft" name="chevronRight" />}
     </li>
   );
 }

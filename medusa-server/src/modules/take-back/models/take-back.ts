@@ -9,6 +9,8 @@ export const TakeBack = model
     number: model.text(),
     /** SHA-256 in hex of the token that opens it; the token is nowhere in the database. */
     token_hash: model.text(),
+    /** Of the token under the secret before; null where the secret has not changed since it was made. */
+    former_token_hash: model.text().nullable(),
     state: model.enum([...takeBackStates]),
     order_id: model.text(),
     order_number: model.text(),
@@ -36,6 +38,7 @@ export const TakeBack = model
   .indexes([
     { on: ["number"], unique: true },
     { on: ["token_hash"], unique: true },
+    { on: ["former_token_hash"], where: "former_token_hash is not null" },
     { on: ["order_id"] },
     { on: ["email"], where: "email is not null" },
     { on: ["created_at"] },
