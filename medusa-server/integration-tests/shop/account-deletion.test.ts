@@ -14,7 +14,8 @@ import {
   untilTokens,
 } from "../support/accounts.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
-import { admin, database, internal } from "../support/shop.ts";
+import { until } from "../support/mails.ts";
+import { admin, connection, database, internal } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 const deleteAccount = async (id: string): Promise<string> =>
@@ -34,7 +35,41 @@ async function order(accountId: string, email: string): Promise<{ id: string; pr
   return { id: placed.order.id, priced };
 }
 
+/** Statements that wait for the lock of a row of accounts. */
+const listWaiting = (lock: "update" | "share") =>
+  database.query(
+    `select 1 from pg_stat_activity where "wait_event_type" = 'Lock' and "query" like ? and "pid" <> pg_backend_pid()`,
+    [`%from "account"%for ${lock}%`],
+  );
+const untilWaiting = (lock: "update" | "share") =>
+  until(`a statement that waits for ${lock}`, async () =>
+    (await listWaiting(lock)).length > 0 ? true : undefined,
+  );
+
 describe("deleting an account", () => {
+  // While others share the row, the placing comes first; while one has it alone, the deletion does.
+  for (const lock of ["share", "update"] as const) {
+    it(`and placing its order at once leave no order without an account, held up by a lock for ${lock}`, async () => {
+      const owner = newUser();
+      const { id } = await createAccount(owner);
+      const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];
+      const priced = await createPricedCheckout({ lines, email: owner.email, accountId: id });
+      const checkoutId = await prepareCheckout(priced);
+      const blocker = await connection.transaction();
+      await blocker.raw(`select 1 from "account" where "id" = ? for ${lock}`, [id]);
+      const deleting = deleteAccount(id);
+      await untilWaiting("update");
+      const placing = place(checkoutId, priced);
+      await Promise.race([placing, untilWaiting("share")]);
+      await blocker.commit();
+      const [kind, placed] = await Promise.all([deleting, placing]);
+      const isThere = (await listAccounts(owner)).length === 1;
+      const outcome = { kind, isPlaced: placed.kind === "placed", isThere };
+      const isDeleted = kind === "deleted";
+      assert.deepEqual(outcome, { kind, isPlaced: !isDeleted, isThere: !isDeleted });
+    });
+  }
+
   it("deletes its people, addresses, invitations, contract prices and customer", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);

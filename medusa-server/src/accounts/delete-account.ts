@@ -25,15 +25,18 @@ export async function deleteAccount(
   if (account === undefined) return "deleted";
   const { email, customer_id } = account;
   return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
-    if (await hasOpenOrders(container, id)) return "open_orders";
-    // First, so that a call that fails in between can be repeated: without the account nothing would lead to the customer.
-    if (customer_id !== null && !(await isShared(accounts, customer_id))) {
-      await forgetCustomer(container, customer_id);
-    }
-    await newsletter.end({ email: email.toLowerCase() }, new Date());
-    await club.forget(id, new Date());
-    await accounts.deleteWithAll(id);
-    return "deleted";
+    // The account goes last, so that a call that fails in between can be repeated: without it nothing would lead to the
+    // customer.
+    const isDeleted = await accounts.deleteWithAll(id, async () => {
+      if (await hasOpenOrders(container, id)) return false;
+      if (customer_id !== null && !(await isShared(accounts, customer_id))) {
+        await forgetCustomer(container, customer_id);
+      }
+      await newsletter.end({ email: email.toLowerCase() }, new Date());
+      await club.forget(id, new Date());
+      return true;
+    });
+    return isDeleted ? "deleted" : "open_orders";
   });
 }
 

@@ -16,6 +16,7 @@ import { faultPoint } from "./fault-point.ts";
 import { holdStock } from "./hold-stock.ts";
 import { holdMinutes } from "./hold-terms.ts";
 import type { AttemptKind } from "./placement-table.ts";
+import { beginHold } from "../sql/begin-hold.ts";
 import { readCartStock } from "../sql/read-cart-stock.ts";
 
 /** How an attempt came out, with what its caller is told; see AttemptKind. */
@@ -24,7 +25,7 @@ export type Attempt = { kind: AttemptKind } & (
   | { kind: "paymentPending" | "paymentUnknown"; payment: PreparedPayment }
   | { kind: "notEnoughStock" | "stockReserved"; skus: string[] }
   | { kind: "couponUsed"; by: UsedUp }
-  | { kind: "giftCardChanged" | "pointsChanged" | "paymentFailed" | "wrongAmount" }
+  | { kind: "accountDeleted" | "giftCardChanged" | "pointsChanged" | "paymentFailed" | "wrongAmount" }
   | { kind: "refused" | "unanswered"; error: unknown }
 );
 
@@ -52,11 +53,12 @@ export async function attemptOrder(container: MedusaContainer, checkout: Prepare
 async function attempt(container: MedusaContainer, checkout: PreparedRow): Promise<Attempt> {
   const { id, cart_id: cartId } = checkout;
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.retrievePurchaseOfCart(cartId);
   if (checkout.held_until === null) {
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
-    await checkouts.writePlacing(id, { held_until: heldUntil });
+    const { accountId } = purchase.priced;
+    if (!(await beginHold(container, id, { heldUntil, accountId }))) return { kind: "accountDeleted" };
   }
-  const purchase = await checkouts.retrievePurchaseOfCart(cartId);
   const goods = await readCartStock(container, purchase);
   const use = toCouponUse(purchase);
   const usedUp = use && (await findUsedUp(container, use));

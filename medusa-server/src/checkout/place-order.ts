@@ -145,6 +145,8 @@ async function toPlaceReply(container: MedusaContainer, attempt: Attempt | null)
     case "paymentPending":
     case "paymentUnknown":
       return { kind: "payment_pending", payment: attempt.payment };
+    case "accountDeleted":
+      return { kind: "changed" };
     case "notEnoughStock":
       return { kind: "not_enough_stock", skus: attempt.skus };
     case "stockReserved":

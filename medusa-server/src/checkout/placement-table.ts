@@ -105,6 +105,8 @@ export type AttemptKind =
   | "paymentPending"
   /** The provider does not know yet, and the payment cannot be ended either. */
   | "paymentUnknown"
+  /** The account was deleted since the checkout was looked at. */
+  | "accountDeleted"
   | "notEnoughStock"
   | "stockReserved"
   | "couponUsed"
@@ -129,6 +131,7 @@ export const attemptEnds: Record<AttemptKind, Record<"attempt" | "withdraw" | "s
   placed: kept,
   paymentPending: { attempt: "keep", withdraw: "giveUp", settle: "giveUpWhenDue" },
   paymentUnknown: kept,
+  accountDeleted: ended,
   notEnoughStock: ended,
   stockReserved: ended,
   couponUsed: ended,

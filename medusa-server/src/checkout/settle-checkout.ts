@@ -53,6 +53,8 @@ export function settleCheckout(
 /** Why a placing was given up, for the merchandiser. */
 function toReason(attempt: Exclude<Attempt, { kind: "placed" }>): string {
   switch (attempt.kind) {
+    case "accountDeleted":
+      return "the account was deleted";
     case "notEnoughStock":
       return `out of stock: ${attempt.skus.join(", ")}`;
     case "stockReserved":

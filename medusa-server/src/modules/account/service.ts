@@ -247,14 +247,24 @@ export default class AccountModuleService extends MedusaService(models) {
     return editAgreement(expectManager(context, "transaction"), accountId, edit, actorId);
   }
 
-  /** Deletes an account and what belongs to it. The audit trail of its prices, which names no customer, stays. */
+  /**
+   * Deletes an account and what belongs to it. The audit trail of its prices, which names no customer, stays.
+   *
+   * @param prepare is called while nobody else can change the account or place an order for it, and says whether it may go
+   */
   @InjectTransactionManager()
-  async deleteWithAll(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async deleteWithAll(
+    id: string,
+    prepare: () => Promise<boolean> = async () => true,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
     const transaction = expectManager(context, "transaction");
     await lockAccount(transaction, id);
+    if (!(await prepare())) return false;
     for (const table of ["account_member", "account_invitation", "account_address", "agreement"]) {
       await transaction.execute(`delete from "${table}" where "account_id" = ?`, [id]);
     }
     await transaction.execute(`delete from "account" where "id" = ?`, [id]);
+    return true;
   }
 }
