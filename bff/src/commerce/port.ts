@@ -1,6 +1,7 @@
 import type { ProductInformation } from "@spolverk/content";
 import type { AccountPort } from "./account.ts";
 import type { ClubPort } from "./club.ts";
+import type { PersonalDataPort } from "./personal-data.ts";
 import type { EnquiryPort, NewsletterPort, TakeBackPort, WithdrawalPort } from "./forms.ts";
 import type {
   Attributes,
@@ -210,7 +211,7 @@ export type CancelResult =
  * has more calls at once than the backend takes; expected outcomes are values.
  */
 export interface CommercePort
-  extends AccountPort, ClubPort, EnquiryPort, TakeBackPort, WithdrawalPort, NewsletterPort {
+  extends AccountPort, ClubPort, EnquiryPort, TakeBackPort, WithdrawalPort, NewsletterPort, PersonalDataPort {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 

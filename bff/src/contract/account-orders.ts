@@ -1,4 +1,4 @@
-import { orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
+import { enquiryKinds, orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
 import { accountDetailSchema, accountParamsSchema, membersSchema, wishListSchema } from "./account.ts";
 import { billingSchema, shippingSchema } from "./checkout-requests.ts";
@@ -204,7 +204,7 @@ export const accountExportSchema = z.object({
     .object({ id: z.string().describe("The identity provider's id of the user"), email: z.string() })
     .describe("Who asked for it"),
   account: accountDetailSchema,
-  members: membersSchema,
+  members: membersSchema.describe("The addresses of others are masked"),
   wishList: wishListSchema.describe("Of the user, in the account"),
   orders: z.array(orderSchema).describe("All of the account, the newest first"),
   takeBacks: z.array(takeBackSchema).describe("Of its orders, the newest first; without what opens them"),
@@ -216,5 +216,50 @@ export const accountExportSchema = z.object({
     })
     .nullable()
     .describe("Membership of the loyalty club and its ledger; null outside the club"),
+  enquiries: z
+    .array(
+      z.object({
+        number: z.string().describe("What it is called by"),
+        kind: z.enum(enquiryKinds).describe("Which form it was"),
+        sentAt: z.iso.datetime().describe("When it was sent"),
+        name: z.string().describe("Of its sender"),
+        answers: z
+          .record(z.string(), z.union([z.string(), z.number()]))
+          .describe("By their names in the form"),
+        files: z.array(z.string()).describe("Their names"),
+      }),
+    )
+    .describe("Messages that were sent with the user's address, the newest first"),
+  withdrawals: z
+    .array(
+      z.object({
+        number: z.string().describe("What it is called by"),
+        receivedAt: z.iso.datetime().describe("When it was received"),
+        orderNumber: z.string().describe("Of the order that it refers to"),
+        name: z.string().describe("Of its sender"),
+        goods: z.string().describe("Empty: all of the order"),
+        state: z.enum(withdrawalStates).describe("How far it is"),
+      }),
+    )
+    .describe("Statements of withdrawal with the user's address, the newest first"),
+  stockNotifications: z
+    .array(
+      z.object({
+        variationId: z.string().describe("Of the catalogue"),
+        askedAt: z.iso.datetime().describe("When it was asked for"),
+        confirmedAt: z.iso.datetime().nullable().describe("When the address was confirmed; null until then"),
+      }),
+    )
+    .describe("What the user's address waits for to be in stock, the newest first"),
+  newsletter: z
+    .object({
+      state: z.enum(["asked", "subscribed", "ended"]).describe("Asked, gets it, or gets it no more"),
+      source: z.enum(["footer", "checkout", "account"]).describe("Where it was asked for last"),
+      askedAt: z.iso.datetime().describe("When it was asked for last"),
+      confirmedAt: z.iso.datetime().nullable().describe("When the address was confirmed; null until then"),
+      endedAt: z.iso.datetime().nullable().describe("When it was ended; null while it was not"),
+    })
+    .nullable()
+    .describe("Consent to the newsletter of the user's address; null where it was never asked for"),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { z } from "zod";
-import type { accountExportSchema } from "../contract/account-orders.ts";
+import type { AccountExport } from "../contract/account-orders.ts";
 import { examples } from "../http/open-api-examples.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
@@ -12,12 +11,17 @@ describe("the export of an account", () => {
     const placed = await placeForAccount(shop.commerce, { accountId: id, email });
     await shop.join("robin@example.com", "buyer");
     await shop.post(`${shop.path}/wishlist`, { add: ["id-pla-black"] }, shop.kim);
-    const { reply } = await shop.get<z.output<typeof accountExportSchema>>(`${shop.path}/export`, shop.kim);
+    const { reply } = await shop.get<AccountExport>(`${shop.path}/export`, shop.kim);
     expect(reply).toMatchObject({
       exportedAt: "2026-03-02T10:00:00.000Z",
       user: { id: "auth0|kim@example.com", email },
       account: { accountId: id, role: "owner" },
-      members: { members: [{ email }, { email: "robin@example.com" }] },
+      members: {
+        members: [
+          { email, isYou: true },
+          { email: "r•••@example.com", isYou: false },
+        ],
+      },
       wishList: { variationIds: ["id-pla-black"] },
       orders: [{ orderId: placed }],
     });
@@ -33,13 +37,33 @@ describe("the export of an account", () => {
     expect((await shop.post("/takeback", { ...asked, orderNumber: "1001", email })).status).toBe(201);
     const others = { ...asked, orderNumber: "1002", email: "robin@example.com" };
     expect((await shop.post("/takeback", others)).status).toBe(201);
-    const { reply } = await shop.get<z.output<typeof accountExportSchema>>(`${shop.path}/export`, shop.kim);
+    const { reply } = await shop.get<AccountExport>(`${shop.path}/export`, shop.kim);
     expect(reply.takeBacks).toMatchObject([
       { orderNumber: "1001", state: "created", spools: asked?.spools, history: [{ state: "created" }] },
     ]);
     const [{ token } = { token: "" }] = await shop.commerce.listTakeBacks(id);
     expect(token).not.toBe("");
     expect(JSON.stringify(reply)).not.toContain(token);
+  });
+
+  it("holds what was sent with the user's verified address, and nothing of another's", async () => {
+    const shop = await openAccountShop();
+    const { email } = shop.account;
+    for (const address of [email, "robin@example.com"]) {
+      await shop.post("/contact", { ...examples["POST /contact"].body, attachments: [], email: address });
+      await shop.post("/sendgrid/newsletter", { email: address });
+      const withdrawal = examples["POST /withdrawal"].body;
+      await shop.post("/withdrawal", { ...withdrawal, email: address });
+      await shop.post("/stockNotification", { variationId: "id-pla-black", email: address });
+    }
+    const { reply } = await shop.get<AccountExport>(`${shop.path}/export`, shop.kim);
+    expect(reply).toMatchObject({
+      enquiries: [{ kind: "contact", sentAt: "2026-03-02T10:00:00.000Z" }],
+      withdrawals: [{ number: "W-10001", state: "received" }],
+      stockNotifications: [{ confirmedAt: null }],
+      newsletter: { state: "asked", source: "footer", confirmedAt: null },
+    });
+    expect(JSON.stringify(reply)).not.toContain("robin");
   });
 
   it("holds all orders, however many pages of them there are", async () => {

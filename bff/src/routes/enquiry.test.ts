@@ -46,6 +46,7 @@ describe("an enquiry", () => {
       expect(shop.enquiries.list()).toEqual([
         {
           number: answer.reply.number,
+          sentAt: "2026-03-02T10:00:00.000Z",
           kind,
           site: "se",
           language: "de",

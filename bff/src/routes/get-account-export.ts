@@ -1,3 +1,4 @@
+import { maskEmail } from "@spolverk/domain";
 import { showAccount } from "../accounts/show-account.ts";
 import { showMembers } from "../accounts/show-members.ts";
 import { toActivityEntry } from "../club/to-activity-entry.ts";
@@ -11,31 +12,52 @@ import { toTakeBack } from "../take-backs/to-take-back.ts";
 /** As many orders as the backend gives at once. */
 const pageSize = 100;
 
-/** GET /account/{id}/export: personal data to take along (GDPR, article 20). */
+/**
+ * GET /account/{id}/export: personal data to take along (GDPR, articles 15 and 20). What belongs to no account is found by
+ * the address that the identity provider has verified. Addresses of other members are masked, whose data they are
+ * (article 15(4)).
+ */
 export function getAccountExport(services: Services): Handler<"GET /account/{id}/export"> {
   return async ({ query }, caller) => {
     const { commerce, now } = services;
     const { account, user } = caller;
-    const [detail, members, wishList, orders, takeBacks, club] = await Promise.all([
+    const [detail, members, wishList, orders, takeBacks, club, ofAddress] = await Promise.all([
       showAccount(services, caller, query.language),
       showMembers(services, caller),
       commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
       listAllOrders(commerce, account.id),
       commerce.listTakeBacks(account.id),
       commerce.getClub(account.id),
+      commerce.getPersonalData(user.email.toLowerCase()),
     ]);
     return {
       exportedAt: now().toISOString(),
       user: { id: user.subject, email: user.email },
       account: detail,
-      members,
+      members: {
+        members: members.members.map((member) => (member.isYou ? member : maskOne(member))),
+        invitations: members.invitations.map(maskOne),
+      },
       wishList: { variationIds: [...wishList] },
       orders,
       takeBacks: takeBacks.map((each) => toTakeBack(each).takeBack),
       club: club && { ...club, entries: club.entries.map(toActivityEntry).toReversed() },
+      enquiries: ofAddress.enquiries.map((enquiry) => ({
+        ...enquiry,
+        answers: { ...enquiry.answers },
+        files: [...enquiry.files],
+      })),
+      withdrawals: [...ofAddress.withdrawals],
+      stockNotifications: [...ofAddress.stockNotifications],
+      newsletter: ofAddress.newsletter,
     };
   };
 }
+
+const maskOne = <Person extends { email: string }>(person: Person): Person => ({
+  ...person,
+  email: maskEmail(person.email),
+});
 
 async function listAllOrders(commerce: CommercePort, accountId: string): Promise<Order[]> {
   const all: Order[] = [];

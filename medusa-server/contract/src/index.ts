@@ -13,6 +13,7 @@ export * from "./coupons.ts";
 export * from "./enquiries.ts";
 export * from "./gift-cards.ts";
 export * from "./newsletter.ts";
+export * from "./personal-data.ts";
 export * from "./placement.ts";
 export * from "./prepared-payment.ts";
 export * from "./priced-checkout.ts";

@@ -15,6 +15,7 @@ import {
   invoiceQuerySchema,
   memberRoleBodySchema,
   ordersQuerySchema,
+  personalDataBodySchema,
   removeAddressBodySchema,
   removeInvitationBodySchema,
   removeMemberBodySchema,
@@ -63,6 +64,11 @@ export const accountRoutes: MiddlewareRoute[] = [
     methods: ["POST" as const],
     middlewares: [validateForm(schema)],
   })),
+  {
+    matcher: "/internal/personal-data",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(personalDataBodySchema)],
+  },
   {
     matcher: "/internal/accounts/:id/orders",
     methods: ["GET"],

@@ -9,6 +9,7 @@ import { createIdempotencyStore } from "./idempotency-store.ts";
 import { createGiftCardReads } from "./read-gift-cards.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
 import { createNewsletterStore } from "./newsletter-store.ts";
+import { createPersonalDataStore } from "./personal-data-store.ts";
 import { createStockNotificationStore } from "./stock-notification-store.ts";
 import { createTakeBackStore } from "./take-back-store.ts";
 import { createWithdrawalStore } from "./withdrawal-store.ts";
@@ -59,6 +60,7 @@ export function createMedusaCommerce(options: {
     ...createWithdrawalStore(medusa),
     ...createStockNotificationStore(medusa),
     ...createNewsletterStore(medusa),
+    ...createPersonalDataStore(medusa),
     ...createIdempotencyStore(medusa),
     ...createGiftCardReads(medusa),
     ...createCheckoutStore(medusa),

@@ -98,6 +98,12 @@ export function createMemoryCommerce(
     askForNewsletter: async (request) => newsletter.ask(request),
     confirmNewsletter: async (token) => newsletter.confirm(token),
     endNewsletter: async (who) => newsletter.end(who),
+    getPersonalData: async (email) => ({
+      enquiries: enquiries.listOf(email),
+      withdrawals: withdrawals.listOfAddress(email),
+      stockNotifications: notifications.listOf(email),
+      newsletter: newsletter.getConsent(email),
+    }),
 
     ...createMemoryIdempotencyStore(),
     listMessages: async () => structuredClone(data.messages),

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { findReachedUploadLimit, type UploadBytes, uploadTerms } from "@spolverk/domain";
+import type { PersonalData } from "../personal-data.ts";
 import type { EnquiryPort, NewEnquiry, StoredUpload } from "../forms.ts";
 import { checkUpload } from "./check-upload.ts";
 
 const hourMs = 60 * 60_000;
 const firstNumber = 1001;
 
+type Enquiry = NewEnquiry & { number: string; sentAt: string };
 type Upload = StoredUpload & { storedAt: number; isAttached: boolean; clientHash: string | null };
 
 /** Uploads and enquiries in memory. No mail is sent: tests read what was saved. */
 export class MemoryEnquiries implements EnquiryPort {
   readonly #uploads = new Map<string, Upload>();
-  readonly #enquiries: (NewEnquiry & { number: string })[] = [];
+  readonly #enquiries: Enquiry[] = [];
   readonly #now: () => Date;
 
   readonly #most: UploadBytes;
@@ -53,13 +55,28 @@ export class MemoryEnquiries implements EnquiryPort {
     if (uploads.includes(undefined)) return { kind: "uploadNotFound" } as const;
     for (const upload of uploads) if (upload) upload.isAttached = true;
     const number = `E-${firstNumber + this.#enquiries.length}`;
-    this.#enquiries.push({ ...structuredClone(enquiry), number });
+    this.#enquiries.push({ ...structuredClone(enquiry), number, sentAt: this.#now().toISOString() });
     return { kind: "saved", number } as const;
   }
 
   /** All enquiries, the oldest first. */
-  list(): readonly (NewEnquiry & { number: string })[] {
+  list(): readonly Enquiry[] {
     return this.#enquiries;
+  }
+
+  /** Those of an address, the newest first. */
+  listOf(email: string): PersonalData["enquiries"] {
+    return this.#enquiries
+      .filter((each) => each.email === email)
+      .map(({ number, kind, sentAt, name, answers, uploadIds }) => ({
+        number,
+        kind,
+        sentAt,
+        name,
+        answers,
+        files: uploadIds.flatMap((id) => this.#uploads.get(id)?.name ?? []),
+      }))
+      .toReversed();
   }
 
   /** How many files there are, attached or not. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PersonalData } from "../personal-data.ts";
 import type { NewsletterPort } from "../forms.ts";
 
 /** As many as Medusa's outbox sends to one address. */
@@ -9,6 +10,9 @@ const confirmableMs = 7 * dayMs;
 type Request = Parameters<NewsletterPort["askForNewsletter"]>[0];
 type Subscriber = Omit<Request, "isOwnersOwn"> & {
   state: "asked" | "subscribed" | "ended";
+  askedAt: string;
+  confirmedAt: string | null;
+  endedAt: string | null;
 };
 type NewsletterMail = { kind: "confirmation" | "welcome"; email: string; token: string; at: number };
 
@@ -32,7 +36,13 @@ export class MemoryNewsletter {
     const now = this.#now().getTime();
     const asked = (this.#askedAt.get(email) ?? []).filter((at) => at > now - dayMs);
     if (!isOwnersOwn && asked.length >= mostConfirmationsPerDay) return;
-    const subscriber: Subscriber = { ...request, state: "asked" };
+    const subscriber: Subscriber = {
+      ...request,
+      state: "asked",
+      askedAt: this.#now().toISOString(),
+      confirmedAt: known?.confirmedAt ?? null,
+      endedAt: known?.endedAt ?? null,
+    };
     this.#subscribers.set(email, subscriber);
     if (isOwnersOwn) {
       this.#subscribe(subscriber);
@@ -52,8 +62,10 @@ export class MemoryNewsletter {
   }
 
   #subscribe(found: Subscriber): void {
-    if (found.state === "asked") this.#mail("welcome", found.email);
-    this.#subscribers.set(found.email, { ...found, state: "subscribed" });
+    if (found.state === "subscribed") return;
+    this.#mail("welcome", found.email);
+    const confirmedAt = this.#now().toISOString();
+    this.#subscribers.set(found.email, { ...found, state: "subscribed", confirmedAt, endedAt: null });
   }
 
   end(who: { token: string } | { email: string }): void {
@@ -61,7 +73,8 @@ export class MemoryNewsletter {
     const found = this.#subscribers.get(email ?? "");
     if (!found) return;
     for (const token of this.tokensOf(found.email, "confirmation")) this.#voided.add(token);
-    this.#subscribers.set(found.email, { ...found, state: "ended" });
+    if (found.state === "ended") return;
+    this.#subscribers.set(found.email, { ...found, state: "ended", endedAt: this.#now().toISOString() });
   }
 
   #mail(kind: NewsletterMail["kind"], email: string): void {
@@ -74,6 +87,14 @@ export class MemoryNewsletter {
 
   isSubscribed(email: string): boolean {
     return this.#subscribers.get(email)?.state === "subscribed";
+  }
+
+  /** When an address was asked, confirmed and ended; null for one that was never asked for. */
+  getConsent(email: string): PersonalData["newsletter"] {
+    const found = this.#subscribers.get(email);
+    if (!found) return null;
+    const { state, source, askedAt, confirmedAt, endedAt } = found;
+    return { state, source, askedAt, confirmedAt, endedAt };
   }
 
   /** What is known of an address; null for one that was never asked for. */

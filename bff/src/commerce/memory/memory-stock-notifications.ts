@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { PersonalData } from "../personal-data.ts";
 import type { StockNotification } from "../port.ts";
 
 /** As many as Medusa's outbox sends to one address. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 
-type Wish = StockNotification & { token: string; isConfirmed: boolean };
+type Wish = StockNotification & { token: string; confirmedAt: string | null };
 
 /** Stock notifications in memory. No mail is sent: tests read the token that the mail would hold. */
 export class MemoryStockNotifications {
@@ -25,12 +26,12 @@ export class MemoryStockNotifications {
     const asked = (this.#askedAt.get(email) ?? []).filter((at) => at > now - dayMs);
     if (isKnown || asked.length >= mostConfirmationsPerDay) return;
     this.#askedAt.set(email, [...asked, now]);
-    this.#wishes.push({ ...notification, token: randomUUID(), isConfirmed: false });
+    this.#wishes.push({ ...notification, token: randomUUID(), confirmedAt: null });
   }
 
   confirm(token: string): boolean {
     const wish = this.#wishes.find((candidate) => candidate.token === token);
-    if (wish) wish.isConfirmed = true;
+    if (wish) wish.confirmedAt ??= this.#now().toISOString();
     return wish !== undefined;
   }
 
@@ -41,8 +42,16 @@ export class MemoryStockNotifications {
 
   list(variationId: string): StockNotification[] {
     return this.#wishes
-      .filter((wish) => wish.variationId === variationId && wish.isConfirmed)
-      .map(({ token: _token, isConfirmed: _isConfirmed, ...notification }) => notification);
+      .filter((wish) => wish.variationId === variationId && wish.confirmedAt !== null)
+      .map(({ token: _token, confirmedAt: _confirmedAt, ...notification }) => notification);
+  }
+
+  /** What an address waits for, the newest first. */
+  listOf(email: string): PersonalData["stockNotifications"] {
+    return this.#wishes
+      .filter((wish) => wish.email === email)
+      .map(({ variationId, askedAt, confirmedAt }) => ({ variationId, askedAt, confirmedAt }))
+      .toReversed();
   }
 
   /** The tokens that were mailed to an address, the first first. */

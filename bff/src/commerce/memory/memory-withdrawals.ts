@@ -1,5 +1,6 @@
 import type { AccountOrder } from "../account.ts";
 import type { NewWithdrawal, WithdrawalPort } from "../forms.ts";
+import type { PersonalData } from "../personal-data.ts";
 import type { MemoryOrder } from "./memory-orders.ts";
 
 const firstNumber = 10_001;
@@ -31,6 +32,21 @@ export class MemoryWithdrawals implements WithdrawalPort {
     return this.#withdrawals
       .filter((each) => each.orderNumber === order.number && each.email === email)
       .map(({ number, receivedAt, goods }) => ({ number, receivedAt, goods, state: "received" }));
+  }
+
+  /** Those of an address, the newest first. */
+  listOfAddress(address: string): PersonalData["withdrawals"] {
+    return this.#withdrawals
+      .filter(({ email }) => email === address)
+      .map(({ number, receivedAt, orderNumber, name, goods }) => ({
+        number,
+        receivedAt,
+        orderNumber,
+        name,
+        goods,
+        state: "received" as const,
+      }))
+      .toReversed();
   }
 
   #find({ orderNumber, email, goods }: NewWithdrawal): Withdrawal | undefined {

@@ -15,6 +15,7 @@ import { describeNewsletter } from "./port-newsletter.suite.ts";
 import { describeOrders } from "./port-orders.suite.ts";
 import { describePayLater } from "./port-pay-later.suite.ts";
 import { describePayments } from "./port-payments.suite.ts";
+import { describePersonalData } from "./port-personal-data.suite.ts";
 import { describeTakeBacks } from "./port-take-backs.suite.ts";
 import { describeWithdrawals } from "./port-withdrawals.suite.ts";
 import { describeSwish } from "./port-swish.suite.ts";
@@ -44,5 +45,6 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeEnquiries(makePort);
     describeTakeBacks(makePort);
     describeWithdrawals(makePort);
+    describePersonalData(makePort);
   });
 }
