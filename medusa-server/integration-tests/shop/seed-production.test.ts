@@ -13,8 +13,8 @@ const url = new URL(variable("DATABASE_URL"));
 url.pathname = `/${name}`;
 const empty = knex({ client: "pg", connection: url.href });
 
-function medusa(...args: string[]) {
-  return promisify(execFile)(process.execPath, [medusaCli, ...args], {
+function medusa(args: string[], input = "") {
+  const run = promisify(execFile)(process.execPath, [medusaCli, ...args], {
     cwd: builtFolder,
     // As in production: nothing of the tests' own local shop.
     env: {
@@ -32,6 +32,8 @@ function medusa(...args: string[]) {
     },
     maxBuffer: 16_000_000,
   });
+  run.child.stdin?.end(input);
+  return run;
 }
 
 async function count(table: string): Promise<number> {
@@ -43,8 +45,8 @@ async function count(table: string): Promise<number> {
 
 async function seed(): Promise<void> {
   await connection.raw(`create database "${name}"`);
-  await medusa("db:migrate", "--execute-safe-links", "--execute-safe-search");
-  await medusa("exec", "./src/scripts/seed.js");
+  await medusa(["db:migrate", "--execute-safe-links", "--execute-safe-search"]);
+  await medusa(["exec", "./src/scripts/seed.js"]);
 }
 /** It takes half a minute, in which the tests of other files run. */
 const seeded = seed();
@@ -61,6 +63,24 @@ describe("a shop that is seeded in production", () => {
     for (const table of ["promotion", "promotion_campaign", "product", "product_variant", "inventory_item"]) {
       assert.equal(await count(table), 0, table);
     }
+  });
+
+  it("gets users with passwords from the standard input, and another password for one", async () => {
+    const save = (password: string) =>
+      medusa(["exec", "./src/scripts/save-admin-user.js", "anna@example.com"], `${password}\n`);
+    const readHash = async () =>
+      (
+        await empty.raw<{ rows: { hash: string }[] }>(
+          `select "provider_metadata"->>'password' as "hash" from "provider_identity" where "entity_id" = 'anna@example.com'`,
+        )
+      ).rows.map(({ hash }) => hash);
+    assert.match((await save("the first password")).stdout, /was created/);
+    const first = await readHash();
+    assert.match((await save("the second password")).stdout, /was changed/);
+    const second = await readHash();
+    assert.deepEqual([await count("user"), first.length, second.length], [1, 1, 1]);
+    assert.notEqual(first[0], second[0]);
+    await assert.rejects(save("short"));
   });
 
   it("has all that a merchandiser needs to sell the first product", async () => {
