@@ -30,6 +30,27 @@ function setUp() {
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
+describe("security.txt", () => {
+  it("names the shop's mailbox and its own address on every host, of sites that are not indexed too", async () => {
+    const get = setUp();
+    for (const host of ["se.localhost:3000", "dev.localhost:3000"]) {
+      const answer = await get("/.well-known/security.txt", host);
+      expect(answer.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
+      const fields = new Map(
+        (await answer.text())
+          .trim()
+          .split("\n")
+          .map((line) => line.split(": ") as [string, string]),
+      );
+      expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"]);
+      expect(fields.get("Contact")).toBe("mailto:support@spolverk.com?subject=Security");
+      expect(fields.get("Canonical")).toBe(`http://${host}/.well-known/security.txt`);
+      expect(Date.parse(fields.get("Expires") ?? "")).toBeGreaterThan(Date.now());
+    }
+    expect((await get("/.well-known/security.txt", "evil.example")).status).toBe(421);
+  });
+});
+
 describe("files for search engines", () => {
   it("name the sitemap and the closed pages in robots.txt [6.9]", async () => {
     const text = await (await setUp()("/robots.txt")).text();

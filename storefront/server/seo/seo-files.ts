@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from "@spolverk/bff/contract";
-import type { Site } from "@spolverk/content";
+import { readShop, type Site } from "@spolverk/content";
 import { articleTypes, isSoldInCurrency, toArticleTypeSlug } from "@spolverk/domain";
 import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import { type Context, Hono } from "hono";
@@ -13,6 +13,7 @@ import { toProductFeed } from "./product-feed.ts";
 import { readAllArticles } from "./read-all-articles.ts";
 import { readAllVariations } from "./read-all-variations.ts";
 import { toRobots } from "./robots.ts";
+import { toSecurityText } from "./security-text.ts";
 import { toSitemap } from "./sitemap.ts";
 
 type SeoFilesOptions = {
@@ -31,7 +32,10 @@ async function readSold(api: ApiClient, { site }: ShopContext) {
   return variations.filter(({ attributes }) => isSoldInCurrency(attributes, site.currency));
 }
 
-/** What search engines and shopping engines read of a site: robots.txt, its sitemap, its product feed [2.57]. */
+/**
+ * What machines read of a site: robots.txt, its sitemap and its product feed for search and shopping engines [2.57], and
+ * security.txt for who has found a vulnerability.
+ */
 export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger }: SeoFilesOptions): Hono {
   const app = new Hono();
   const report = (error: unknown) =>
@@ -57,6 +61,17 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
     return shop
       ? c.text(toRobots(shop.site), 200, { "Cache-Control": "public, max-age=3600" })
       : c.text("Unknown host", 421);
+  });
+
+  app.get("/.well-known/security.txt", (c) => {
+    const shop = shopOf(c);
+    if (!shop) return c.text("Unknown host", 421);
+    const text = toSecurityText({
+      origin: shop.site.origin,
+      email: readShop().support.email,
+      now: new Date(),
+    });
+    return c.text(text, 200, { "Cache-Control": "public, max-age=3600" });
   });
 
   const serve =
