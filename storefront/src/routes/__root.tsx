@@ -47,7 +47,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         },
         { rel: "icon", sizes: "32x32", href: "/favicon.ico" },
         { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" },
-        { rel: "apple-touch-icon", href: "/touch.png" },
+        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
         { rel: "manifest", href: "/shop.webmanifest" },
       ],
     };

@@ -17,7 +17,7 @@ export function toArticleHead(context: Pick<RouterContext, "i18n" | "shop">, art
     picture: { path: article.cover.src, description: article.cover.alt },
     type: "article",
   });
-  const publisher = { ...organization, url: origin, logo: `${origin}/touch.png` };
+  const publisher = { ...organization, url: origin, logo: `${origin}/apple-touch-icon.png` };
   return {
     ...head,
     meta: [
