@@ -15,7 +15,14 @@ const orderLineSchema = z.object({
   total_discount_amount: minor.default(0),
   total_tax_amount: z.int(),
 });
-const addressSchema = z.looseObject({ country: country.optional(), email: z.string().optional() });
+const addressSchema = z.looseObject({
+  country: country.optional(),
+  // Stricter than Klarna's documentation, which does not say that it takes other letters.
+  email: z
+    .string()
+    .regex(/^[\u0021-\u007E]+$/)
+    .optional(),
+});
 
 /** The body of `POST /payments/v1/sessions` and of the order made of one. */
 export const orderSchema = z.object({

@@ -4,7 +4,8 @@ const addressSchema = z.object({
   given_name: z.string(),
   /** Left out for a person with one name: the widget asks for it where it is needed. */
   family_name: z.string().optional(),
-  email: z.string(),
+  /** Left out where the provider might not take it. */
+  email: z.string().optional(),
   phone: z.string(),
   street_address: z.string(),
   street_address2: z.string().optional(),

@@ -78,6 +78,18 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 describe("the payment provider for paying later", () => {
+  it("is told no e-mail address with other letters than ASCII, which it may refuse, and asks in its widget [5.1]", async () => {
+    const billingAddress = { ...address, email: "åsa@example.com" };
+    const data = await initiate({ billingAddress });
+    const order = data?.order as { billing_address: object; shipping_address: object };
+    assert.ok(!("email" in order.billing_address));
+    assert.ok("email" in order.shipping_address);
+    assert.equal(
+      (await provider.authorizePayment({ data: await give(data, await approve(data)) })).status,
+      "authorized",
+    );
+  });
+
   before(async () => {
     service = await startEmulator("pay-later", { PAY_LATER_USERNAME: "shop", PAY_LATER_API_KEY: "secret" });
     provider = new PayLaterPayments(

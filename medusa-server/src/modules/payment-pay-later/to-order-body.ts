@@ -53,12 +53,15 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
   };
 }
 
+/** Of an address whose name has other letters the provider may make a refusal of the whole order; its widget asks for one. */
+const isAscii = (text: string) => /^[\u0021-\u007E]+$/.test(text);
+
 function toAddress(address: Address): OrderBody["billing_address"] {
   const { address2, firstName, lastName, state } = address;
   return {
     given_name: firstName || lastName,
     ...(firstName && lastName && { family_name: lastName }),
-    email: address.email,
+    ...(isAscii(address.email) && { email: address.email }),
     phone: address.phone,
     street_address: address.address1,
     ...(address2 && { street_address2: address2 }),
