@@ -13,6 +13,13 @@ describe("the target of a link in a text", () => {
     expect(toLinkTarget(href)).toEqual(target);
   });
 
+  it.each(["//[", "//example.com/shop", "/\\\\example.com/shop", "///", "//%", "/\\["])(
+    "is none where the address cannot be read or leads elsewhere: %s",
+    (href) => {
+      expect(toLinkTarget(href)).toBeNull();
+    },
+  );
+
   it.each(["#payment", "https://example.com/", "mailto:a@example.com", "tel:+46"])(
     "is left to the browser: %s",
     (href) => {
