@@ -232,7 +232,12 @@ export { isGln } from "./validation/is-gln.ts";
 export { isOrganizationNumber } from "./validation/is-organization-number.ts";
 export { isPeppolId } from "./validation/is-peppol-id.ts";
 export { needsPostalCode, normalizePostalCode } from "./validation/normalize-postal-code.ts";
-export { hasDirectionOverride, normalizeCode, removeInvisible } from "./validation/normalize-text.ts";
+export {
+  hasDirectionOverride,
+  normalizeCode,
+  removeDirectionOverrides,
+  removeInvisible,
+} from "./validation/normalize-text.ts";
 export { findUndeliverable, hasStates, listStates, normalizeState } from "./validation/states.ts";
 export { findOrganizationNumberName } from "./validation/organization-number-name.ts";
 export { needsOrganizationNumber } from "./validation/needs-organization-number.ts";

@@ -1,4 +1,4 @@
-import { currencies } from "@spolverk/domain";
+import { currencies, removeDirectionOverrides } from "@spolverk/domain";
 import { z } from "zod";
 import { billingSchema, shippingSchema } from "../contract/checkout-requests.ts";
 import { checkoutSchema, servicePointSchema } from "../contract/checkout.ts";
@@ -48,7 +48,7 @@ export type AcceptedCheckout = z.infer<typeof acceptedCheckoutSchema>;
  * What the shopper has entered so far, and nothing that can be derived from it: prices,
  * options and steps are resolved afresh at each reply. Parsed whenever it is read back.
  */
-export const checkoutRecordSchema = z.object({
+const checkoutRecordSchema = z.object({
   id: z.string(),
   /** Counts the saves; two savers of the same version cannot both succeed. */
   version: z.int().positive(),
@@ -88,3 +88,14 @@ export const checkoutRecordSchema = z.object({
   acceptedTerms: acceptedTermsSchema.nullable().default(null),
 });
 export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;
+
+/**
+ * A record as it was stored; null for one from before records had all they have now. Names and addresses that were stored
+ * before forms refused what turns the direction of text lose it: the shopper would lose the checkout otherwise.
+ */
+export function readCheckoutRecord(stored: unknown): CheckoutRecord | null {
+  const readable: unknown = JSON.parse(JSON.stringify(stored ?? null), (_, value: unknown) =>
+    typeof value === "string" ? removeDirectionOverrides(value) : value,
+  );
+  return checkoutRecordSchema.safeParse(readable).data ?? null;
+}

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasDirectionOverride, normalizeCode, removeInvisible } from "./normalize-text.ts";
+import {
+  hasDirectionOverride,
+  normalizeCode,
+  removeDirectionOverrides,
+  removeInvisible,
+} from "./normalize-text.ts";
 
 const overrides = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
 const hostileText = fc.oneof(
@@ -68,6 +73,18 @@ describe("hasDirectionOverride", () => {
     const codes = Array.from({ length: 0x3000 }, (_, code) => code);
     expect(codes.filter((code) => hasDirectionOverride(`a${String.fromCodePoint(code)}b`))).toEqual(
       overrides,
+    );
+  });
+});
+
+describe("removeDirectionOverrides", () => {
+  it("leaves a text that is not refused for its direction, and every other letter of it", () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const left = removeDirectionOverrides(text);
+        expect(hasDirectionOverride(left)).toBe(false);
+        expect(left).toBe([...text].filter((sign) => !hasDirectionOverride(sign)).join(""));
+      }),
     );
   });
 });

@@ -10,6 +10,7 @@ const invisible = new RegExp(
   "gu",
 );
 const overrides = new RegExp(override, "u");
+const everyOverride = new RegExp(override, "gu");
 const formatCharacters = /\p{Cf}/gu;
 
 /** Removes what is not seen from a name, an address or a message, such as the zero-width space of a copied text. */
@@ -20,6 +21,11 @@ export function removeInvisible(text: string): string {
 /** Tells whether a text turns the direction of the letters after it, so that it reads as another (Unicode TR36, 3.1). */
 export function hasDirectionOverride(text: string): boolean {
   return overrides.test(text);
+}
+
+/** Removes what turns the direction, from a text that was stored before forms refused it. */
+export function removeDirectionOverrides(text: string): string {
+  return text.replaceAll(everyOverride, "");
 }
 
 /** A text of one line without any format character and without blanks around it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { billingSchema } from "../../contract/checkout-requests.ts";
 import { createRecord } from "../../testing/create-record.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
 
@@ -27,6 +28,20 @@ describe("a checkout that is read back", () => {
     const { vatCheck: _vatCheck, noteToCarrier: _note, ...old } = record;
     expect(await keepingOf(old).getCheckout(record.id)).toBeNull();
     expect(await keepingOf({ ...record, accepted: { id: record.id } }).getCheckout(record.id)).toBeNull();
+  });
+
+  it("loses what turns the direction of text, which forms took once, and nothing else of it", async () => {
+    const billing = {
+      ...billingSchema.parse({ country: "SE" }),
+      firstName: "Å\u202Esa",
+      city: "\u2067Lund\u2069",
+    };
+    const found = await keepingOf({ ...record, billing, noteToCarrier: "a\u202Cb" }).getCheckout(record.id);
+    expect(found?.record).toEqual({
+      ...record,
+      billing: { ...billing, firstName: "Åsa", city: "Lund" },
+      noteToCarrier: "ab",
+    });
   });
 
   it("is never another one than was asked for", async () => {

@@ -1,7 +1,7 @@
 import { expiresAt } from "@spolverk/domain";
 import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import { checkoutRecordSchema, type CheckoutRecord } from "../checkout-record.ts";
+import { type CheckoutRecord, readCheckoutRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
@@ -19,8 +19,8 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
       if (reply === null) return null;
       const { data, placing, in_progress, order, payment } = reply.checkout;
       // One from before records had all they have now is gone, and the shopper is offered a new one [4.35].
-      const { data: record } = checkoutRecordSchema.safeParse(data);
-      if (record === undefined) return null;
+      const record = readCheckoutRecord(data);
+      if (record === null) return null;
       if (record.id !== id) throw new CommerceUnavailableError(`Medusa gave another checkout than ${id}`);
       return {
         record,
