@@ -10,6 +10,7 @@ import type { TokenVerifier } from "./auth/verify-token.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
+import { createLateRefusals } from "./checkout/late-refusals.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { AppEnvironment } from "./http/app-environment.ts";
 import { createClientHash } from "./http/client-hash.ts";
@@ -121,6 +122,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       servicePoints: options.servicePoints,
       invoiceLimit: options.invoiceLimit,
       invitationLimit: options.invitationLimit,
+      lateRefusals: createLateRefusals(options.redis),
+      supportEmail: options.supportEmail,
       logger,
       now,
     }),

@@ -1,6 +1,7 @@
 import type { Site } from "@spolverk/content";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
+import type { LateRefusals } from "./checkout/late-refusals.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { InvitationLimit } from "./http/invitation-limit.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
@@ -20,6 +21,8 @@ export type Services = {
   servicePoints: ServicePointFinder | null;
   invoiceLimit: InvoiceLimit;
   invitationLimit: InvitationLimit;
+  lateRefusals: LateRefusals;
+  supportEmail: string;
   /** Logs what failed beside a call that succeeded. */
   logger: Pick<Logger, "error">;
   now: () => Date;

@@ -39,6 +39,7 @@ const acceptedTermsSchema = z.object({
 const acceptedCheckoutSchema = checkoutSchema.omit({
   payment: true,
   placing: true,
+  refusal: true,
   approval: true,
   digest: true,
 });

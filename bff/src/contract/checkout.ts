@@ -4,6 +4,7 @@ import { attributesSchema } from "./catalogue.ts";
 import { billingSchema, shippingSchema } from "./checkout-requests.ts";
 import { lockedPointsSchema } from "./club.ts";
 import { currencySchema, minorSchema, pictureSchema } from "./common.ts";
+import { errorCodes } from "./error.ts";
 import { paymentMethodSchema, paymentSchema } from "./payment.ts";
 
 export const amountSchema = z.object({
@@ -212,6 +213,15 @@ export const checkoutSchema = z.object({
     .enum(["none", "in_progress", "awaiting_payment"])
     .describe(
       "in_progress: the order was asked for, and the shop still waits for the payment provider. Read the checkout again every few seconds, until it has its order or another state; none then means that the placing failed and nothing is charged. awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
+    ),
+  refusal: z
+    .object({
+      code: z.enum(errorCodes).describe("As a refusal of the call has it; stable, for programs"),
+      message: z.string().describe("What to tell the user, in the language of the request"),
+    })
+    .optional()
+    .describe(
+      "Why nothing came of a placing that was answered as in_progress. Only for some minutes, and in the reply of GET alone",
     ),
   approval: z
     .enum(orderApprovals)

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { PlaceResult } from "../commerce/port.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
+import { createLateRefusals } from "../checkout/late-refusals.ts";
+import { ApiFailure } from "../http/api-failure.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 import { placeReplyMs } from "./post-checkout-place.ts";
@@ -17,8 +20,8 @@ async function startPlacing() {
   let isAsking = false;
   let reached = () => {};
   const hasReached = new Promise<void>((resolve) => (reached = resolve));
-  let answer: (error?: Error) => void = () => {};
-  const answered = new Promise<Error | undefined>((resolve) => (answer = resolve));
+  let answer: (outcome?: Error | PlaceResult) => void = () => {};
+  const answered = new Promise<Error | PlaceResult | undefined>((resolve) => (answer = resolve));
   const shop = createTestShop({
     payments,
     wrap: (port) => ({
@@ -26,9 +29,10 @@ async function startPlacing() {
       placeOrder: async (...input) => {
         isAsking = true;
         reached();
-        const error = await answered;
+        const outcome = await answered;
         isAsking = false;
-        if (error) throw error;
+        if (outcome instanceof Error) throw outcome;
+        if (outcome) return outcome;
         return port.placeOrder(...input);
       },
       getCheckout: async (id) => {
@@ -111,8 +115,41 @@ describe("a placing that waits for a slow payment provider", () => {
     await placeSlowly();
     answer();
     await vi.waitUntil(async () => (await show()).placing === "none");
-    expect(await show()).toMatchObject({ step: "payment", order: null });
+    expect(await show()).toMatchObject({
+      step: "payment",
+      order: null,
+      refusal: { code: "payment_failed", message: "Payment failed" },
+    });
     expect(JSON.stringify(shop.logLines())).not.toContain("failed late");
+  });
+
+  it("names the goods that were sold out at last, in the language of the request, until it is placed again [8.38]", async () => {
+    const { shop, checkout, place, placeSlowly, show, answer } = await startPlacing();
+    await placeSlowly();
+    answer({ kind: "notEnoughStock", skus: checkout.lines.map(({ sku }) => sku) });
+    await vi.waitUntil(async () => (await show()).refusal !== undefined);
+    const [line] = checkout.lines;
+    const products = `${line?.product.name}, ${line?.name}`;
+    expect((await show()).refusal).toEqual({
+      code: "not_enough_stock",
+      message: `Not enough in stock: ${products}`,
+    });
+    const { reply } = await shop.get<Checkout>(`/checkout/${checkout.id}?language=de`);
+    expect(reply.refusal?.message).not.toContain("stock:");
+    await place();
+    expect((await show()).refusal).toBeUndefined();
+  });
+
+  it("is in progress until its refusal is known, although the backend has let go of it", async () => {
+    const refusals = createLateRefusals(null);
+    expect(await refusals.read("c1")).toBeNull();
+    await refusals.begin("c1");
+    expect(await refusals.read("c1")).toBe("pending");
+    await refusals.end("c1", new ApiFailure("not_enough_stock", { values: { products: "PLA" } }));
+    expect(await refusals.read("c1")).toEqual({ code: "not_enough_stock", values: { products: "PLA" } });
+    expect(await refusals.read("c2")).toBeNull();
+    await refusals.end("c1", null);
+    expect(await refusals.read("c1")).toBeNull();
   });
 
   it("logs what fails after the answer", async () => {

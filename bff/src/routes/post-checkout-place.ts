@@ -25,16 +25,22 @@ export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{
     const turn = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
     // Whoever may not place an account's checkout neither shares its reply nor makes it wait.
     const queue = `${params.id} ${account?.id ?? ""}`;
+    await services.lateRefusals.end(params.id, null);
     const underway: { checkout: Checkout | null } = { checkout: null };
     const placing = runInTurn(queue, turn, () =>
       placeOrder(services, call, request, (checkout) => (underway.checkout = checkout)),
     ).catch(toRefusal);
     const placed = await settleWithin(placing, placeReplyMs);
     if (placed) return placed;
-    placing.catch((error: unknown) => {
-      // A refusal shows in the checkout, which is then open again.
-      if (!(error instanceof ApiFailure)) services.logger.error({ err: error }, "A placing failed late");
-    });
+    await services.lateRefusals.begin(params.id);
+    void placing.then(
+      () => services.lateRefusals.end(params.id, null),
+      (error: unknown) => {
+        const refusal = error instanceof ApiFailure ? error : null;
+        if (refusal === null) services.logger.error({ err: error }, "A placing failed late");
+        return services.lateRefusals.end(params.id, refusal);
+      },
+    );
     // A backend that is slow is not asked once more, unless another call is having its turn.
     return underway.checkout ?? showInProgress(services, call);
   };

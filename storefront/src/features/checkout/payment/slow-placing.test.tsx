@@ -94,6 +94,13 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(onDone).not.toHaveBeenCalled();
   });
 
+  it("is told why nothing came of it, as the API says it [8.38]", async () => {
+    const message = "PLA, Svart är slut";
+    await placeSlowly({ checkout: { ...ready, refusal: { code: "not_enough_stock", message } } });
+    await poll();
+    expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+  });
+
   it("is followed where another tab has asked for it", async () => {
     const { t, calls, queryClient } = await renderWithApp(<Page checkout={ready} />, {
       answer: () => Response.json(ordered),

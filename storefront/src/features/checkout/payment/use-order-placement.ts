@@ -140,7 +140,11 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   useDecidedPlacing(isInProgress, () => {
     if (checkout.order) onPlaced();
     else if (checkout.placing === "none") {
-      call.setProblem({ code: "order_failed", message: t("checkout.payment.notPlaced"), fields: {} });
+      const { code, message } = checkout.refusal ?? {
+        code: "order_failed" as const,
+        message: t("checkout.payment.notPlaced"),
+      };
+      call.setProblem({ code, message, fields: {} });
     } else if (isUnpaid.current) void payFor(() => Promise.resolve(checkout));
   });
 
