@@ -1,46 +1,75 @@
-import type { ComponentProps, Ref } from "react";
+import { type ComponentProps, type Ref, useImperativeHandle, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { useLengthLimit } from "./use-length-limit.ts";
 
-type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "ref" | "type"> & {
+type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "maxLength" | "ref" | "type"> & {
   id: string;
   label: string;
   submitLabel: string;
+  value?: string;
+  defaultValue?: string;
+  /** Characters; what is longer stays, and the field says so. */
+  maxLength?: number;
   /** A ring in place of the magnifier while an answer is on its way. */
   isLoading?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** The words of a search, inside a plain form so that it also works before any script has run. */
-export function SearchField({ label, submitLabel, isLoading, inputRef, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  submitLabel,
+  maxLength = 100,
+  isLoading,
+  inputRef,
+  onInput,
+  ...input
+}: SearchFieldProps) {
+  const [typed, setTyped] = useState(input.defaultValue ?? "");
+  const { ref, problem } = useLengthLimit(input.value ?? typed, maxLength);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => ref.current, [ref]);
+  const problemId = `${input.id}-error`;
   return (
-    <div className="relative">
-      <label className="sr-only" htmlFor={input.id}>
-        {label}
-      </label>
-      <input
-        autoComplete="off"
-        className="h-12 w-full rounded-full border border-strong/70 bg-surface pr-5 pl-12 text-ellipsis text-ink placeholder:text-soft"
-        enterKeyHint="search"
-        maxLength={100}
-        name="query"
-        ref={inputRef}
-        type="search"
-        {...input}
-      />
-      <button
-        aria-label={submitLabel}
-        className="absolute top-0.5 left-1 grid size-11 place-items-center rounded-full text-soft hover:text-ink"
-        type="submit"
-      >
-        {isLoading ? (
-          <span
-            aria-hidden="true"
-            className="size-4.5 animate-spin rounded-full border-2 border-current border-t-transparent"
-          />
-        ) : (
-          <Icon className="size-5" name="search" />
-        )}
-      </button>
+    <div>
+      <div className="relative">
+        <label className="sr-only" htmlFor={input.id}>
+          {label}
+        </label>
+        <input
+          aria-describedby={problem && problemId}
+          aria-invalid={problem ? true : undefined}
+          autoComplete="off"
+          className="h-12 w-full rounded-full border border-strong/70 bg-surface pr-5 pl-12 text-ellipsis text-ink placeholder:text-soft"
+          enterKeyHint="search"
+          name="query"
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            onInput?.(event);
+          }}
+          ref={ref}
+          type="search"
+          {...input}
+        />
+        <button
+          aria-label={submitLabel}
+          className="absolute top-0.5 left-1 grid size-11 place-items-center rounded-full text-soft hover:text-ink"
+          type="submit"
+        >
+          {isLoading ? (
+            <span
+              aria-hidden="true"
+              className="size-4.5 animate-spin rounded-full border-2 border-current border-t-transparent"
+            />
+          ) : (
+            <Icon className="size-5" name="search" />
+          )}
+        </button>
+      </div>
+      {problem && (
+        <p className="mt-1.5 px-5 text-sm font-medium text-sale" id={problemId}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { calculateUnitPrice } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PriceRange, toPriceRange } from "../../search-service/listing-filters.ts";
 import { type ListingSearch, toListingAddress } from "../../search-service/listing-search.ts";
@@ -7,8 +8,12 @@ import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
+import { useLengthLimit } from "../../ui/use-length-limit.ts";
 import { changeFilters } from "./change-filters.ts";
 import { usePriceView } from "./use-price-view.ts";
+
+/** As `toPriceRange` reads them. */
+const maxDigits = 8;
 
 type PriceFilterProps = {
   /** Without VAT, minor units: what there is to choose from. */
@@ -60,26 +65,53 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
           {isTaxed ? `${currency}, ${t(showWithVat ? "price.withVat" : "price.withoutVat")}` : currency}
         </span>
       </h3>
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         {fields.map(({ name, value, hint }) => (
-          <label className="min-w-0 flex-1 text-sm" htmlFor={`${id}-${name}`} key={name}>
-            <span className="mb-1 block text-soft">{t(`filter.${name}`)}</span>
-            <input
-              className={`${inputClass} px-3`}
-              defaultValue={value ?? ""}
-              id={`${id}-${name}`}
-              inputMode="numeric"
-              maxLength={8}
-              name={name}
-              pattern="[0-9]*"
-              placeholder={hint === null ? "" : String(hint)}
-            />
-          </label>
+          <PriceField
+            defaultValue={value === null || value === undefined ? "" : String(value)}
+            id={`${id}-${name}`}
+            key={name}
+            label={t(`filter.${name}`)}
+            name={name}
+            placeholder={hint === null ? "" : String(hint)}
+          />
         ))}
-        <button className={`${buttonClass("secondary", "small")} min-h-12`} type="submit">
+        <button className={`${buttonClass("secondary", "small")} mt-6 min-h-12`} type="submit">
           {t("filter.apply")}
         </button>
       </div>
     </form>
+  );
+}
+
+type PriceFieldProps = { id: string; name: string; label: string; defaultValue: string; placeholder: string };
+
+/** One end of the range. */
+function PriceField({ id, label, defaultValue, ...input }: PriceFieldProps) {
+  const [typed, setTyped] = useState(defaultValue);
+  const { ref, problem } = useLengthLimit(typed, maxDigits);
+  return (
+    <div className="min-w-0 flex-1 text-sm">
+      <label className="mb-1 block text-soft" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-describedby={problem && `${id}-error`}
+        aria-invalid={problem ? true : undefined}
+        className={`${inputClass} px-3`}
+        defaultValue={defaultValue}
+        id={id}
+        inputMode="numeric"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        pattern="[0-9]*"
+        ref={ref}
+        {...input}
+      />
+      {problem && (
+        <p className="mt-1.5 font-medium text-sale" id={`${id}-error`}>
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }
