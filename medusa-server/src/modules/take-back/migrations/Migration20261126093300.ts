@@ -1,7 +1,7 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /** Lets links that were mailed under a former secret open a take-back still. */
-export class Migration20261126091500 extends Migration {
+export class Migration20261126093300 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`alter table "take_back" add column if not exists "former_token_hash" text null;`);

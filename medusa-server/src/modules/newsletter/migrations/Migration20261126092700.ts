@@ -4,7 +4,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
  * Hashes in place of the tokens themselves, of each mail its own. Links that were mailed go on working: those that
  * unsubscribe for good, those that confirm for seven days from now.
  */
-export class Migration20261126090000 extends Migration {
+export class Migration20261126092700 extends Migration {
 
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "newsletter_token" ("id" text not null, "subscriber_id" text not null, "kind" text check ("kind" in ('confirm', 'end')) not null, "hash" text not null, "expires_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "newsletter_token_pkey" primary key ("id"));`);
