@@ -159,7 +159,7 @@ describe("checkCatalogue", () => {
     expect(checkSizes({}).map(({ field, message }) => [field, message])).toEqual([
       [
         "specificationsBySize",
-        "expected a spoolSizeMm of its own for 2300 g, not 200 × 55, Ø 52 as for another size",
+        'expected a spoolSizeMm of its own for 2300 g, not "200 × 55, Ø 52" as for another size',
       ],
       [
         "specificationsBySize",

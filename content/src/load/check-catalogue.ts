@@ -30,7 +30,7 @@ function checkSpecificationsBySize(product: ProductContent): Problem[] {
     const values = sizes.map((size) => selectSpecifications(product, size)[name]);
     for (const { index, value } of findRepeated(values)) {
       if (value === undefined) continue;
-      const message = `expected a ${name} of its own for ${sizes[index]} g, not ${String(value)} as for another size`;
+      const message = `expected a ${name} of its own for ${sizes[index]} g, not ${JSON.stringify(value)} as for another size`;
       problems.push({ file, field: "specificationsBySize", message });
     }
   }
