@@ -49,7 +49,7 @@ describe("a request for a take-back", () => {
   });
 
   it("is opened by its link for a year, and by one that was mailed under the secret before", async () => {
-    const { number, token } = await askGranted(await takeOrder());
+    const { number, token } = await askGranted(await takeShippedOrder());
     // As if the shop had set another secret since.
     await changeRow(
       `"former_token_hash" = "token_hash", "token_hash" = md5(random()::text) where "number" = ?`,
