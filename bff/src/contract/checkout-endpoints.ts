@@ -78,7 +78,7 @@ export const checkoutEndpoints = {
     ...checkoutStep,
     summary: "Country of delivery; re-prices",
     body: countryBodySchema,
-    errors: [...changeErrors, "no_shipping_options"],
+    errors: [...changeErrors, "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/company": {
     ...checkoutStep,
@@ -102,7 +102,7 @@ export const checkoutEndpoints = {
     ...checkoutStep,
     summary: "Billing and shipping address",
     body: addressBodySchema,
-    errors: [...changeErrors, "step_not_reached", "no_shipping_options"],
+    errors: [...changeErrors, "step_not_reached", "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/shipping": {
     ...checkoutStep,

@@ -38,6 +38,7 @@ export const errorStatuses = {
   not_restocked: 409,
   step_not_reached: 409,
   no_shipping_options: 409,
+  goods_too_heavy: 409,
   shipping_option_unavailable: 409,
   service_point_unavailable: 409,
   service_point_required: 409,

@@ -22,6 +22,7 @@ const fieldTextKeys = [
   "invalid_vat_number",
   "vat_number_of_northern_ireland",
   "unreachable_country",
+  "goods_too_heavy",
   "unreachable_state",
   "unreachable_military_post",
   "contains_link",

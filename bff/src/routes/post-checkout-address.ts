@@ -38,8 +38,8 @@ export function postCheckoutAddress(services: Services): Handler<"POST /checkout
             ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
           };
         },
-        check: (checkout) =>
-          requireDeliverable(checkout, `body.${body.shipping ? "shipping" : "billing"}.country`),
+        check: (checkout, facts) =>
+          requireDeliverable(checkout, facts, `body.${body.shipping ? "shipping" : "billing"}.country`),
       },
     );
   };

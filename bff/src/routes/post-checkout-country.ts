@@ -11,7 +11,7 @@ export function postCheckoutCountry(services: Services): Handler<"POST /checkout
       { ...params, ...query, caller },
       {
         apply: () => ({ country: body.country }),
-        check: (checkout) => requireDeliverable(checkout, "body.country"),
+        check: (checkout, facts) => requireDeliverable(checkout, facts, "body.country"),
       },
     );
 }

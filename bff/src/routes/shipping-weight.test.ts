@@ -57,7 +57,7 @@ describe("goods that a carrier's service does not take", () => {
     expect(chosen).toMatchObject({ status: 409, reply: { code: "shipping_option_unavailable" } });
   });
 
-  it("are refused as undeliverable where no service takes them [8.41]", async () => {
+  it("are refused as too heavy where no service of the country takes them [3.51]", async () => {
     const shop = createShop(35_001);
     const { reply } = await shop.post<Checkout>("/checkout", {
       site: "se",
@@ -70,8 +70,10 @@ describe("goods that a carrier's service does not take", () => {
     expect(answer).toMatchObject({
       status: 409,
       reply: {
-        code: "no_shipping_options",
-        fields: { "body.billing.country": "We don’t deliver to this country" },
+        code: "goods_too_heavy",
+        message:
+          "None of our carriers takes goods this heavy to this country. Please write to support@example.com",
+        fields: { "body.billing.country": "None of our carriers takes goods this heavy to this country" },
       },
     });
   });
