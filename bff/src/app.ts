@@ -10,7 +10,7 @@ import type { TokenVerifier } from "./auth/verify-token.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { Site } from "@spolverk/content";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
-import { createLateRefusals } from "./checkout/late-refusals.ts";
+import type { LateRefusals } from "./checkout/late-refusals.ts";
 import { ApiFailure } from "./http/api-failure.ts";
 import type { AppEnvironment } from "./http/app-environment.ts";
 import { createClientHash } from "./http/client-hash.ts";
@@ -48,6 +48,7 @@ export type AppOptions = {
   invoiceLimit: InvoiceLimit;
   /** Of one user. */
   invitationLimit: InvitationLimit;
+  lateRefusals: LateRefusals;
   catalogue: Catalogue;
   /** How many proxies of our own stand before this server. */
   trustedProxies: number;
@@ -122,7 +123,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       servicePoints: options.servicePoints,
       invoiceLimit: options.invoiceLimit,
       invitationLimit: options.invitationLimit,
-      lateRefusals: createLateRefusals(options.redis),
+      lateRefusals: options.lateRefusals,
       supportEmail: options.supportEmail,
       logger,
       now,

@@ -15,6 +15,7 @@ import { auth0EnvironmentSchema, toTokenIssuer } from "./auth/auth0-environment.
 import { createTokenVerifier } from "./auth/verify-token.ts";
 import { type Catalogue, createCatalogue } from "./catalogue/create-catalogue.ts";
 import { followChanges } from "./catalogue/follow-changes.ts";
+import { createLateRefusals } from "./checkout/late-refusals.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
 import { createInvitationLimit, invitationsPerUser } from "./http/invitation-limit.ts";
@@ -89,6 +90,7 @@ export function run(
       redis,
     ),
     invitationLimit: createInvitationLimit(invitationsPerUser, redis),
+    lateRefusals: createLateRefusals(redis),
     catalogue,
     trustedProxies: environment.TRUST_PROXY,
     verifyToken: issuer && createTokenVerifier({ ...issuer, now }),

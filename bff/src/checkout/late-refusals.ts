@@ -16,7 +16,7 @@ export type LateOutcome = z.infer<typeof outcomeSchema>;
 export type LateRefusals = {
   /** The placing was answered before it has ended. */
   begin: (checkoutId: string) => Promise<void>;
-  /** It has ended: refused, or otherwise. */
+  /** The placing has ended: refused, or with null in another way. */
   end: (checkoutId: string, refusal: ApiFailure | null) => Promise<void>;
   read: (checkoutId: string) => Promise<LateOutcome | null>;
 };
@@ -25,6 +25,11 @@ export type LateRefusals = {
 const pendingSeconds = 120;
 /** Pages ask every two seconds; one that was asleep asks when it wakes up. */
 const refusalSeconds = 600;
+
+/** Null for none, and for one that a newer release wrote. */
+function toOutcome(stored: string | null): LateOutcome | null {
+  return stored === null ? null : (outcomeSchema.safeParse(JSON.parse(stored)).data ?? null);
+}
 
 /** @param redis shared by all processes; null, or one that does not answer, leaves what this process itself knows */
 export function createLateRefusals(redis: Redis | null): LateRefusals {
@@ -47,8 +52,9 @@ export function createLateRefusals(redis: Redis | null): LateRefusals {
       await redis?.del(toKey(id)).catch(() => null);
     },
     read: async (id) => {
-      const shared = await redis?.get(toKey(id)).catch(() => null);
-      return shared ? outcomeSchema.parse(JSON.parse(shared)) : (own.get(toKey(id)) ?? null);
+      const known = own.get(toKey(id)) ?? null;
+      if (redis === null) return known;
+      return redis.get(toKey(id)).then(toOutcome, () => known);
     },
   };
 }

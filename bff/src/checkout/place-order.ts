@@ -17,7 +17,7 @@ import { toCheckoutDigest } from "./to-checkout-digest.ts";
 type PlaceBody = z.output<typeof placeBodySchema>;
 /** With the client that sends it; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
-type OnUnderway = (checkout: Checkout) => void;
+type OnUnderway = (checkout: Checkout) => Promise<void>;
 
 /**
  * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
@@ -60,7 +60,7 @@ export async function placeOrder(
     newsletter: body.newsletter,
     language: call.language,
   };
-  onUnderway({ ...shown, placing: "in_progress" });
+  await onUnderway({ ...shown, placing: "in_progress" });
   try {
     const placed = await finishOrder(services, accepted, checkout, body);
     if (body.newsletter && checkout.email !== null) {
@@ -101,7 +101,7 @@ async function continuePlacing(
 ): Promise<Checkout> {
   const { accepted } = loaded.record;
   if (loaded.order || !accepted) return showCheckout(services, loaded, call);
-  onUnderway({ ...showAccepted(loaded, accepted), placing: "in_progress" });
+  await onUnderway({ ...showAccepted(loaded, accepted), placing: "in_progress" });
   if (isExpected(accepted, body)) return finishOrder(services, loaded.record, accepted, body);
   // Another tab has had another total or address accepted than this one shows. What is paid for is ordered all the same.
   const asked = loaded.isAwaitingPayment ? await finishOrder(services, loaded.record, accepted, {}) : null;

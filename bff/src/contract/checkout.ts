@@ -217,11 +217,15 @@ export const checkoutSchema = z.object({
   refusal: z
     .object({
       code: z.enum(errorCodes).describe("As a refusal of the call has it; stable, for programs"),
-      message: z.string().describe("What to tell the user, in the language of the request"),
+      message: z
+        .string()
+        .describe(
+          "What to tell the user, in the language of the request; names of goods in it are in the language of the placing",
+        ),
     })
     .optional()
     .describe(
-      "Why nothing came of a placing that was answered as in_progress. Only for some minutes, and in the reply of GET alone",
+      "Why a placing that was answered as in_progress made no order. Only for some minutes, and in the reply of GET alone",
     ),
   approval: z
     .enum(orderApprovals)

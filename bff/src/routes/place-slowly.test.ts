@@ -3,9 +3,9 @@ import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error
 import type { PlaceResult } from "../commerce/port.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
-import { createLateRefusals } from "../checkout/late-refusals.ts";
-import { ApiFailure } from "../http/api-failure.ts";
+import { createLateRefusals, type LateRefusals } from "../checkout/late-refusals.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { openMockRedis } from "../testing/open-mock-redis.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 import { placeReplyMs } from "./post-checkout-place.ts";
 
@@ -15,7 +15,9 @@ afterEach(() => void vi.useRealTimers());
 const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
 
 /** A checkout by card whose backend carries out placings once its provider has answered. */
-async function startPlacing() {
+async function startPlacing(
+  options: Pick<NonNullable<Parameters<typeof createTestShop>[0]>, "lateRefusals"> = {},
+) {
   const payments = new MemoryPayments();
   let isAsking = false;
   let reached = () => {};
@@ -23,6 +25,7 @@ async function startPlacing() {
   let answer: (outcome?: Error | PlaceResult) => void = () => {};
   const answered = new Promise<Error | PlaceResult | undefined>((resolve) => (answer = resolve));
   const shop = createTestShop({
+    ...options,
     payments,
     wrap: (port) => ({
       ...port,
@@ -57,6 +60,21 @@ async function startPlacing() {
   };
   const show = async () => (await shop.get<Checkout>(`${path}?language=en`)).reply;
   return { shop, payments, checkout, secret, place, placeSlowly, show, answer };
+}
+
+/** Late refusals whose end is written once the test releases it. */
+function holdEnd(refusals: LateRefusals) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let reach = () => {};
+  const hasEnded = new Promise<void>((resolve) => (reach = resolve));
+  const end: LateRefusals["end"] = async (...input) => {
+    if (input[1] === null) return refusals.end(...input);
+    reach();
+    await released;
+    await refusals.end(...input);
+  };
+  return { refusals: { ...refusals, end }, hasEnded, release };
 }
 
 describe("a placing that waits for a slow payment provider", () => {
@@ -135,21 +153,40 @@ describe("a placing that waits for a slow payment provider", () => {
       message: `Not enough in stock: ${products}`,
     });
     const { reply } = await shop.get<Checkout>(`/checkout/${checkout.id}?language=de`);
-    expect(reply.refusal?.message).not.toContain("stock:");
+    // The names of the goods stay in the language of the placing.
+    expect(reply.refusal?.message).toBe(`Nicht genug auf Lager: ${products}`);
     await place();
     expect((await show()).refusal).toBeUndefined();
   });
 
-  it("is in progress until its refusal is known, although the backend has let go of it", async () => {
-    const refusals = createLateRefusals(null);
-    expect(await refusals.read("c1")).toBeNull();
-    await refusals.begin("c1");
-    expect(await refusals.read("c1")).toBe("pending");
-    await refusals.end("c1", new ApiFailure("not_enough_stock", { values: { products: "PLA" } }));
-    expect(await refusals.read("c1")).toEqual({ code: "not_enough_stock", values: { products: "PLA" } });
-    expect(await refusals.read("c2")).toBeNull();
-    await refusals.end("c1", null);
-    expect(await refusals.read("c1")).toBeNull();
+  it.each([
+    ["in this process", null],
+    ["in Redis", openMockRedis("late-placings")],
+  ])(
+    "is in progress until its refusal is known, although the backend has let go of it, by a mark %s",
+    async (_, redis) => {
+      const held = holdEnd(createLateRefusals(redis));
+      const { placeSlowly, show, answer } = await startPlacing({ lateRefusals: held.refusals });
+      await placeSlowly();
+      answer({ kind: "notEnoughStock", skus: [] });
+      await held.hasEnded;
+      expect(await show()).toMatchObject({ order: null, placing: "in_progress" });
+      expect((await show()).refusal).toBeUndefined();
+      held.release();
+      await vi.waitUntil(async () => (await show()).refusal !== undefined);
+      expect(await show()).toMatchObject({ placing: "none", refusal: { code: "not_enough_stock" } });
+    },
+  );
+
+  it("keeps its reason when a later call is refused before the backend is asked", async () => {
+    const { shop, checkout, placeSlowly, show, answer } = await startPlacing();
+    await placeSlowly();
+    answer({ kind: "notEnoughStock", skus: [] });
+    await vi.waitUntil(async () => (await show()).refusal !== undefined);
+    const body = { ...acceptanceOf(checkout), acceptTerms: false };
+    const { reply } = await shop.post(`/checkout/${checkout.id}/place?language=en`, body);
+    expect(reply.code).toBe("terms_not_accepted");
+    expect((await show()).refusal?.code).toBe("not_enough_stock");
   });
 
   it("logs what fails after the answer", async () => {

@@ -25,13 +25,20 @@ export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{
     const turn = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
     // Whoever may not place an account's checkout neither shares its reply nor makes it wait.
     const queue = `${params.id} ${account?.id ?? ""}`;
-    await services.lateRefusals.end(params.id, null);
-    const underway: { checkout: Checkout | null } = { checkout: null };
+    const underway: { checkout: Checkout | null; isAnswered: boolean } = {
+      checkout: null,
+      isAnswered: false,
+    };
     const placing = runInTurn(queue, turn, () =>
-      placeOrder(services, call, request, (checkout) => (underway.checkout = checkout)),
+      placeOrder(services, call, request, async (checkout) => {
+        underway.checkout = checkout;
+        // Only here is it certain that the caller may place it and that no other placing of it goes on.
+        if (!underway.isAnswered) await services.lateRefusals.end(params.id, null);
+      }),
     ).catch(toRefusal);
     const placed = await settleWithin(placing, placeReplyMs);
     if (placed) return placed;
+    underway.isAnswered = true;
     await services.lateRefusals.begin(params.id);
     void placing.then(
       () => services.lateRefusals.end(params.id, null),

@@ -2,6 +2,7 @@ import { readSites } from "@spolverk/content";
 import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
 import { createCatalogue } from "../catalogue/create-catalogue.ts";
+import { createLateRefusals } from "../checkout/late-refusals.ts";
 import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
 import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { InvitationMail } from "../commerce/memory/create-memory-members.ts";
@@ -87,6 +88,7 @@ export function createTestShop(
     redis: null,
     invoiceLimit: createInvoiceLimit({ perClient: 1000, perEmail: 1000, perOrganization: 1000 }, null),
     invitationLimit: createInvitationLimit(1000, null),
+    lateRefusals: createLateRefusals(null),
     trustedProxies: 0,
     verifyToken: verifyTestToken,
     internalToken: null,
