@@ -7,6 +7,7 @@ import {
   readShop,
   readSites,
 } from "@spolverk/content";
+import { mostInvitationsOfBuyer } from "@spolverk/domain";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { readEnvironment } from "@spolverk/server-kit/environment";
 import type { Logger } from "pino";
@@ -18,7 +19,7 @@ import { followChanges } from "./catalogue/follow-changes.ts";
 import { createLateRefusals } from "./checkout/late-refusals.ts";
 import type { CommercePort } from "./commerce/port.ts";
 import type { ServerEnvironment } from "./environment.ts";
-import { createInvitationLimit, invitationsPerUser } from "./http/invitation-limit.ts";
+import { createInvitationLimit } from "./http/invitation-limit.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
@@ -89,7 +90,7 @@ export function run(
       },
       redis,
     ),
-    invitationLimit: createInvitationLimit(invitationsPerUser, redis),
+    invitationLimit: createInvitationLimit(mostInvitationsOfBuyer, redis),
     lateRefusals: createLateRefusals(redis),
     catalogue,
     trustedProxies: environment.TRUST_PROXY,

@@ -8,7 +8,7 @@ export {
 export { changeWishList } from "./accounts/change-wish-list.ts";
 export { endAgreement } from "./accounts/end-agreement.ts";
 export { keepsOwner } from "./accounts/keeps-owner.ts";
-export { resolveInvitationLimit } from "./accounts/resolve-invitation-limit.ts";
+export { mostInvitationsOfBuyer, resolveInvitationLimit } from "./accounts/resolve-invitation-limit.ts";
 export { type PostalAddress, toPostalLines } from "./addresses/to-postal-lines.ts";
 export { type HoldLimits, isHoldAllowed } from "./availability/is-hold-allowed.ts";
 export { isBackOrderAllowed } from "./availability/is-back-order-allowed.ts";

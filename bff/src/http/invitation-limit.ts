@@ -5,12 +5,11 @@ import type { Redis } from "ioredis";
 /** Counts an invitation of a user. Returns 0 when it may be mailed, else the whole seconds to wait. */
 export type InvitationLimit = (subject: string) => Promise<number>;
 
-/** As many as Medusa mails for one account: more accounts give no more mails. */
-export const invitationsPerUser = 20;
 const windowSeconds = 24 * 60 * 60;
 
 /**
- * Limits the invitations of one user within 24 hours, whichever of their accounts invites.
+ * Limits the invitations of one user within 24 hours, whichever of their accounts invites. Medusa counts the mails of the
+ * accounts that a user owns; here those of a deleted account count too, so that deleting accounts gives no more mails.
  *
  * @param redis shared by all processes; null counts in this process alone, which also happens while Redis is down
  */

@@ -1,4 +1,4 @@
-import { isInvoice, resolveInvitationLimit } from "@spolverk/domain";
+import { isUncharged, resolveInvitationLimit } from "@spolverk/domain";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryOrder } from "./memory-orders.ts";
 
@@ -19,13 +19,13 @@ export function findInvitingAccounts(
       members.some(({ subject, role }) => subject === inviter && role === "owner"),
     );
     const accountIds = [...new Set([id, ...owned.map(({ detail }) => detail.id)])];
-    // An invoice is paid later, which this backend does not see.
+    // An invoice is paid later, which this backend does not see; an order without anything to pay is not paid for.
     const hasPaidOrder = listOrders().some(
       ({ accountId, isCancelled, priced }) =>
         accountId !== null &&
         accountIds.includes(accountId) &&
         !isCancelled &&
-        !isInvoice(priced.paymentMethod),
+        !isUncharged(priced.paymentMethod),
     );
     return { accountIds, mostMails: resolveInvitationLimit({ hasPaidOrder }) };
   };

@@ -7,6 +7,7 @@ import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import { place } from "../place.ts";
 import { createOwned, newUser } from "./new-user.ts";
+import { pickWithin } from "./pick-within.ts";
 import type { PortHarness } from "./port-harness.ts";
 
 /** How any commerce backend keeps the members of an account, and lets others join. */
@@ -52,6 +53,26 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       const record = createRecord(harness.now());
       await port.createCheckout(record);
       await harness.pay(await port.preparePayment(record.id, own));
+      expect((await place(port, record.id, own)).kind).toBe("placed");
+    }
+
+    /** Places an order of an account that a gift card pays for in whole. */
+    async function placeByGiftCard(accountId: string, email: string): Promise<void> {
+      const { code, value } = await harness.sellGiftCard();
+      const card = await port.findGiftCard(code);
+      const priced = createPricedCheckout({
+        lines: [await pickWithin(port, value)],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+        paymentMethod: "gift_card",
+        giftCard: { id: card?.id ?? "", balance: value },
+      });
+      const own = { ...priced, accountId, email };
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      await port.preparePayment(record.id, own);
       expect((await place(port, record.id, own)).kind).toBe("placed");
     }
 
@@ -169,6 +190,9 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       expect(results).toEqual([...Array.from({ length: 5 }, () => "invited"), ...refused]);
       expect(await invite(second.id, newUser().email)).toBe("invited");
 
+      // Nothing was charged for it.
+      await placeByGiftCard(account.id, owner.email);
+      expect(await inviteFrom(second.id)).toBe("too_many");
       await placePaid(account.id, owner.email);
       await vi.waitFor(async () => expect(await inviteFrom(second.id)).toBe("invited"), 45_000);
     });

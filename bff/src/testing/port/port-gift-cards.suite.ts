@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@spolverk/domain";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import { place } from "../place.ts";
+import { pickWithin } from "./pick-within.ts";
 import type { PortHarness } from "./port-harness.ts";
 import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
 import type { CommercePort, CommerceProduct, CommerceVariation } from "../../commerce/port.ts";
@@ -25,19 +26,6 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const card = await port.findGiftCard(code);
       if (!card) throw new Error("The card that was sold is not found");
       return { code, value, id: card.id, balanceOf: async () => (await port.getGiftCard(card.id))?.balance };
-    }
-
-    /** One piece of what costs no more than so much, minor units of SEK with VAT. */
-    async function pickWithin(most: number): Promise<OrderedLine> {
-      const all = (await port.listProducts()).flatMap((product) =>
-        product.variations.map((variation) => ({ product, variation })),
-      );
-      const found = all.find(
-        ({ product, variation: { msrp, stock } }) =>
-          product.type !== "giftCard" && stock.totalAvailable > 0 && msrp.SEK * 1.25 <= most,
-      );
-      if (!found) throw new Error(`Nothing costs at most ${most}`);
-      return { ...found, quantity: 1 };
     }
 
     /** A checkout whose payment is prepared, with a card that pays so much of it. */
@@ -89,7 +77,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const { priced, payment, placeIt } = await prepare(
         { id, balance: value },
         "gift_card",
-        await pickWithin(value),
+        await pickWithin(port, value),
       );
       expect(priced.totals.toPay).toBe(0);
       expect(payment).toEqual({ kind: "manual" });

@@ -1,0 +1,17 @@
+import type { CommercePort, CommerceProduct, CommerceVariation } from "../../commerce/port.ts";
+
+/** One piece of what costs no more than so much, minor units of SEK with VAT; no gift card. */
+export async function pickWithin(
+  port: CommercePort,
+  most: number,
+): Promise<{ product: CommerceProduct; variation: CommerceVariation; quantity: number }> {
+  const all = (await port.listProducts()).flatMap((product) =>
+    product.variations.map((variation) => ({ product, variation })),
+  );
+  const found = all.find(
+    ({ product, variation: { msrp, stock } }) =>
+      product.type !== "giftCard" && stock.totalAvailable > 0 && msrp.SEK * 1.25 <= most,
+  );
+  if (!found) throw new Error(`Nothing costs at most ${most}`);
+  return { ...found, quantity: 1 };
+}
