@@ -1,4 +1,3 @@
-import { selectSpecifications } from "@spolverk/domain";
 import { isForm, forms } from "../drawings/forms.ts";
 import type { Category, ProductContent } from "../schema/catalogue.ts";
 import { contentFiles, productFile, type Content } from "./content.ts";
@@ -16,22 +15,33 @@ export function listCategoryPaths(categories: readonly Category[], parent = ""):
   });
 }
 
-/** Each size comes on a spool of its own, with its own empty weight; only sizes that are sold have specifications. */
-function checkSpecificationsBySize(product: ProductContent): Problem[] {
-  const file = productFile(product.slug);
-  const sizes = [...new Set(product.variations.flatMap(({ attributes }) => attributes.size ?? []))];
-  const unsold = Object.keys(product.specificationsBySize).filter((size) => !sizes.includes(Number(size)));
+/**
+ * The product's specifications describe the spool of one size. Each further size states its spool, also one that is the
+ * same, so that none is forgotten; only sizes that are sold have specifications.
+ */
+function checkSpecificationsBySize({
+  slug,
+  variations,
+  specifications,
+  specificationsBySize,
+}: ProductContent): Problem[] {
+  const file = productFile(slug);
+  const sizes = [...new Set(variations.flatMap(({ attributes }) => attributes.size ?? []))];
+  const unsold = Object.keys(specificationsBySize).filter((size) => !sizes.includes(Number(size)));
   const problems = unsold.map((size) => ({
     file,
     field: `specificationsBySize.${size}`,
     message: "expected a size that a variation has",
   }));
   for (const name of ["spoolSizeMm", "spoolEmptyWeightGrams"] as const) {
-    const values = sizes.map((size) => selectSpecifications(product, size)[name]);
-    for (const { index, value } of findRepeated(values)) {
-      if (value === undefined) continue;
-      const message = `expected a ${name} of its own for ${sizes[index]} g, not ${JSON.stringify(value)} as for another size`;
-      problems.push({ file, field: "specificationsBySize", message });
+    if (specifications[name] === undefined) continue;
+    const [, ...silent] = sizes.filter((size) => specificationsBySize[String(size)]?.[name] === undefined);
+    for (const size of silent) {
+      problems.push({
+        file,
+        field: `specificationsBySize.${size}`,
+        message: `expected a ${name}, as the product's is that of another size`,
+      });
     }
   }
   return problems;
