@@ -123,4 +123,46 @@ describe("seeding a seeded shop", () => {
     const priceRecords = countPrices(sku);
     assert.deepEqual(created, { variations: 1, variationDetails: 1, priceRecords, stockLevels: 1 });
   });
+
+  it("adds weights, limits of parcels and sizes' specifications to what earlier versions seeded [3.49] [3.51]", async () => {
+    const [weighed] = await database.query<{ id: string; weight: number }>(
+      `select id, weight from product_variant where weight is not null and deleted_at is null limit 1`,
+    );
+    assert.ok(weighed);
+    const { id } = weighed;
+    const readOptions = () =>
+      database.query<{ id: string; data: Record<string, unknown> }>(
+        `select id, data from shipping_option where data->>'key' is not null and deleted_at is null order by id`,
+      );
+    const readSizes = () =>
+      database.query<{ id: string; sizes: unknown }>(
+        `select id, specifications_by_size as sizes from product_detail
+         where specifications_by_size::text <> '{}' and deleted_at is null order by id`,
+      );
+    const [options, sizes] = [await readOptions(), await readSizes()];
+    assert.ok(options.length > 1 && sizes.length > 0);
+    const [older, changed] = [options[0]!, options[1]!];
+    await database.query(`update product_variant set weight = null where id = ?`, [id]);
+    await database.query(`update shipping_option set data = data - 'max_parcel_grams' where id = ?`, [
+      older.id,
+    ]);
+    await database.query(
+      `update shipping_option set data = jsonb_set(data, '{max_parcel_grams}', '1234') where id = ?`,
+      [changed.id],
+    );
+    await database.query(`update product_detail set specifications_by_size = '{}' where id = ?`, [
+      sizes[0]!.id,
+    ]);
+
+    const { created } = await seedAgain();
+    const [variant] = await database.query(`select id, weight from product_variant where id = ?`, [id]);
+    const seeded = { variant, options: await readOptions(), sizes: await readSizes() };
+    await database.query(`update shipping_option set data = ?::jsonb where id = ?`, [
+      JSON.stringify(changed.data),
+      changed.id,
+    ]);
+    assert.deepEqual(created, { weights: 1, parcelLimits: 1, specificationsBySize: 1 });
+    assert.deepEqual([seeded.variant, seeded.options[0], seeded.sizes], [weighed, older, sizes]);
+    assert.equal(seeded.options[1]!.data["max_parcel_grams"], 1234);
+  });
 });

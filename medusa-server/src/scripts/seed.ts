@@ -5,6 +5,7 @@ import { listCountries } from "../seed/region-countries.ts";
 import { seedAdmin } from "../seed/seed-admin.ts";
 import { seedCategories } from "../seed/seed-categories.ts";
 import type { SeedContext } from "../seed/seed-context.ts";
+import { seedParcelLimits } from "../seed/seed-parcel-limits.ts";
 import { seedRegions, seedTaxRegions } from "../seed/seed-regions.ts";
 import { seedSamples } from "../seed/seed-samples.ts";
 import { seedSettings } from "../seed/seed-settings.ts";
@@ -15,7 +16,7 @@ import { seedWarehouse } from "../seed/seed-warehouse.ts";
 /**
  * Fills Medusa with what a shop needs to open (currencies, regions, taxes, warehouse, shipping, settings, categories)
  * and, in a local shop or where SEED_SAMPLES asks for it, with the sample catalogue and coupons. Run as often as you
- * like: it adds what is missing and changes nothing that exists, so a merchandiser's prices, stock and texts are safe.
+ * like: it adds what is missing, also what an earlier version of the shop did not write, and changes nothing that exists, so a merchandiser's prices, stock and texts are safe.
  * Ends with one line `SEED {"created":{…},"ms":…}`.
  */
 export default async function seed({ container }: ExecArgs): Promise<void> {
@@ -39,6 +40,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await seedTaxRegions(context, countries, shop.vatRates);
   const warehouse = await seedWarehouse(context, shop.warehouse, salesChannelId);
   await seedShipping(context, carriers, warehouse);
+  await seedParcelLimits(context, carriers);
   const noBackOrder = await seedSettings(context, shop);
   const categoryIds = await seedCategories(context, readCategories());
 

@@ -11,6 +11,12 @@ import { toVariationDetail } from "./to-variation.ts";
 
 const present = z.object({ id: z.string() }).nullish();
 const productRow = z.object({ id: z.string(), handle: z.string(), product_detail: present });
+const sizedProductRow = z.object({
+  handle: z.string(),
+  product_detail: z
+    .object({ id: z.string(), specifications_by_size: z.record(z.string(), z.unknown()) })
+    .nullish(),
+});
 const variantRow = z.object({ id: z.string(), sku: z.string(), variation_detail: present });
 
 /** What the shop says of each product and variation, for those that have no details yet. */
@@ -20,6 +26,7 @@ export async function seedDetails(
   colors: readonly Color[],
 ): Promise<void> {
   await seedProductDetails(context, products);
+  await seedSpecificationsBySize(context, products);
   await seedVariationDetails(context, products, colors);
 }
 
@@ -45,6 +52,29 @@ async function seedProductDetails({ container, count }: SeedContext, products: r
     })),
   );
   count("productDetails", details.length);
+}
+
+/** For products whose details were seeded before specifications could differ by size [3.49]. */
+async function seedSpecificationsBySize(
+  { container, count }: SeedContext,
+  products: readonly ProductContent[],
+) {
+  const contentOf = new Map(products.map((product) => [product.slug, product]));
+  const rows = await readRows(container, sizedProductRow, {
+    entity: "product",
+    fields: ["handle", "product_detail.id", "product_detail.specifications_by_size"],
+    filters: { handle: [...contentOf.keys()] },
+  });
+  const missing = rows.flatMap(({ handle, product_detail }) => {
+    const specifications = contentOf.get(handle)?.specificationsBySize ?? {};
+    if (!product_detail || Object.keys(specifications).length === 0) return [];
+    const isKnown = Object.keys(product_detail.specifications_by_size).length > 0;
+    return isKnown ? [] : [{ id: product_detail.id, specifications_by_size: specifications }];
+  });
+  if (missing.length === 0) return;
+  const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+  await catalogue.updateProductDetails(missing);
+  count("specificationsBySize", missing.length);
 }
 
 async function seedVariationDetails(

@@ -6,6 +6,7 @@ import { seedPriceHistory } from "./seed-price-history.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedStock } from "./seed-stock.ts";
 import { seedVariations } from "./seed-variations.ts";
+import { seedWeights } from "./seed-weights.ts";
 import type { Warehouse } from "./seed-warehouse.ts";
 
 type Shop = {
@@ -35,6 +36,7 @@ export async function seedSamples(
   };
   await seedProducts(context, products, surroundings);
   await seedVariations(context, products, surroundings);
+  await seedWeights(context, products);
   await seedDetails(context, products, colors);
   await seedPriceHistory(context, products);
   await seedStock(context, products, locationId);

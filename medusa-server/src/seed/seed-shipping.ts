@@ -1,22 +1,16 @@
 import { createShippingOptionsWorkflow } from "@medusajs/medusa/core-flows";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { Carrier, CarrierService } from "@spolverk/content";
+import type { Carrier } from "@spolverk/content";
 import { expectPresent } from "../expect-present.ts";
 import { toMajorByCurrency, toPrices } from "../money-by-currency.ts";
 import { readRows } from "../read-rows.ts";
+import { listOffers, type Offer, toMaxParcelGrams } from "./list-offers.ts";
 import type { SeedContext } from "./seed-context.ts";
 import type { Warehouse } from "./seed-warehouse.ts";
 
 const optionRow = z.object({ id: z.string(), data: z.object({ key: z.string() }).nullish().catch(null) });
 const zoneRow = z.object({ id: z.string(), name: z.string() });
-
-type Offer = {
-  key: string;
-  carrier: Carrier;
-  service: CarrierService;
-  zone: CarrierService["zones"][number];
-};
 
 /** One shipping option for every carrier service and zone, in a service zone of the same countries. */
 export async function seedShipping(
@@ -52,7 +46,7 @@ export async function seedShipping(
         names: service.name,
         working_days: zone.workingDays,
         service_point: service.servicePoint,
-        max_parcel_grams: service.maxParcelKg === null ? null : Math.round(service.maxParcelKg * 1000),
+        max_parcel_grams: toMaxParcelGrams(service),
         free_above: zone.freeAbove === null ? null : toMajorByCurrency(zone.freeAbove),
       },
       prices: toPrices(zone.price),
@@ -63,14 +57,6 @@ export async function seedShipping(
     })),
   });
   count("shippingOptions", missing.length);
-}
-
-function listOffers(carriers: readonly Carrier[]): Offer[] {
-  return carriers.flatMap((carrier) =>
-    carrier.services.flatMap((service) =>
-      service.zones.map((zone) => ({ key: `${service.id}/${zone.id}`, carrier, service, zone })),
-    ),
-  );
 }
 
 /** The ids of the offers' service zones by the offers' keys, which are the zones' names. */
