@@ -53,9 +53,12 @@ const environmentSchema = z.object({
   COOKIE_SECRET: secret,
   /** What the BFF shows to be let in below /internal. */
   INTERNAL_TOKEN: secret,
-  /** Opens the codes of gift cards, which no code fits any more once it is another. */
+  /**
+   * Opens the codes of gift cards, which no code fits any more once it is another, and hashes the mailboxes that have had a
+   * joining bonus of the club.
+   */
   GIFT_CARD_SECRET: secret,
-  /** Makes the links to take-backs. Another one ends none that was mailed. */
+  /** Makes the links to take-backs. Under another one, links of the secret before still work. */
   TAKE_BACK_SECRET: secret,
   /** Origins of the admin, the only pages that may call this server from a browser and sign users in. */
   ADMIN_CORS: withDefault("http://localhost:9000"),

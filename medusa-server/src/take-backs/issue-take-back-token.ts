@@ -6,7 +6,8 @@ import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
  * The token for a mail about a take-back, or for its account. Under another TAKE_BACK_SECRET than the last one's it is a new
- * one; the row then keeps the hash of the former, so that links that were mailed open it still.
+ * one; the row then keeps the hash of the former, so that links of the secret before open it still. This writes the row, also
+ * when the account is only read.
  */
 export async function issueTakeBackToken(
   container: MedusaContainer,
