@@ -95,6 +95,8 @@ export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;
  * before forms refused what turns the direction of text lose it: the shopper would lose the checkout otherwise.
  */
 export function readCheckoutRecord(stored: unknown): CheckoutRecord | null {
+  const asStored = checkoutRecordSchema.safeParse(stored);
+  if (asStored.success) return asStored.data;
   const readable: unknown = JSON.parse(JSON.stringify(stored ?? null), (_, value: unknown) =>
     typeof value === "string" ? removeDirectionOverrides(value) : value,
   );

@@ -60,6 +60,9 @@ function onlyIfAny(sum: OrderSum): OrderSum[] {
  * Without any VAT there is one view for everybody, which does not name it: of gift cards alone, of an export, of a supply
  * to a company in another member state, and of goods that are taxed on import.
  *
+ * The goods decide alone, and delivery and an invoice fee with VAT change nothing: gift cards with an invoice fee are shown
+ * with VAT.
+ *
  * @param order.lines `vat` in minor units
  */
 export function isSummedWithoutVat(order: { company: boolean; lines: readonly { vat: number }[] }): boolean {

@@ -11,7 +11,7 @@ type ShippingOption = {
  * that does not take its weight is not offered [3.51].
  *
  * @param input.country ISO 3166-1 alpha-2 in capitals
- * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known; empty, and weight limits no option
+ * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known: a list without weights, of goods that are unknown or not asked about, excludes no option
  */
 export function selectShippingOptions<T extends ShippingOption>(
   options: readonly T[],
