@@ -177,6 +177,28 @@ describe("who gets the newsletter", () => {
     assert.deepEqual(await kept(), []);
   });
 
+  it("deletes expired tokens, so many at a time, and keeps those that unsubscribe", async () => {
+    await insert("asked", "asked");
+    await newsletter.drawToken("asked", "end", at(0));
+    for (let mail = 0; mail < 3; mail += 1) await newsletter.drawToken("asked", "confirm", at(0));
+    const expiry = new Date(at(0).getTime() + 7 * dayMs);
+    assert.equal(await newsletter.deleteExpiredTokens(new Date(expiry.getTime() - 1), 10), 0);
+    assert.deepEqual(
+      [await newsletter.deleteExpiredTokens(expiry, 2), await newsletter.deleteExpiredTokens(expiry, 2)],
+      [2, 1],
+    );
+    const kept = await database.query<{ kind: string }>(`select "kind" from ${tokens}`);
+    assert.deepEqual(kept, [{ kind: "end" }]);
+  });
+
+  it("voids the confirmations of an address that it suppresses as before", async () => {
+    await insert("again", "asked", { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) });
+    const token = await newsletter.drawToken("again", "confirm", at(0));
+    await newsletter.forgetUnconfirmed(at(0), 10);
+    await newsletter.ask({ email: "again@example.com", language: "sv", site: "se", source: "footer" }, at(0));
+    assert.equal(await newsletter.confirm({ token }, at(0)), null);
+  });
+
   it("forgets unconfirmed addresses after their time, and suppresses as before those that had ended", async () => {
     await insert("new", "asked");
     await insert("old", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });

@@ -69,6 +69,7 @@ export async function deletePersonalData(
     unconfirmedSubscribers: await repeatInBatches((limit) =>
       newsletter.forgetUnconfirmed(daysBefore(now, unconfirmedDays), limit),
     ),
+    newsletterTokens: await repeatInBatches((limit) => newsletter.deleteExpiredTokens(now, limit)),
     enquiries: await repeatInBatches((limit) =>
       inbox.deleteEnquiriesBefore(daysBefore(now, settings.enquiryDays), limit),
     ),

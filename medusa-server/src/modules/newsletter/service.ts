@@ -224,6 +224,7 @@ export default class NewsletterModuleService extends MedusaService({
         [before, limit],
       ),
     );
+    await this.voidConfirmations_(restored, manager);
     // One that the mailing service still has is told first.
     const deleted = ids.parse(
       await manager.execute(
@@ -231,11 +232,24 @@ export default class NewsletterModuleService extends MedusaService({
         [before, limit],
       ),
     );
-    await manager.execute(
-      `delete from "newsletter_token" t where t."expires_at" < ?
-         or not exists (select 1 from "newsletter_subscriber" s where s."id" = t."subscriber_id")`,
-      [before],
-    );
+    for (const { id } of deleted) {
+      await manager.execute(`delete from "newsletter_token" where "subscriber_id" = ?`, [id]);
+    }
     return restored.length + deleted.length;
+  }
+
+  /** Deletes tokens that prove nothing any more. Returns how many. */
+  @InjectManager()
+  async deleteExpiredTokens(
+    now: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const deleted = await expectManager(context).execute(
+      `delete from "newsletter_token" where "id" in (
+         select "id" from "newsletter_token" where "expires_at" <= ? limit ?) returning "id"`,
+      [now, limit],
+    );
+    return ids.parse(deleted).length;
   }
 }

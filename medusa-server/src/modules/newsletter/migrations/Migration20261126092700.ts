@@ -2,7 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
  * Hashes in place of the tokens themselves, of each mail its own. Links that were mailed go on working: those that
- * unsubscribe for good, those that confirm for seven days from now.
+ * unsubscribe for good, those that confirm for seven days from now. One-way: down() restores the columns, but neither the
+ * tokens, of which only hashes are known, nor their unique indexes. The way back is the backup.
  */
 export class Migration20261126092700 extends Migration {
 
