@@ -66,21 +66,30 @@ describe("a shop that is seeded in production", () => {
   });
 
   it("gets users with passwords from the standard input, and another password for one", async () => {
-    const save = (password: string) =>
-      medusa(["exec", "./src/scripts/save-admin-user.js", "anna@example.com"], `${password}\n`);
+    const save = (password: string, email = "anna@example.com") =>
+      medusa(["exec", "./src/scripts/save-admin-user.js", email], `${password}\n`);
     const readHash = async () =>
       (
         await empty.raw<{ rows: { hash: string }[] }>(
           `select "provider_metadata"->>'password' as "hash" from "provider_identity" where "entity_id" = 'anna@example.com'`,
         )
       ).rows.map(({ hash }) => hash);
-    assert.match((await save("the first password")).stdout, /was created/);
+    assert.match((await save("the first password", "Anna@Example.com")).stdout, /was created/);
     const first = await readHash();
     assert.match((await save("the second password")).stdout, /was changed/);
     const second = await readHash();
     assert.deepEqual([await count("user"), first.length, second.length], [1, 1, 1]);
     assert.notEqual(first[0], second[0]);
     await assert.rejects(save("short"));
+
+    await empty.raw(`delete from "provider_identity" where "entity_id" = 'anna@example.com'`);
+    assert.match((await save("the third password")).stdout, /was changed/);
+    const { rows } = await empty.raw<{ rows: { isLinked: boolean }[] }>(
+      `select a."app_metadata"->>'user_id' = (select "id" from "user" where "email" = 'anna@example.com') as "isLinked"
+       from "provider_identity" p join "auth_identity" a on a."id" = p."auth_identity_id"
+       where p."entity_id" = 'anna@example.com'`,
+    );
+    assert.deepEqual([await count("user"), rows], [1, [{ isLinked: true }]]);
   });
 
   it("has all that a merchandiser needs to sell the first product", async () => {

@@ -5,26 +5,39 @@ import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows";
 const provider = "emailpass";
 
 /**
- * Creates a user of the admin, or gives an existing one another password.
+ * Creates a user of the admin, or gives an existing one another password, or a first one to who signs in without.
  *
  * @throws Error when Medusa takes neither
  */
 export async function saveAdminUser(
   container: MedusaContainer,
-  { email, password, ...names }: { email: string; password: string; first_name?: string; last_name?: string },
+  {
+    email: typed,
+    password,
+    ...names
+  }: { email: string; password: string; first_name?: string; last_name?: string },
 ): Promise<"created" | "changed"> {
   const auth = container.resolve(Modules.AUTH);
-  const [existing] = await container.resolve(Modules.USER).listUsers({ email });
+  // A user whom an earlier version created keeps the address as it was typed then.
+  const [existing] = await container
+    .resolve(Modules.USER)
+    .listUsers({ email: [...new Set([typed, typed.toLowerCase()])] });
+  const email = existing?.email ?? typed.toLowerCase();
   const [login] = await auth.listProviderIdentities({ entity_id: email, provider });
   if (existing !== undefined && login !== undefined) {
     const { success, error } = await auth.updateProvider(provider, { entity_id: email, password });
     if (!success) throw new Error(`The password was not changed: ${error}`);
     return "changed";
   }
-  // A run that died between the two steps leaves a login without a user: it is created again.
+  // A run that died between two steps leaves a login without a user: it is created again.
   if (login?.auth_identity_id) await auth.deleteAuthIdentities([login.auth_identity_id]);
   const { success, authIdentity, error } = await auth.register(provider, { body: { email, password } });
   if (!success || authIdentity === undefined) throw new Error(`The admin user was not created: ${error}`);
+  if (existing !== undefined) {
+    // Such as one who accepted an invitation by another provider.
+    await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: { user_id: existing.id } });
+    return "changed";
+  }
   await createUserAccountWorkflow(container).run({
     input: { authIdentityId: authIdentity.id, userData: { email, ...names } },
   });
