@@ -57,7 +57,11 @@ async function attempt(container: MedusaContainer, checkout: PreparedRow): Promi
   if (checkout.held_until === null) {
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
     const { accountId } = purchase.priced;
-    if (!(await beginHold(container, id, { heldUntil, accountId }))) return { kind: "accountDeleted" };
+    if (!(await beginHold(container, id, { heldUntil, accountId }))) {
+      // Throws where the checkout itself was deleted, which is no matter of its account.
+      await checkouts.retrieveCheckout(id, { select: ["id"] });
+      return { kind: "accountDeleted" };
+    }
   }
   const goods = await readCartStock(container, purchase);
   const use = toCouponUse(purchase);

@@ -6,7 +6,7 @@ import { readIds } from "../read-ids.ts";
  * by the same statement, so that the account is not deleted between the look and the write. A deletion sees the hold, or
  * comes first.
  *
- * @returns false without the account
+ * @returns false without the account, or without the checkout
  */
 export async function beginHold(
   container: MedusaContainer,
