@@ -72,8 +72,7 @@ test(
     await using parts = await serveInParts(shop.url);
     await watchShifts(page);
     for (const splitAt of listEndsOfBars(html)) {
-      parts.splitAt(Buffer.byteLength(html.slice(0, splitAt)));
-      await page.goto(parts.url);
+      await parts.open(page, Buffer.byteLength(html.slice(0, splitAt)));
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
       expect(shifted, html.slice(splitAt - 80, splitAt)).toBe(0);
     }

@@ -1,37 +1,53 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
-
-/** Long enough for the browser to paint what has come. */
-const pauseMs = 300;
+import type { Page } from "@playwright/test";
 
 /**
- * Serves the shop from an address of its own, and each page's HTML in two parts, so that the browser paints the first before
- * the second has come.
+ * Serves the shop from an address of its own, and each page's HTML in two parts: the second is sent once the browser has
+ * painted the first.
  *
  * @param shopUrl the start page of the site that is served
  */
 export async function serveInParts(shopUrl: string) {
-  let splitAt = 0;
+  let firstBytes = 0;
+  let sendRest = () => {};
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reply = await fetch(new URL(request.url ?? "/", shopUrl));
+    const type = reply.headers.get("content-type") ?? "";
+    const body = Buffer.from(await reply.arrayBuffer());
+    response.writeHead(reply.status, { "content-type": type });
+    if (type.startsWith("text/html")) {
+      const painted = new Promise<void>((resolve) => (sendRest = resolve));
+      response.write(body.subarray(0, firstBytes));
+      await painted;
+      response.end(body.subarray(firstBytes));
+    } else response.end(body);
+  }
+
   const server = createServer((request, response) => {
-    void (async () => {
-      const reply = await fetch(new URL(request.url ?? "/", shopUrl));
-      const type = reply.headers.get("content-type") ?? "";
-      response.writeHead(reply.status, { "content-type": type });
-      const body = Buffer.from(await reply.arrayBuffer());
-      if (!type.startsWith("text/html")) return response.end(body);
-      response.write(body.subarray(0, splitAt));
-      await wait(pauseMs);
-      return response.end(body.subarray(splitAt));
-    })();
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    splitAt: (bytes: number) => void (splitAt = bytes),
+    /** Opens the page, and resolves when it has loaded and is painted. @param bytes how long the first part is */
+    open: async (page: Page, bytes: number) => {
+      firstBytes = bytes;
+      await page.goto(url, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await untilNextFrame(page);
+      sendRest();
+      await page.waitForLoadState("load");
+      await untilNextFrame(page);
+    },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+/** Until the browser has painted what it has read by now. The second callback runs after the paint of the first. */
+const untilNextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
