@@ -92,7 +92,8 @@ describe("what a site says of deliveries abroad", () => {
   const pages = legal.flatMap(({ site: code, language, pages: { shipping } }) => {
     const site = sites.find((one) => one.code === code);
     if (!site || !shipping) throw new Error(`${code} has no page about shipping`);
-    return [{ code, language, reached: reachedBy(site.carriers), shipping: toPlainText(shipping.content) }];
+    const reached = reachedBy(site.carriers);
+    return [{ code, target: site.target, language, reached, shipping: toPlainText(shipping.content) }];
   });
   const namesCountry = (text: string, country: string, language: string) =>
     new RegExp(String.raw`(?<!\p{L})${formatCountry(country, language)}(?!\p{L})`, "u").test(text);
@@ -106,7 +107,7 @@ describe("what a site says of deliveries abroad", () => {
     },
   );
 
-  /** "… does not collect it again": the shop charges the VAT of these countries outside the EU. */
+  /** "… does not collect it again". Every site reaches Norway or the United Kingdom, whose VAT the shop can charge. */
   const paidOnce = {
     da: /opkræver den ikke igen/,
     de: /nicht noch einmal/,
@@ -119,12 +120,35 @@ describe("what a site says of deliveries abroad", () => {
   };
 
   it.each(pages)(
-    "tells on $code in $language that VAT which the shop charges for Norway and the United Kingdom is not collected again [9.12]",
+    "says on $code in $language that the carrier does not collect VAT which the checkout includes [9.12]",
     ({ language, reached, shipping }) => {
       const charged = (["NO", "GB"] as const).filter((country) => standardVatRates[country] !== undefined);
       expect(charged).toEqual(["NO", "GB"]);
       expect(charged.some((country) => reached.has(country))).toBe(true);
       expect(shipping).toMatch(paidOnce[language]);
     },
+  );
+
+  it.each(pages.filter(({ target, reached }) => target === "production" && reached.has("GB")))(
+    "names on $code in $language the value above which the United Kingdom may charge duty [9.12]",
+    ({ shipping }) => expect(shipping).toMatch(/\d GBP/),
+  );
+
+  /** "outside the EU or its VAT area": neither Åland nor Greenland is inside both. */
+  const outsideVatArea = {
+    da: /uden for EU eller EU’s momsområde/i,
+    de: /außerhalb der EU oder ihres Mehrwertsteuergebiets/i,
+    en: /outside the EU or its VAT area/i,
+    es: /fuera de la UE o de su territorio del IVA/i,
+    fr: /hors de l’UE ou de son territoire de TVA/i,
+    it: /fuori dall’UE o dal suo territorio IVA/i,
+    no: /utenfor EU eller EUs avgiftsområde/i,
+    sv: /utanför EU eller EU:s momsområde/i,
+  };
+
+  it.each(legal.filter(({ site }) => site !== "co.uk"))(
+    "says in the terms of $site in $language that import charges depend on the EU's VAT area, too [9.12]",
+    ({ language, pages: { terms } }) =>
+      expect(terms && toPlainText(terms.content)).toMatch(outsideVatArea[language]),
   );
 });
