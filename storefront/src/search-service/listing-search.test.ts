@@ -26,6 +26,9 @@ describe("the address of a listing [2.4]", () => {
   ])("ignores an unknown value: %o", (search) => {
     expect(readListingSearch(search)).toEqual({});
   });
+  it("keeps the first 100 characters of a query, which a form without its script may send in full", () => {
+    expect(readListingSearch({ query: "a".repeat(150) })).toEqual({ query: "a".repeat(100) });
+  });
   it("keeps a known value beside an unknown one", () => {
     expect(readListingSearch({ color: "blue~beige~red", toggle: "new~cheap~onSale" })).toEqual({
       color: "red~blue",

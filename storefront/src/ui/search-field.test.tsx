@@ -14,7 +14,9 @@ it("a search keeps words that are too many, says how many it takes, and is not s
   await user.paste("a".repeat(101));
   expect(box.value).toHaveLength(101);
   const problem = t("validation.tooLong", { max: 100 });
-  expect(document.querySelector(`#${box.getAttribute("aria-describedby")}`)?.textContent).toBe(problem);
+  const shown = document.querySelector(`#${box.getAttribute("aria-describedby")}`);
+  expect(shown?.textContent).toBe(problem);
+  expect(shown?.closest('[aria-live="polite"]')).not.toBeNull();
   expect([box.validity.valid, box.validationMessage]).toEqual([false, problem]);
   await user.type(box, "{Backspace}");
   expect(screen.queryByText(problem)).toBeNull();

@@ -65,11 +65,13 @@ export function SearchField({
           )}
         </button>
       </div>
-      {problem && (
-        <p className="mt-1.5 px-5 text-sm font-medium text-sale" id={problemId}>
-          {problem}
-        </p>
-      )}
+      <div aria-live="polite">
+        {problem && (
+          <p className="mt-1.5 px-5 text-sm font-medium text-sale" id={problemId}>
+            {problem}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -107,11 +107,13 @@ function PriceField({ id, label, defaultValue, ...input }: PriceFieldProps) {
         ref={ref}
         {...input}
       />
-      {problem && (
-        <p className="mt-1.5 font-medium text-sale" id={`${id}-error`}>
-          {problem}
-        </p>
-      )}
+      <div aria-live="polite">
+        {problem && (
+          <p className="mt-1.5 font-medium text-sale" id={`${id}-error`}>
+            {problem}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
