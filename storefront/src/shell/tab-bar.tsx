@@ -5,6 +5,17 @@ import { useRouteLinks } from "../site/use-route-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 
+/** By the number of tabs, written out so that the style sheet has each; more do not fit beside each other. */
+const columns = [
+  "",
+  "grid-cols-1",
+  "grid-cols-2",
+  "grid-cols-3",
+  "grid-cols-4",
+  "grid-cols-5",
+  "grid-cols-6",
+];
+
 /**
  * The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. Each tab has its place before
  * its neighbours are there: a browser may paint the page before it has read all of it.
@@ -18,7 +29,7 @@ export function TabBar() {
       aria-label={t("nav.tabs")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-data-payment-waits:hidden sm:hidden"
     >
-      <ul className={`grid h-16 ${tabs.length === 5 ? "grid-cols-5" : "grid-cols-4"}`}>
+      <ul className={`grid h-16 ${columns[tabs.length]}`}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link
