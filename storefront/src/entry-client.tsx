@@ -13,7 +13,8 @@ import { readShopScript } from "./site/shop-script.ts";
 
 // A release replaces the files of the last one: a page that still wants these reloads, once [8.12].
 window.addEventListener("vite:preloadError", ({ payload }) => {
-  // The router reloads by itself, offline too, on an error that begins with the browser's own words.
+  // The router reloads by itself, offline too, on an error that begins with the browser's own words. The test of a page that
+  // is opened offline (e2e/shopper/offline.spec.ts) fails when a new router reads other words.
   payload.message = `A part of the shop is missing: ${payload.message}`;
   const state = { now: Date.now(), isOnline: navigator.onLine };
   if (mayReload(() => window.sessionStorage, state)) window.location.reload();

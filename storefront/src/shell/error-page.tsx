@@ -33,8 +33,10 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
     reset();
     setBusy(false);
   };
-  useBackOnline(() => void retry());
-  // Lost while offline, and shown only once the browser is back: no event follows.
+  useBackOnline(() => {
+    if (!chunkFailure) void retry();
+  });
+  // Not on the event of coming back online: a part that was lost offline may be missed only after it.
   useEffect(() => {
     const state = { now: Date.now(), isOnline };
     if (chunkFailure && mayReload(() => window.sessionStorage, state)) window.location.reload();
