@@ -149,7 +149,7 @@ test("leaving is asked about, giving up ends the payment on the phone, and Swish
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a payment in the app with the page closed is told on the next visit, and empties the cart", async ({
+test("a payment made in the app while the page is closed is shown on the next visit, and empties the cart", async ({
   page,
   context,
   request,

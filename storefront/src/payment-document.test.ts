@@ -37,7 +37,7 @@ describe("a page that takes a payment", () => {
     ["/cart", false],
     ["/account", false],
     ["/product/karna-pla/black", false],
-  ])("is told by its address: %s %s", (path, takesPayment) => {
+  ])("is known by its address: %s %s", (path, takesPayment) => {
     expect(resolvePageRoute(new URL(path, "http://se.localhost")).takesPayment).toBe(takesPayment);
   });
 });

@@ -25,7 +25,7 @@ export type TokenVerifierOptions = {
 /** Claims of an own name, which the provider adds to the access token. */
 const claims = z.object({
   sub: z.string().min(1),
-  // ASCII alone, and as it is: normalized or in lower case, another letter could turn into one of somebody else's address.
+  // ASCII only, and never normalized: in lower case, a letter beyond ASCII could turn the address into another person's.
   "https://spolverk.com/email": z
     .string()
     .regex(/^[\x21-\x7e]*$/)

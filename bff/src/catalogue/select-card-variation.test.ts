@@ -51,7 +51,7 @@ describe("the variation on a card", () => {
     expect(select(colors.map((color, at) => (at === 4 ? color : { ...color, ...gone })))).toBe("white");
   });
   it.each(["relevance", "latest", "staffPicks", "bestSellers", "priceAscending", "priceDescending"] as const)(
-    "can be had in a listing by %s, though what fits the sort best cannot [2.48]",
+    "can be ordered in a listing by %s, even when the variation that fits the sort best cannot [2.48]",
     (sort) => {
       const gone = { stock: { totalAvailable: 0, ETA: null, items: [] }, backOrder: false };
       const best = { activeDate: "2026-11-20", bestSeller: 1, staffPick: true };

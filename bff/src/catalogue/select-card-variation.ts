@@ -7,7 +7,7 @@ type ShownProduct = Pick<CommerceProduct, "id" | "slug" | "type" | "name" | "dis
 type Options = { sort: ProductSort; noBackOrder: boolean; currency: Currency };
 
 /**
- * The variation that stands for its product on a card: of those that can be had, as `preferObtainable` has it, one that the
+ * The variation that stands for its product on a card: of those that can be ordered (`preferObtainable`), one that the
  * sort is about (newest, picked by the staff, cheapest, dearest), else a best selling one. Where several do equally well, the
  * product's name decides among their colours: a page of cards is not all black, and a card shows the same picture
  * from visit to visit.

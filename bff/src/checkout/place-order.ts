@@ -24,7 +24,7 @@ type OnUnderway = (checkout: Checkout) => Promise<void>;
  * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
  * accepted then. Without an order in the reply, the payment is waited for.
  *
- * @param onUnderway is told of the checkout before the backend is asked, which may take long
+ * @param onUnderway receives the checkout before the call to the backend, which may take long
  * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
  * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it is no longer what was
  * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are

@@ -35,7 +35,8 @@ export interface ClubPort {
     accountId: string,
     invitation: {
       email: string;
-      /** The identity provider's id of the user. */ inviter: string;
+      /** The user's id at the identity provider. */
+      inviter: string;
       language: string;
       site: string;
     },

@@ -21,7 +21,7 @@ export type PricedCheckoutLine = LinePrice & {
   isFilament: boolean;
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: number;
-  /** One piece before the discount, where that is told beside its price; null also for an older order. */
+  /** One piece before the discount, where it is shown beside its price; null also for an older order. */
   unitBefore: PriceBefore | null;
   /** One piece without VAT and discount. */
   netMsrp: number;

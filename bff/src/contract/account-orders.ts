@@ -59,7 +59,7 @@ export const ordersSchema = z.object({
 export type Orders = z.infer<typeof ordersSchema>;
 
 const { giftCard } = checkoutSchema.shape.lines.element.shape;
-/** An export tells what is stored, in the language of the order. */
+/** Goods that are no longer sold, and the goods of an export, keep the texts that the order stored. */
 const inLanguage = "in the language that is asked for while the shop sells it, else in that of the order";
 const orderLineSchema = z.object({
   lineId: z.string().describe("Names the line in a request to return it"),

@@ -79,7 +79,9 @@ export const variationRecordSchema = recordSchema.extend({
   /** In a sale that may be announced as a reduction: below the low of the 30 days before it. */
   onSale: z.boolean(),
   inStock: z.boolean(),
-  preferred: z.boolean().describe("Whether a card of the product may show it: it can be had, or none can"),
+  preferred: z
+    .boolean()
+    .describe("Whether a card of the product may show it: it can be ordered, or no variation can"),
   staffPick: z.boolean(),
   /** 1 sells best; what is not ranked comes last. */
   bestSeller: z.int(),

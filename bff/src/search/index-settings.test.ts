@@ -65,7 +65,7 @@ describe("the settings of the indices", () => {
     expect(variations.replicas.every(({ settings }) => settings.relevancyStrictness === 0)).toBe(true);
   });
 
-  it("show what can be had of a product before all else, in every order [2.48]", () => {
+  it("rank the variations that can be ordered first, in every order [2.48]", () => {
     expect(variations.settings.customRanking?.[0]).toBe("desc(preferred)");
     for (const { settings } of variations.replicas)
       expect(settings.customRanking?.[0]).toBe("desc(preferred)");

@@ -37,7 +37,7 @@ const everyIndex: IndexSettings = {
   removeWordsIfNoResults: "allOptional",
 };
 
-/** First in every order: the card of a product shows what can be had. Each product has some, so their order stays. */
+/** First in every order: the card of a product shows a variation that can be ordered. Every product has a preferred one, so the order of products stays. */
 const preferred = "desc(preferred)";
 const popularity = [preferred, "asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
 

@@ -93,7 +93,7 @@ describe("toVariationRecords", () => {
     expect(toRecord(sku, change)).toMatchObject(expected);
   });
 
-  it("prefers for a card what can be had, as the API's cards do [2.48]", () => {
+  it("prefers for a card a variation that can be ordered, as the API's cards do [2.48]", () => {
     const preferred = (sku: string) => toRecord(sku).preferred;
     expect([preferred("PLA-BLACK"), preferred("PLA-RED"), preferred("PLA-SOLD-OUT")]).toEqual([
       true,

@@ -19,7 +19,7 @@ const bounds: Record<AmountKind, { least: number; most: number }> = {
 };
 
 /**
- * What keeps a value from being an amount of decimal major units that somebody enters; null when nothing does. An
+ * Why a value that was typed is no amount in decimal major units; null when it is one. An
  * amount finer than the currency is refused here: whoever rounds it later books another sum than was paid. Digits
  * beyond the fifteenth are noise of binary fractions, as for `toMinor`.
  */

@@ -1,4 +1,4 @@
-/** What a piece costs without its discount, where that is told beside its price; null where it is not. */
+/** What a piece costs without its discount, where it is shown beside its price; null where it is not. */
 export type PriceBefore = { net: number; gross: number };
 
 type SummedLine = { quantity: number; total: number; vat: number; unitBefore: PriceBefore | null };
@@ -8,7 +8,7 @@ export type LineSum = {
   amount: number;
   /** One piece; a line is a whole number of pieces at this price. */
   unit: number;
-  /** What is struck out beside the amount; null without a discount that is told. */
+  /** What is struck out beside the amount; null without a discount that is shown. */
   before: number | null;
   saving: number;
 };

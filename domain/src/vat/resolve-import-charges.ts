@@ -5,7 +5,7 @@ import type { TaxArea } from "./territories.ts";
 export type ImportCharges = {
   /**
    * The place's own tax on imports: "included" in what the shop charges, or "possible", to be charged to the recipient. Null
-   * where goods arrive untaxed, and where `resolveImportVat` tells what the carrier collects.
+   * where goods arrive untaxed, and where `resolveImportVat` returns what the carrier collects.
    */
   importTax: "included" | "possible" | null;
   /** May the carrier charge the recipient duty and handling? */

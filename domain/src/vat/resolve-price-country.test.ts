@@ -10,7 +10,7 @@ it("shows no VAT to a shopper on com who pays in dollars and did not ask for it 
 });
 
 it.each(currencies)(
-  "shows the site's VAT in %s to whoever asks for it, and where consumers are told it [9.3]",
+  "shows the site's VAT in %s to a shopper who asks for it, and where consumers must be shown it [9.3]",
   (currency) => {
     expect(resolvePriceCountry({ site: com, currency, showWithVat: true })).toBe("SE");
     const country = resolvePriceCountry({ site: com, currency, showWithVat: false });

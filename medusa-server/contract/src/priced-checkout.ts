@@ -51,7 +51,7 @@ const lineSchema = z.strictObject({
   quantity: z.int().positive(),
   /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: minorSchema,
-  /** One piece before the discount, where that is told beside its price; null also for an order from before it was kept. */
+  /** One piece before the discount, where it is shown beside its price; null also for an order from before it was kept. */
   unitBefore: z.strictObject({ net: minorSchema, gross: minorSchema }).nullable().default(null),
   /** One piece without VAT and discount. */
   netMsrp: minorSchema,

@@ -36,7 +36,7 @@ describe("the mail that confirms an order", () => {
     assert.doesNotMatch(text, /exkl\. moms|Att betala/);
   });
 
-  it("names the list price and the saving of each line with a discount, and when more comes of a backorder [9.13] [4.30]", () => {
+  it("names the list price and the saving of each line with a discount, and when a backorder is expected [9.13] [4.30]", () => {
     const [first, second] = sampleOrder.lines;
     const { text } = confirm({ lines: [{ ...first!, isAgreed: true, before: 60_000 }, second!] });
     const list = formatPrice(60_000, "SEK", true);

@@ -23,7 +23,7 @@ export type MailLine = {
   deliveryDate: string | null;
   /** Whether it costs the account's contract price. */
   isAgreed: boolean;
-  /** What the line costs without its discount, where that is told; as `total` is. */
+  /** What the line costs without its discount, with or without VAT as `total`; null where it is not shown. */
   before: number | null;
 };
 

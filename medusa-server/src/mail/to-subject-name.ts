@@ -1,8 +1,8 @@
 const mostCharacters = 40;
 
 /**
- * A name that a customer typed, short enough for the subject of a mail to somebody else: longer ones could hold a message of
- * their own, under the shop's sender.
+ * Shortens a name that a customer typed for the subject of a mail to another person. A longer name could hold a message,
+ * which the shop would send as its own.
  */
 export function toSubjectName(name: string): string {
   const characters = [...name.replaceAll(/\s+/gu, " ").trim()];

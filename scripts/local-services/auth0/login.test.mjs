@@ -93,7 +93,7 @@ it("a wrong code verifies no address, and after three even the right one does no
   expect((await provider.submit(browser, page, { email, code })).status).toBe(400);
 });
 
-it("the password of a stranger who signs up with somebody's address never opens a verified sign-in", async () => {
+it("the password of a stranger who signs up with another person's address never opens a verified sign-in", async () => {
   await signUp();
   const stranger = await provider.redeem(await provider.signIn(email, password));
   expect(readClaims(stranger.body.access_token)[isVerified]).toBe(false);

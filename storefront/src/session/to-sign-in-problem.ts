@@ -28,7 +28,7 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   sign_in_unavailable: "connection",
   commerce_unavailable: "connection",
   no_response: "connection",
-  // Somebody else's answer, such as the page of a network that asks to log in.
+  // A reply that another server sent, such as the sign-in page of a network.
   not_json: "connection",
   too_many_requests: "tooManyRequests",
   // The SDK
@@ -85,7 +85,7 @@ export function toSignInProblem(error: unknown): SignInProblem {
   const message = textOf(error, "message");
   if (name === "SecurityError" || name === "QuotaExceededError") return "notSupported";
   if (/secure origin|window\.crypto/i.test(message)) return "notSupported";
-  // fetch in the words of each browser, and the SDK's own; or an answer that is nobody's.
+  // A failed fetch in the words of each browser and of the SDK, or a reply that is no JSON.
   if (
     error instanceof TypeError ||
     error instanceof SyntaxError ||

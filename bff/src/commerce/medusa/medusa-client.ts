@@ -26,7 +26,7 @@ type Patience = "usual" | "provider" | "placing";
 export type MedusaClient = {
   /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
   get<T>(schema: Schema<T>, path: string, query?: Record<string, string>): Promise<T>;
-  /** Sends a body and parses the reply; waits longer where Medusa has to ask somebody else. @throws as `get` does */
+  /** Sends a body and parses the reply; waits longer where Medusa calls another service. @throws as `get` does */
   post<T>(schema: Schema<T>, path: string, body: object, patience?: Patience): Promise<T>;
 };
 

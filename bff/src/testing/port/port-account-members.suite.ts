@@ -166,7 +166,7 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       expect(await invite(account.id, member.email)).toBe("already_member");
     });
 
-    it("are invited by at most three mails a day to one address, of all accounts together", async () => {
+    it("are invited by at most three mails a day to one address, from all accounts together", async () => {
       const { email } = newUser();
       for (let mail = 0; mail < 3; mail += 1) {
         const { account } = await createOwned(port);
@@ -177,7 +177,7 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       expect((await port.listMembers(account.id)).invitations).toEqual([]);
     });
 
-    it("are invited by five mails a day of an owner who has not paid for an order, from all accounts together", async () => {
+    it("are invited by at most five mails a day from all accounts of an owner who has not paid for an order", async () => {
       const { account, owner } = await createOwned(port);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const second = await port.createAccount(owner, { referralToken: null, company });

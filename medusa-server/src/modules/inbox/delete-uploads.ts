@@ -17,7 +17,7 @@ export async function markUploads(manager: EntityManager, which: UnwantedUploads
   );
 }
 
-/** Forgets who sent the files that count for nobody's limit any more. */
+/** Forgets which client sent the files that no longer count towards its limit. */
 export async function forgetClientsOfUploads(manager: EntityManager): Promise<void> {
   await manager.execute(
     `update "upload" set "client_hash" = null, "updated_at" = now()

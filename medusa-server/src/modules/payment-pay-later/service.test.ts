@@ -78,7 +78,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 describe("the payment provider for paying later", () => {
-  it("is told no e-mail address with other letters than ASCII, which it may refuse, and asks in its widget [5.1]", async () => {
+  it("gets no e-mail address with letters other than ASCII: it may refuse one, and its widget asks for another [5.1]", async () => {
     const billingAddress = { ...address, email: "åsa@example.com" };
     const data = await initiate({ billingAddress });
     const order = data?.order as { billing_address: object; shipping_address: object };

@@ -53,7 +53,7 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
   };
 }
 
-/** Of an address whose name has other letters the provider may make a refusal of the whole order; its widget asks for one. */
+/** The provider may refuse the whole order for an address with other letters. Without an address its widget asks for one. */
 const isAscii = (text: string) => /^[\u0021-\u007E]+$/.test(text);
 
 function toAddress(address: Address): OrderBody["billing_address"] {

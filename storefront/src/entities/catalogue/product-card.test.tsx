@@ -108,7 +108,7 @@ describe("the product card [2.48]", () => {
     },
   );
 
-  it("says when more comes of what can be ordered, and never that it is out [4.29] [3.48]", async () => {
+  it("says when goods on backorder are expected, and never that they are sold out [4.29] [3.48]", async () => {
     const stock = { totalAvailable: 0, ETA: "2026-12-09", items: [] };
     await openCard({ stock }, { productStock: "backOrder" });
     const shown = document.querySelector(".stock");

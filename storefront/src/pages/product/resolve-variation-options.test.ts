@@ -103,7 +103,7 @@ describe("choosing a variation", () => {
 describe("what a choice changed beside the chosen attribute", () => {
   const red = product.variations[2] ?? black;
   const big = product.variations[1] ?? black;
-  it("is told with the combination that is not made and the way back", () => {
+  it("is described by the combination that is not made and the way back", () => {
     expect(resolveChangedChoice(product, big, { from: "red-750-1.75", chosen: "size" }, "SEK")).toEqual({
       wantedText: "RED, 2300 g, 1.75 mm",
       shownText: "BLACK",

@@ -36,7 +36,7 @@ export type VariationOption = {
   isChosen: boolean;
   /** False when no variation joins this value to the rest of what is chosen: choosing it changes the rest too. */
   isCombined: boolean;
-  /** What the page it leads to is told, so that it can say what was changed. */
+  /** The query of the page that it leads to, which says what else was changed. */
   search: ChoiceSearch;
   stock: StockState["kind"];
 };

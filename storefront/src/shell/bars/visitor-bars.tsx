@@ -18,9 +18,10 @@ function onPrerenderingChange(onChange: () => void): () => void {
 }
 
 /**
- * What lies over the foot of every page: what became of an order that was left, the question of cookies, also when the shopper asks for it again, and once that is
- * answered the messages that were not seen yet; nothing for bots, before the page is shown [2.53], and while the page asks to sign in again, which lies
- * there too. It lies over the page, so that nothing moves.
+ * The bars over the foot of every page, so that nothing in the page moves: the state of an order whose page was left, the
+ * question about cookies, also when the shopper asks for it again, and once that is answered the messages that were not seen
+ * yet. There are none for bots, before the page is shown [2.53], and while the page asks the shopper to sign in again in the
+ * same place.
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onPrerenderingChange, isPrerendering);

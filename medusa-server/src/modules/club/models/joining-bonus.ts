@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That the bonus for joining by an invitation was given to a mailbox: it stays when the account is deleted, so that a second
- * account gets none. Nobody's address follows from it, and it goes after three years.
+ * Records that a mailbox got the bonus for joining by an invitation. The row stays when the account is deleted, so that a
+ * second account gets none. The address cannot be read from it, and the row is deleted after three years.
  */
 export const JoiningBonus = model.define("joining_bonus", {
   id: model.id({ prefix: "jbonus" }).primaryKey(),

@@ -83,7 +83,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(count()).toBe(asked);
   });
 
-  it("is told as not placed where nothing came of it, with the checkout open again [8.31]", async () => {
+  it("is shown as not placed when it failed, with the checkout open again [8.31]", async () => {
     const { t } = await placeSlowly({ checkout: ready });
     await poll();
     await screen.findByText(t("checkout.payment.notPlaced"));
@@ -94,7 +94,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("is told why nothing came of it, as the API says it [8.38]", async () => {
+  it("shows why it failed, in the words of the API [8.38]", async () => {
     const message = "PLA, Svart är slut";
     await placeSlowly({ checkout: { ...ready, refusal: { code: "not_enough_stock", message } } });
     await poll();

@@ -42,7 +42,7 @@ async function start(
   return { ...page, sent };
 }
 
-/** What the checkout's page is told of prices that have changed since. */
+/** The changed prices that the checkout's page receives. */
 const readStartChange = () => renderHook(() => useStartChange("c1")).result.current;
 
 afterEach(() => {
