@@ -11,7 +11,7 @@ import { walkToPayment } from "../support/walk-to-payment.ts";
 
 const t = textsOf("sv");
 
-/** What is asked of a translated page: every figure is that of the same page, opened anew and not translated. */
+/** Expects every figure of a translated page to equal that of the same page when it is opened again untranslated. */
 async function expectFiguresOf(page: Page): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());

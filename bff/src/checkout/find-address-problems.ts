@@ -78,7 +78,7 @@ function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> 
   );
 }
 
-/** Many people have one name alone. */
+/** Many people have only one name. */
 function checkName({ firstName, lastName }: Place): Checks {
   return { firstName: firstName === "" && lastName === "" ? "name_required" : null };
 }

@@ -12,7 +12,7 @@ import { z } from "zod";
 // services behind the shop refuse to store.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
-/** Nor format characters (Cf), which nobody types into what a program sends. */
+/** Also without format characters (Cf): no program has a reason to send one. */
 const machineText = /^[^\p{Cc}\p{Cs}\p{Cf}]*$/u;
 
 /** A text that a program sends: one line without control and format characters, of at most `max` characters. */

@@ -37,7 +37,10 @@ const everyIndex: IndexSettings = {
   removeWordsIfNoResults: "allOptional",
 };
 
-/** First in every order: the card of a product shows a variation that can be ordered. Every product has a preferred one, so the order of products stays. */
+/**
+ * First in every order: the card of a product shows a variation that can be ordered. Every product has a preferred one, so
+ * the order of the products stays.
+ */
 const preferred = "desc(preferred)";
 const popularity = [preferred, "asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
 

@@ -71,7 +71,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   );
   t.diagnostic(`stock read meanwhile in ${median!.toFixed(0)} ms, at most ${worst!.toFixed(0)} ms`);
 
-  // Nobody was told that the shop does not respond: an order that was not made yet was said to be in progress.
+  // No shopper read that the shop does not respond: an order that was not made yet was answered as in progress.
   assert.deepEqual(new Set(followed.map(({ first }) => first.status)), new Set([200]));
   assert.ok(
     followed.every(({ first: { checkout } }) => checkout.order || checkout.placing === "in_progress"),

@@ -16,7 +16,7 @@ function makeFalseStreams(count: number): Buffer {
 }
 
 describe("the check of a PDF", () => {
-  it("runs in a thread of its own: this one goes on while a file takes for ever, and the thread is ended", async () => {
+  it("runs in its own thread: the server goes on while a file takes for ever, and the thread is ended", async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 10);
     assert.deepEqual(await checkPdf(makePdf(), { budget, worker: toProgram("for (;;);") }), damaged);

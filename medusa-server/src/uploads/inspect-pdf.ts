@@ -1,7 +1,7 @@
 import { readPdfObjects } from "./read-pdf-objects.ts";
 import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
-/** What runs or opens something, or carries another file along; the last is opened by a password alone. */
+/** Names of what runs or opens something or embeds another file, and of encryption, which hides the rest. */
 const active = new RegExp(
   toPdfNamePattern("JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "Encrypt"),
 );

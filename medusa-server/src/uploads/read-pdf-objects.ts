@@ -8,7 +8,7 @@ const inflateAsync = promisify(inflate);
 const mostObjectBytes = 60_000_000;
 const longestDictionary = 4_000;
 
-/** What only seems to be a stream of objects is rare in a file that nobody made for that. */
+/** Damaged streams of objects are rare in a file that was not made to cost time. */
 const mostDamaged = 50;
 
 /** More than a file of ten megabytes has, each of which costs a look at what stands before it. */

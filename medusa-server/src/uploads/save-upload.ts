@@ -89,7 +89,7 @@ async function store(
   return { kind: "stored", upload: { uploadId: upload.id, name, type, bytes: upload.bytes } };
 }
 
-/** An operator is alerted when nobody can upload anything any more. */
+/** Alerts an operator when the limit of all uploads together is reached, so that every upload is refused. */
 function refuseFull(container: MedusaContainer, limit: keyof UploadBytes): UploadReply {
   if (limit === "all") {
     container

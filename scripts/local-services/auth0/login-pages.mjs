@@ -48,7 +48,7 @@ ${toField({ name: "password", label: view.t("common.password"), autocomplete: "n
 <p>${escapeHtml(view.t("signUp.haveAccount"))} ${toLink(addressOf(view), view.t("login.title"))}</p>`,
   });
 
-/** The code is typed where the sign-up began: whoever only reads the mail verifies nobody else's password. @param {View & { email: string }} view */
+/** The code is typed where the sign-up began: a reader of the mail alone cannot verify another person's password. @param {View & { email: string }} view */
 export const toVerifyPage = (view) =>
   toPage({
     language: view.language,
