@@ -40,6 +40,18 @@ describe("resolvePageRoute", () => {
   ])("knows %s for the shared page %s", (given, path) => {
     expect(resolve(given)).toMatchObject({ path, isPrivate: false });
   });
+  it.each(["%", "%zz", "%FF", "%ED%A0%80", "a%FFb", "%00", "%c3%a5%07", "%7F"])(
+    "gives %s in place of a slug an address that the router can read, and that no page has",
+    (odd) => {
+      for (const before of ["", "/product", "/product/karna-pla", "/shop", "/checkout", "/account"]) {
+        const { path, template } = resolve(`${before}/${odd}`);
+        expect(path).toMatch(/%EF%BF%BD|%25/);
+        expect(() => decodeURIComponent(path)).not.toThrow();
+        // The address that is redirected to is its own.
+        expect(resolve(path)).toMatchObject({ path, template });
+      }
+    },
+  );
   it("names the route without anything of the address, to be logged", () => {
     expect(resolve("/checkout/secret/payment").template).toBe("/checkout/{-$checkoutId}/{-$step}/{-$uuid}");
   });

@@ -1,4 +1,5 @@
 import { createRouter } from "@tanstack/react-router";
+import { decodeUri } from "./browser/decode-uri.ts";
 import type { PageRoute } from "./page-renderer.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { toCanonicalPath } from "./site/canonical-path.ts";
@@ -21,7 +22,6 @@ export function resolvePageRoute(url: URL): PageRoute {
     state: { __TSR_index: 0 },
   });
   const [routes, , found] = matcher.getMatchedRoutes(location.pathname);
-  // Nothing is found only where an escape cannot be decoded.
   const template = found?.fullPath ?? "/$";
   const path = toCanonicalPath(pathname, template, found?.options.staticData?.hasSlugs === true);
   const given = parseSearch(url.search);
@@ -41,12 +41,22 @@ export function resolvePageRoute(url: URL): PageRoute {
 
 const unreserved = /[\w.~-]/;
 
+const controls = /\p{Cc}/u;
+const replacement = "\u{FFFD}";
+
 /**
  * The one spelling of a path by RFC 3986 section 6.2.2, with single slashes, and neither a slash nor a space at its end:
- * the router drops the one, a URL that is parsed again the other.
+ * the router drops the one, a URL that is parsed again the other. Escapes that are no text, or control characters, become
+ * U+FFFD, which no page's address has: neither the router nor the API takes them.
  */
 function normalizePath(pathname: string): string {
   return pathname
+    .replaceAll(/%(?![\da-f]{2})/gi, "%25")
+    .replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => {
+      const text = decodeUri(escapes);
+      if (text === null) return encodeURIComponent(replacement);
+      return controls.test(text) ? encodeURIComponent(text.replaceAll(/\p{Cc}/gu, replacement)) : escapes;
+    })
     .replaceAll(/%[\da-f]{2}/gi, (escape) => {
       const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
       return unreserved.test(character) ? character : escape.toUpperCase();

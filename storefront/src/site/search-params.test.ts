@@ -19,6 +19,9 @@ describe("query parameters", () => {
       }),
     );
   });
+  it("have no control characters, which the API refuses", () => {
+    expect(parseSearch("?query=p%00la%07&tags=%00")).toEqual({ query: "pla", tags: "" });
+  });
   it("leave out what is not given, and keep the sign between tags [2.7]", () => {
     expect(stringifySearch({ query: undefined })).toBe("");
     expect(stringifySearch({ tags: "pla~petg", page: 2 })).toBe("?tags=pla~petg&page=2");
