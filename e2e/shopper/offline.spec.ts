@@ -64,5 +64,15 @@ test("a page that is opened offline says that the browser is offline, and comes 
   await expect(page.getByText(t("error.slow"))).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
+
+  // A second loss soon after is no reason to give up.
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await header(page)
+    .getByRole("link", { name: t("nav.knowledge"), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { name: t("error.offline") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: t("knowledge.title") })).toBeVisible();
   expect(errors).toEqual([]);
 });

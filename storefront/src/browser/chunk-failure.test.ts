@@ -33,6 +33,16 @@ describe("a chunk that fails to load [8.12]", () => {
   it("does not reload offline, where the browser would show a page of its own [8.12]", () => {
     const storage = { getItem: () => null, setItem: () => {} };
     expect(mayReload(() => storage, { now: 0, isOnline: false })).toBe(false);
+    expect(mayReload(() => storage, { now: 0, isOnline: true })).toBe(true);
+  });
+
+  it("reloads the page each time that the browser is back online, however soon [8.12]", () => {
+    const storage = { getItem: () => "1000", setItem: () => {} };
+    for (const now of [2000, 3000]) {
+      expect(mayReload(() => storage, { now, isOnline: false })).toBe(false);
+      expect(mayReload(() => storage, { now, isOnline: true })).toBe(true);
+    }
+    expect(mayReload(() => storage, { now: 4000, isOnline: true })).toBe(false);
   });
 });
 

@@ -39,15 +39,26 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
+/** A part of this page was lost while the browser was offline. */
+let wasLostOffline = false;
+
 /**
  * Tells whether the page may reload itself, as after a release that replaced its files. Once: a second failure soon after is
  * shown. Without storage never, for nothing would stop it; nor offline, where the browser's own page would take its place.
+ * What was lost offline is missing for another reason, and fetched whenever the browser is back online.
  */
 export function mayReload(
   getStorage: () => Pick<Storage, "getItem" | "setItem">,
   { now, isOnline }: { now: number; isOnline: boolean },
 ): boolean {
-  if (!isOnline) return false;
+  if (!isOnline) {
+    wasLostOffline = true;
+    return false;
+  }
+  if (wasLostOffline) {
+    wasLostOffline = false;
+    return true;
+  }
   try {
     const storage = getStorage();
     const reloadedAt = Number(storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
