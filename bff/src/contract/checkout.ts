@@ -217,11 +217,7 @@ export const checkoutSchema = z.object({
   refusal: z
     .object({
       code: z.enum(errorCodes).describe("As a refusal of the call has it; stable, for programs"),
-      message: z
-        .string()
-        .describe(
-          "What to tell the user, in the language of the request; names of goods in it are in the language of the placing",
-        ),
+      message: z.string().describe("For the user, in the language of the request; goods as named on placing"),
     })
     .optional()
     .describe(
