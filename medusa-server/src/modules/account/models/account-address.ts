@@ -20,4 +20,4 @@ export const AccountAddress = model
     is_billing: model.boolean(),
     is_shipping: model.boolean(),
   })
-  .indexes([{ on: ["account_id"] }]);
+  .indexes([{ on: ["account_id"], where: null }]);

@@ -20,6 +20,8 @@ export const AccountInvitation = model
     accepted_by: model.text().nullable(),
   })
   .indexes([
+    { on: ["account_id"], where: null },
+    { on: ["expires_at"], where: null },
     { on: ["account_id", "email"], unique: true, where: "accepted_by is null" },
-    { on: ["token_hash"], unique: true, where: "token_hash is not null" },
+    { on: ["token_hash"], unique: true, where: null },
   ]);

@@ -13,4 +13,7 @@ export const AccountMember = model
     /** Ids of variations, the last one added first. */
     wish_list: model.array(),
   })
-  .indexes([{ on: ["account_id", "subject"], unique: true }, { on: ["subject"] }]);
+  .indexes([
+    { on: ["account_id", "subject"], unique: true, where: null },
+    { on: ["subject"], where: null },
+  ]);

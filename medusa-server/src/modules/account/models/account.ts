@@ -31,7 +31,7 @@ export const Account = model
     created_for: model.text().nullable(),
   })
   .indexes([
-    { on: ["referral_token"], unique: true },
-    { on: ["created_for"], unique: true, where: "created_for is not null" },
-    { on: ["customer_id"] },
+    { on: ["referral_token"], unique: true, where: null },
+    { on: ["created_for"], unique: true, where: null },
+    { on: ["customer_id"], where: null },
   ]);

@@ -14,4 +14,4 @@ export const AgreementChange = model
     before: model.json().nullable(),
     after: model.json().nullable(),
   })
-  .indexes([{ on: ["account_id", "created_at"] }]);
+  .indexes([{ on: ["account_id", "created_at"], where: null }]);

@@ -13,4 +13,4 @@ export const Agreement = model
     valid_from: model.text().nullable(),
     valid_to: model.text().nullable(),
   })
-  .indexes([{ on: ["account_id"] }]);
+  .indexes([{ on: ["account_id"], where: null }]);

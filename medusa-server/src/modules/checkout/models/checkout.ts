@@ -46,10 +46,15 @@ export const Checkout = model
     expires_at: model.dateTime(),
   })
   .indexes([
-    { on: ["expires_at"] },
-    { on: ["payment_reference"], unique: true },
+    { on: ["expires_at"], where: null },
+    { on: ["payment_reference"], unique: true, where: null },
+    { on: ["order_id"], where: null },
+    { on: ["cart_id"], where: null },
+    { on: ["placing_at"], where: "placing_at is not null" },
     { on: ["held_until"], where: "held_until is not null" },
     { on: ["capture_due"], where: "capture_due" },
     { on: ["cancel_due"], where: "cancel_due" },
     { on: ["client_hash", "hold_ended_at"], where: "hold_ended_at is not null" },
+    /** Those whose record is to be forgotten one day. */
+    { on: ["updated_at"], where: "order_id is not null and data <> '{}'" },
   ]);

@@ -10,4 +10,4 @@ export const PaymentCheck = model
     /** Why, in a few words. */
     reason: model.text(),
   })
-  .indexes([{ on: ["created_at"] }]);
+  .indexes([{ on: ["created_at"], where: null }]);

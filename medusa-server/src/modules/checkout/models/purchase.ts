@@ -35,9 +35,10 @@ export const Purchase = model
     acceptance: model.json().nullable(),
   })
   .indexes([
-    { on: ["cart_id"], unique: true },
-    { on: ["order_id"], unique: true, where: "order_id is not null" },
-    { on: ["account_id"], where: "account_id is not null" },
-    { on: ["email"], where: "email is not null" },
-    { on: ["promotion_id"], where: "promotion_id is not null" },
+    { on: ["cart_id"], unique: true, where: null },
+    { on: ["order_id"], unique: true, where: null },
+    { on: ["account_id"], where: null },
+    { on: ["email"], where: null },
+    { on: ["promotion_id"], where: null },
+    { on: ["gift_cards"], where: "gift_cards > 0" },
   ]);

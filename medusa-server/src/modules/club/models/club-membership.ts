@@ -18,4 +18,4 @@ export const ClubMembership = model
     /** The account that invited it, where the invitation counts. */
     referred_by_account: model.text().nullable(),
   })
-  .indexes([{ on: ["account_id"], unique: true }]);
+  .indexes([{ on: ["account_id"], unique: true, where: null }]);

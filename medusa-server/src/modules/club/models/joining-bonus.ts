@@ -4,8 +4,13 @@ import { model } from "@medusajs/framework/utils";
  * Records that a mailbox got the bonus for joining by an invitation. The row stays when the account is deleted, so that a
  * second account gets none. The address cannot be read from it, and the row is deleted after three years.
  */
-export const JoiningBonus = model.define("joining_bonus", {
-  id: model.id({ prefix: "jbonus" }).primaryKey(),
-  /** See `hashMailbox`. */
-  mailbox_hash: model.text().unique(),
-});
+export const JoiningBonus = model
+  .define("joining_bonus", {
+    id: model.id({ prefix: "jbonus" }).primaryKey(),
+    /** See `hashMailbox`. */
+    mailbox_hash: model.text(),
+  })
+  .indexes([
+    { on: ["mailbox_hash"], unique: true, where: null },
+    { on: ["created_at"], where: null },
+  ]);

@@ -30,9 +30,9 @@ export const LedgerEntry = model
     friend_account_id: model.text().nullable(),
   })
   .indexes([
-    { on: ["account_id", "idempotency_key"], unique: true },
-    { on: ["account_id", "sequence"] },
-    { on: ["order_id"], where: "order_id is not null" },
-    { on: ["at"] },
-    { on: ["expires_at"], where: "expires_at is not null" },
+    { on: ["account_id", "idempotency_key"], unique: true, where: null },
+    { on: ["account_id", "sequence"], where: null },
+    { on: ["order_id"], where: null },
+    { on: ["at"], where: null },
+    { on: ["expires_at"], where: null },
   ]);

@@ -17,7 +17,7 @@ export const Referral = model
     decided_at: model.dateTime().nullable(),
   })
   .indexes([
-    { on: ["friend_account_id"], unique: true },
-    { on: ["inviter_account_id"] },
-    { on: ["state", "updated_at"] },
+    { on: ["friend_account_id"], unique: true, where: null },
+    { on: ["inviter_account_id"], where: null },
+    { on: ["state", "updated_at"], where: null },
   ]);

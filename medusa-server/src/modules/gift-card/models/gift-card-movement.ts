@@ -17,4 +17,9 @@ export const GiftCardMovement = model
     /** Why it was paid out, and how. */
     note: model.text().nullable(),
   })
-  .indexes([{ on: ["gift_card_id"] }, { on: ["key"], unique: true }, { on: ["cart_id"] }]);
+  .indexes([
+    { on: ["gift_card_id"], where: null },
+    { on: ["key"], unique: true, where: null },
+    { on: ["cart_id"], where: null },
+    { on: ["kind", "created_at"], where: null },
+  ]);

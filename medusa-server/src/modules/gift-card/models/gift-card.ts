@@ -24,7 +24,8 @@ export const GiftCard = model
     disabled_reason: model.text().nullable(),
   })
   .indexes([
-    { on: ["code_hash"], unique: true },
-    { on: ["order_line_id", "piece"], unique: true },
-    { on: ["order_id"] },
+    { on: ["code_hash"], unique: true, where: null },
+    { on: ["order_line_id", "piece"], unique: true, where: null },
+    { on: ["order_id"], where: null },
+    { on: ["created_at"], where: null },
   ]);

@@ -16,4 +16,7 @@ export const IdempotencyRecord = model
     /** A hash that names the client; null when it is not known. */
     client: model.text().nullable(),
   })
-  .indexes([{ on: ["client", "started_at"], where: "client is not null" }]);
+  .indexes([
+    { on: ["client", "started_at"], where: null },
+    { on: ["started_at"], where: null },
+  ]);

@@ -17,7 +17,7 @@ export const EnquiryEvent = model
     idempotency_key: model.text().nullable(),
   })
   .indexes([
-    { on: ["enquiry_id", "sequence"] },
-    { on: ["enquiry_id", "idempotency_key"], unique: true, where: "idempotency_key is not null" },
-    { on: ["type", "created_at"] },
+    { on: ["enquiry_id", "sequence"], where: null },
+    { on: ["enquiry_id", "idempotency_key"], unique: true, where: null },
+    { on: ["type", "created_at"], where: null },
   ]);

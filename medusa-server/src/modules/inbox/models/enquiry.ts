@@ -6,7 +6,7 @@ export const Enquiry = model
   .define("enquiry", {
     id: model.id({ prefix: "enq" }).primaryKey(),
     /** What the shop and the sender call it by: "E-10001" and so on, from a sequence. */
-    number: model.text().unique(),
+    number: model.text(),
     kind: model.enum([...enquiryKinds]),
     folder: model.enum([...enquiryFolders]),
     state: model.enum([...enquiryStates]).default("new"),
@@ -20,4 +20,8 @@ export const Enquiry = model
     /** Id of a user of the admin. */
     assignee_id: model.text().nullable(),
   })
-  .indexes([{ on: ["folder", "created_at"] }, { on: ["created_at"] }]);
+  .indexes([
+    { on: ["number"], unique: true, where: null },
+    { on: ["folder", "created_at"], where: null },
+    { on: ["created_at"], where: null },
+  ]);

@@ -19,7 +19,7 @@ export const Upload = model
     deleting_at: model.dateTime().nullable(),
   })
   .indexes([
-    { on: ["enquiry_id"], where: "enquiry_id is not null" },
+    { on: ["enquiry_id"], where: null },
     { on: ["created_at"], where: "enquiry_id is null" },
     { name: "IDX_upload_attached_created_at", on: ["created_at"], where: "enquiry_id is not null" },
   ]);

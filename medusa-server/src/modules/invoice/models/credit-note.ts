@@ -18,4 +18,8 @@ export const CreditNote = model
     /** ISO date */
     issued_on: model.text(),
   })
-  .indexes([{ on: ["number"], unique: true }, { on: ["source_id"], unique: true }, { on: ["order_id"] }]);
+  .indexes([
+    { on: ["number"], unique: true, where: null },
+    { on: ["source_id"], unique: true, where: null },
+    { on: ["order_id"], where: null },
+  ]);

@@ -18,7 +18,8 @@ export const InvoiceApproval = model
     reason: model.text().nullable(),
   })
   .indexes([
-    { on: ["order_id"], unique: true },
-    { on: ["organization_key"] },
+    { on: ["order_id"], unique: true, where: null },
+    { on: ["organization_key"], where: null },
+    { on: ["decided_at"], where: null },
     { on: ["decide_by"], where: "state = 'awaiting'" },
   ]);

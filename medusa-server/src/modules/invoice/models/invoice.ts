@@ -23,7 +23,7 @@ export const Invoice = model
     is_export: model.boolean().default(false),
   })
   .indexes([
-    { on: ["number"], unique: true },
-    { on: ["order_id"], unique: true, where: "order_id is not null" },
-    { on: ["take_back_id"], unique: true, where: "take_back_id is not null" },
+    { on: ["number"], unique: true, where: null },
+    { on: ["order_id"], unique: true, where: null },
+    { on: ["take_back_id"], unique: true, where: null },
   ]);

@@ -31,8 +31,8 @@ export const Mail = model
     sent_at: model.dateTime().nullable(),
   })
   .indexes([
-    { on: ["kind", "subject_id"], unique: true },
-    { on: ["state", "next_attempt_at"] },
-    { on: ["email", "created_at"] },
-    { on: ["kind", "created_at"] },
+    { on: ["kind", "subject_id"], unique: true, where: null },
+    { on: ["state", "next_attempt_at"], where: null },
+    { on: ["email", "created_at"], where: null },
+    { on: ["kind", "created_at"], where: null },
   ]);

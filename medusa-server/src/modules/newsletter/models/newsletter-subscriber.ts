@@ -29,7 +29,7 @@ export const NewsletterSubscriber = model
     sync_error: model.text().nullable(),
   })
   .indexes([
-    { on: ["email"], unique: true },
-    { on: ["state", "asked_at"] },
+    { on: ["email"], unique: true, where: null },
+    { on: ["state", "asked_at"], where: null },
     { on: ["next_sync_at"], where: "is_contact <> (state = 'subscribed')" },
   ]);

@@ -15,7 +15,7 @@ export const NewsletterToken = model
     expires_at: model.dateTime().nullable(),
   })
   .indexes([
-    { on: ["hash"], unique: true },
-    { on: ["subscriber_id"] },
-    { on: ["expires_at"], where: "expires_at is not null" },
+    { on: ["hash"], unique: true, where: null },
+    { on: ["subscriber_id"], where: null },
+    { on: ["expires_at"], where: null },
   ]);

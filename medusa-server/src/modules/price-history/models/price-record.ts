@@ -14,4 +14,4 @@ export const PriceRecord = model
     /** Percent of the sale; 0 without one. */
     discount_percentage: model.float(),
   })
-  .indexes([{ on: ["variant_id", "since"] }]);
+  .indexes([{ on: ["variant_id", "since"], where: null }]);

@@ -19,7 +19,7 @@ export const StockNotification = model
   })
   .indexes([
     { on: ["variant_id", "email"], unique: true, where: "notified_at is null" },
-    { on: ["token_hash"], where: "token_hash is not null" },
-    { on: ["email"] },
-    { on: ["asked_at"] },
+    { on: ["token_hash"], where: null },
+    { on: ["email"], where: null },
+    { on: ["asked_at"], where: null },
   ]);

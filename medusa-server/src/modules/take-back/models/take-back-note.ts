@@ -9,4 +9,4 @@ export const TakeBackNote = model
     /** Id of the merchandiser. */
     author: model.text(),
   })
-  .indexes([{ on: ["take_back_id", "created_at"] }]);
+  .indexes([{ on: ["take_back_id", "created_at"], where: null }]);

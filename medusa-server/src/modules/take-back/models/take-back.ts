@@ -36,11 +36,11 @@ export const TakeBack = model
     reason: model.text().nullable(),
   })
   .indexes([
-    { on: ["number"], unique: true },
-    { on: ["token_hash"], unique: true },
-    { on: ["former_token_hash"], where: "former_token_hash is not null" },
-    { on: ["order_id"] },
-    { on: ["email"], where: "email is not null" },
-    { on: ["created_at"] },
+    { on: ["number"], unique: true, where: null },
+    { on: ["token_hash"], unique: true, where: null },
+    { on: ["former_token_hash"], where: null },
+    { on: ["order_id"], where: null },
+    { on: ["email"], where: null },
+    { on: ["created_at"], where: null },
     { on: ["expires_at"], where: "state = 'created'" },
   ]);

@@ -37,8 +37,8 @@ export const Withdrawal = model
     reason: model.text().nullable(),
   })
   .indexes([
-    { on: ["number"], unique: true },
-    { on: ["fingerprint"], unique: true, where: "fingerprint is not null" },
-    { on: ["order_id"], where: "order_id is not null" },
-    { on: ["received_at"] },
+    { on: ["number"], unique: true, where: null },
+    { on: ["fingerprint"], unique: true, where: null },
+    { on: ["order_id"], where: null },
+    { on: ["received_at"], where: null },
   ]);
