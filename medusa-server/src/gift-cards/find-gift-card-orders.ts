@@ -30,7 +30,7 @@ export async function findUnissuedOrders(container: MedusaContainer): Promise<st
   const ids = await readIds(
     container,
     `select u."order_id" as "id" from "purchase" u
-     where u."gift_cards" > (select count(*) from "gift_card" c where c."order_id" = u."order_id")
+     where u."gift_cards" > 0 and u."gift_cards" > (select count(*) from "gift_card" c where c."order_id" = u."order_id")
        and u."order_id" is not null and u."priced" is not null and u."deleted_at" is null`,
     [],
   );

@@ -22,7 +22,7 @@ export function findUncreditedRefunds(
     container,
     refundRow,
     `select r."id", r."amount" from "order_payment_collection" l
-     join "payment" p on p."payment_collection_id" = l."payment_collection_id"
+     join "payment" p on p."payment_collection_id" = l."payment_collection_id" and p."deleted_at" is null
      join "order" o on o."id" = l."order_id"
      join "refund" r on r."payment_id" = p."id" and r."created_at" >= o."created_at" and r."deleted_at" is null
      where o."id" = ? and l."deleted_at" is null

@@ -16,6 +16,8 @@ type Source = {
    * and no merchandiser. Never, unless it says otherwise.
    */
   isUnconfirmed?: string;
+  /** Which orders it may have happened to since a time, where no index has `happenedAt`. Its two values are that time. */
+  lately?: string;
 };
 
 /** An order that a stranger can place with any address, as nothing is paid for it yet. */
@@ -65,6 +67,9 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     happenedAt: `coalesce(k."decided_at", o."created_at")`,
     named: `o."id"`,
     email: `i."email"`,
+    lately: `and o."id" in (
+      select "id" from "order" where "created_at" >= ?
+      union select "order_id" from "invoice_approval" where "decided_at" >= ?)`,
     isUnconfirmed: `k."state" is distinct from 'approved'`,
   },
   gift_card: {
@@ -103,11 +108,22 @@ export async function findUnmailed(
   kind: OrderMailKind,
   scope: Scope,
 ): Promise<Unmailed[]> {
-  const { joins, subject, happenedAt, named, email = `o."email"`, isUnconfirmed = "false" } = sources[kind];
+  const {
+    joins,
+    subject,
+    happenedAt,
+    named,
+    email = `o."email"`,
+    isUnconfirmed = "false",
+    lately = "",
+  } = sources[kind];
   const [condition, values] =
     "id" in scope
       ? [`${named} = ? and ${happenedAt} is not null`, [scope.id]]
-      : [`${happenedAt} >= ? and ${happenedAt} < ?`, [scope.since, scope.until]];
+      : [
+          `${happenedAt} >= ? and ${happenedAt} < ? ${lately}`,
+          [scope.since, scope.until, ...(lately === "" ? [] : [scope.since, scope.since])],
+        ];
   return readBySql(
     container,
     unmailedRow,

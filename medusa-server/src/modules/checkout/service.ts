@@ -266,7 +266,7 @@ export default class CheckoutModuleService extends MedusaService({
       await expectManager(context).execute(
         `select "id", "cart_id" as "cartId" from "checkout"
          where "order_id" is not null and not "capture_due" and not "cancel_due" and "held_until" is null
-           and "updated_at" < ? and "data" <> '{}' limit ?`,
+           and "updated_at" < ? and "data" <> '{}' and "deleted_at" is null limit ?`,
         [before, limit],
       ),
     );

@@ -126,11 +126,11 @@ export default class ClubModuleService extends MedusaService({
   ): Promise<string[]> {
     const rows = accountRows.parse(
       await expectManager(context).execute(
-        `select e."account_id" from "ledger_entry" e where e."account_id" > ?
-         group by e."account_id"
-         having sum(e."amount_minor") > 0 and bool_or(e."expires_at" <= ? and not exists (
-           select 1 from "ledger_entry" d where d."account_id" = e."account_id"
-             and d."idempotency_key" = 'expiration:' || e."id"))
+        `select distinct e."account_id" from "ledger_entry" e
+         where e."account_id" > ? and e."expires_at" <= ? and not exists (
+             select 1 from "ledger_entry" d where d."account_id" = e."account_id"
+               and d."idempotency_key" = 'expiration:' || e."id")
+           and (select sum(s."amount_minor") from "ledger_entry" s where s."account_id" = e."account_id") > 0
          order by e."account_id" limit ?`,
         [after, now, limit],
       ),

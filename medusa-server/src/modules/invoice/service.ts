@@ -156,11 +156,11 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     await manager.execute(`lock table "credit_note" in share row exclusive mode`);
     await manager.execute(
       `insert into "credit_note" ("id", "number", "order_id", "source_id", "amount_minor", "issued_on")
-       select ?, coalesce(max("number") + 1, ?), ?, ?, least(?::int, l."minor"), ? from "credit_note"
-       right join (select ?::int - coalesce(sum("amount_minor"), 0)::int as "minor" from "credit_note"
-         where "order_id" = ? and "deleted_at" is null) l on true
-       where l."minor" > 0 group by l."minor"
-       on conflict ("source_id") where "deleted_at" is null do nothing`,
+       select ?, coalesce((select max("number") from "credit_note") + 1, ?), ?, ?, least(?::int, l."minor"), ?
+       from (select ?::int - coalesce(sum("amount_minor"), 0)::int as "minor" from "credit_note"
+         where "order_id" = ?) l
+       where l."minor" > 0
+       on conflict ("source_id") do nothing`,
       [
         generateEntityId(undefined, "crn"),
         firstCreditNumber,

@@ -1,0 +1,64 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex";
+
+type Plan = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  Plans?: Plan[];
+};
+
+/** A condition that every entry of an index may meet. */
+const meetsAll = /^\(+\w+ IS NOT NULL\)+$/;
+
+/** Steps of a plan that read all that is below them before they give the first row. */
+const readsAllFirst = /^Sort|Aggregate|Hash|Materialize|Bitmap/;
+
+/**
+ * A statement as the planner sees it, with numbered parameters. A page has a length, and what is lately is the last week: of
+ * unknown ones the planner expects a tenth, and a third, of the table. Whether a parameter is null is answered both ways.
+ */
+function toExplained(sql: string): string[] {
+  let count = 0;
+  const asked = "?::text is null";
+  return (sql.includes(asked) ? ["true", "false"] : [""]).map((answer) =>
+    sql
+      .replaceAll(asked, answer)
+      .replaceAll("limit ?", "limit 50")
+      .replaceAll("offset ?", "offset 0")
+      .replaceAll("? * interval", "7 * interval")
+      .replaceAll(/(_at"\)?) (>=?) \?/g, "$1 $2 (now() - interval '7 days')")
+      .replaceAll("?", () => `$${(count += 1)}`),
+  );
+}
+
+/**
+ * The large tables that a statement reads as a whole, for want of an index, or of one that its conditions allow. Reading all
+ * of an index is the same, unless only the first rows of it are wanted.
+ *
+ * @param isLarge of a table or an index
+ */
+export async function findScans(
+  transaction: Knex.Transaction,
+  sql: string,
+  isLarge: (name: string) => boolean,
+): Promise<string[]> {
+  const listScans = (plan: Plan, isLimited: boolean, parent = ""): string[] => {
+    const { "Node Type": type, "Relation Name": table = parent, "Index Name": index, Plans = [] } = plan;
+    const condition = plan["Index Cond"];
+    const readsAllOf = condition === undefined || meetsAll.test(condition) ? index : undefined;
+    const isScan =
+      type === "Seq Scan" ? isLarge(table) : readsAllOf !== undefined && !isLimited && isLarge(readsAllOf);
+    const isLimitedBelow = (isLimited || type === "Limit") && !readsAllFirst.test(type);
+    const below = Plans.flatMap((one) => listScans(one, isLimitedBelow, table));
+    return isScan ? [table, ...below] : below;
+  };
+  const scans: string[] = [];
+  for (const explained of toExplained(sql)) {
+    const { rows } = await transaction.raw<{ rows: [{ "QUERY PLAN": [{ Plan: Plan }] }] }>(
+      `explain (generic_plan, format json) ${explained}`,
+    );
+    scans.push(...listScans(rows[0]["QUERY PLAN"][0].Plan, false));
+  }
+  return [...new Set(scans)];
+}
