@@ -124,6 +124,7 @@ export { convertToSek } from "./invoices/convert-to-sek.ts";
 export { splitCredits } from "./invoices/split-credits.ts";
 export { calculateDueDate } from "./invoices/calculate-due-date.ts";
 export { isIban } from "./invoices/is-iban.ts";
+export { isVatNamed } from "./invoices/is-vat-named.ts";
 export { approvalHours, type OrderApproval, orderApprovals } from "./invoices/order-approval.ts";
 export { type InvoicedOrder, resolveInvoiceApproval } from "./invoices/resolve-invoice-approval.ts";
 export { summarizeVat, type VatShare } from "./invoices/summarize-vat.ts";

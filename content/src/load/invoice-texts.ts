@@ -54,6 +54,7 @@ const invoiceTextsSchema = z.strictObject({
   customer: text,
   withVat: text,
   total: text,
+  sum: text,
   paid: text,
   paidBy: text,
   paidOn: text,

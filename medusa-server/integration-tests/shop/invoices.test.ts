@@ -123,6 +123,16 @@ describe("an export (directive 2006/112/EC, article 146)", () => {
     await database.query(`update "invoice" set "is_export" = false where "order_id" = ?`, [id]);
     assert.doesNotMatch(await read(), /artikel 146/);
   });
+
+  it("of a private individual has no word of VAT, which a document from before goes on naming [3.50] [9.12]", async () => {
+    const account = await createAccount(newUser());
+    const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 0 });
+    const read = async () =>
+      (await readPdfPages((await adminFile(`orders/${id}/invoice`)).content)).join(" ");
+    assert.doesNotMatch(await read(), /med moms|Moms 0/);
+    await database.query(`update "invoice" set "names_vat" = true where "order_id" = ?`, [id]);
+    assert.match(await read(), /Summa med moms .* Moms 0/);
+  });
 });
 
 describe("Swedish VAT in another currency (ML 17:29)", () => {

@@ -9,17 +9,26 @@ import {
   type Structure,
   writeText,
 } from "./invoice-page.ts";
+import type { ColumnKind, InvoiceView } from "./invoice-view.ts";
 
 type Column = { x: number; width: number; align: "left" | "right" };
 
 const padding = 5;
-const shares = [
-  [0.4, 0.1, 0.2, 0.1, 0.2],
-  [0.34, 0.09, 0.17, 0.15, 0.09, 0.16],
-];
+/** What each column takes of the page's width; the description takes the rest. */
+type Shares = Record<Exclude<ColumnKind, "description">, number>;
+const shares: Shares = { quantity: 0.1, unitPrice: 0.2, discount: 0, vatRate: 0.1, amount: 0.2 };
+const sharesWithDiscount: Shares = {
+  quantity: 0.09,
+  unitPrice: 0.17,
+  discount: 0.15,
+  vatRate: 0.09,
+  amount: 0.16,
+};
 
-function placeColumns(count: number): Column[] {
-  const widths = shares.find(({ length }) => length === count) ?? [];
+function placeColumns(kinds: readonly ColumnKind[]): Column[] {
+  const others = kinds.includes("discount") ? sharesWithDiscount : shares;
+  const rest = kinds.reduce((left, kind) => (kind === "description" ? left : left - others[kind]), 1);
+  const widths = kinds.map((kind) => (kind === "description" ? rest : others[kind]));
   return widths.map((share, place) => {
     const before = widths.slice(0, place).reduce((sum, width) => sum + width, 0);
     return {
@@ -34,10 +43,11 @@ function placeColumns(count: number): Column[] {
 export function drawLines(
   pdf: Pdf,
   root: Structure,
-  { columns, rows, rowsNote }: { columns: readonly string[]; rows: readonly string[][]; rowsNote: string },
+  { columns, rows, rowsNote }: Pick<InvoiceView, "columns" | "rows" | "rowsNote">,
   top: number,
 ): number {
-  const places = placeColumns(columns.length);
+  const places = placeColumns(columns.map(({ kind }) => kind));
+  const names = columns.map(({ name }) => name);
   const table = pdf.struct("Table");
   root.add(table);
 
@@ -57,16 +67,17 @@ export function drawLines(
     return y + height + 2 * padding;
   };
 
-  let y = drawRow(columns, top, true);
+  let y = drawRow(names, top, true);
   for (const cells of rows) {
     const height = measureText(pdf, cells[0] ?? "", { width: places[0]?.width ?? page.width });
     if (y + height + 2 * padding > page.bottom) {
       pdf.addPage();
-      y = drawRow(columns, page.top, true);
+      y = drawRow(names, page.top, true);
     }
     y = drawRow(cells, y, false);
   }
   table.end();
+  if (rowsNote === null) return y + 12;
   mark(pdf, root, "P", () =>
     writeText(pdf, rowsNote, {
       x: page.left,

@@ -53,6 +53,8 @@ export type Invoice = {
   issuedOn: string;
   /** Companies read amounts without VAT, private individuals with it [9.12]. */
   isCompany: boolean;
+  /** Whether it names VAT, as it then does for every line and sum. */
+  namesVat: boolean;
   settlement: Settlement;
   /** When the last parcel was sent; null where there is nothing to say of it. */
   supplied: { on: string } | "later" | null;

@@ -39,7 +39,8 @@ export async function assertFeeCanBeInvoiced(
   const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
   const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
   const terms_days = await readTermsDays(container, order_id);
-  const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days };
+  // Damages are no supply: nothing is said of VAT but by the line itself.
+  const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days, names_vat: false };
   await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
   return draft;
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { createInvoiceTranslate } from "@spolverk/content";
-import { toShopDay } from "@spolverk/domain";
+import { isVatNamed, toShopDay } from "@spolverk/domain";
 import { isExported } from "../checkout/is-exported.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
@@ -15,7 +15,8 @@ import { renderInvoice } from "./render-invoice.ts";
 
 /**
  * The invoice or the receipt of an order [3.50], [9.37]: issued at the first request, with that day, the terms that hold
- * for its buyer, the exchange rate that is known and the exemption that is named then, and the same ever after.
+ * for its buyer, the exchange rate that is known, the exemption that is named and whether VAT is named then, and the same
+ * ever after.
  *
  * @throws Error for an order that the shop's checkout did not make
  */
@@ -26,7 +27,7 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
     terms_days: await readTermsDays(container, orderId),
     supplied_on: await readSupplyDay(container, orderId),
     exchange_rate: await readExchangeRate(container, orderId),
-    is_export: await readIsExport(container, orderId),
+    ...(await readVatTerms(container, orderId)),
   };
   // Read before it has a number: what cannot be written leaves no gap in the series.
   await readInvoice(container, orderId, { number: 0, ...draft });
@@ -34,9 +35,12 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
   return readInvoice(container, orderId, issued);
 }
 
-async function readIsExport(container: MedusaContainer, orderId: string): Promise<boolean> {
+/** What the document says of VAT. */
+async function readVatTerms(container: MedusaContainer, orderId: string) {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  return isExported((await checkouts.retrievePurchaseOfOrder(orderId)).priced);
+  const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
+  const { company, totals, lines } = priced;
+  return { is_export: isExported(priced), names_vat: isVatNamed({ company, vat: totals.vat, lines }) };
 }
 
 /** An invoice, a receipt or a credit note as a file to send or to open. */

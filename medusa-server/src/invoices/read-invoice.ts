@@ -74,7 +74,7 @@ export async function readDamagesInvoice(
     currency,
     language,
   }: { description: string; amountMinor: number } & Pick<Invoice, "currency" | "language">,
-  issued: Pick<IssuedInvoice, "number" | "issued_on" | "terms_days">,
+  issued: Pick<IssuedInvoice, "number" | "issued_on" | "terms_days" | "names_vat">,
 ): Promise<Invoice> {
   const { order, priced } = await readOrder(container, orderId);
   const amount = { net: amountMinor, vat: 0 };
@@ -111,13 +111,14 @@ async function readOrder(container: MedusaContainer, orderId: string) {
 function toHead(
   order: z.infer<typeof orderRow>,
   { billing, company, site }: PricedCheckout,
-  issued: Pick<IssuedInvoice, "number" | "issued_on">,
+  issued: Pick<IssuedInvoice, "number" | "issued_on" | "names_vat">,
 ) {
   return {
     number: String(issued.number),
     orderNumber: String(order.display_id),
     issuedOn: issued.issued_on,
     isCompany: company,
+    namesVat: issued.names_vat,
     seller: readShop().seller,
     registrations: readSites().find(({ code }) => code === site)?.legal.registrations ?? [],
     buyer: {

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { createInvoiceTranslate, type Language, languages, readInvoiceTexts } from "@spolverk/content";
 import { readPdfPages } from "../../integration-tests/support/read-pdf.ts";
-import type { Invoice } from "./invoice.ts";
+import type { Invoice, InvoiceLine } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
 import { toCreditNote } from "./to-credit-note.ts";
 import { sampleInvoice, sampleLine, toSampleCharge } from "./sample-invoice.ts";
+import { toInvoiceView } from "./to-invoice-view.ts";
 
 const read = async (document: Invoice) =>
   (await readPdfPages(await renderInvoice(document, createInvoiceTranslate(document.language)))).join(" ");
@@ -29,6 +30,7 @@ const receipt: Invoice = {
     toSampleCharge("PostNord", 4900, 1225),
   ],
 };
+const exchangeRate = { sekPerUnit: 10, source: "ECB", on: "2026-11-20" };
 const credit = (document: Invoice, ...amounts: number[]) =>
   toCreditNote(document, { number: "C-10001", issuedOn: "2026-12-01", amounts });
 
@@ -79,6 +81,66 @@ describe("the receipt of a private individual", () => {
     const all: Invoice = { ...receipt, giftCardMinor: 73_289, settlement: { ...paid, method: "gift_card" } };
     await expectParts(all, ["Att betala 0,00 SEK", "Inget återstår att betala."]);
     await expectNone(all, /Betalsätt/);
+  });
+});
+
+describe("a document without VAT", () => {
+  const untaxed = (line: InvoiceLine): InvoiceLine => ({ ...line, vatRate: 0, vatMinor: 0 });
+  const charge = untaxed(toSampleCharge("PostNord", 4900, 0));
+  const exported: Invoice = {
+    ...receipt,
+    namesVat: false,
+    isExport: true,
+    notes: null,
+    lines: [untaxed(toSampleCharge("PLA", 50_000, 0)), charge],
+  };
+
+  for (const language of languages) {
+    it(`that names none has a plain total, in ${language} [3.50] [9.12]`, () => {
+      const document: Invoice = { ...exported, language, exchangeRate };
+      const texts = readInvoiceTexts(language);
+      for (const each of [document, credit(document, 10_000)]) {
+        const view = toInvoiceView(each, createInvoiceTranslate(language));
+        assert.equal(view.totals[0]?.name, texts.sum);
+        assert.equal(view.totals.length, 1);
+        assert.equal(view.rowsNote, null);
+        assert.deepEqual(
+          view.columns.map(({ kind }) => kind),
+          ["description", "quantity", "unitPrice", "amount"],
+        );
+        assert.ok(view.rows.every(({ length }) => length === view.columns.length));
+        assert.deepEqual(view.remarks, [texts.export]);
+      }
+    });
+  }
+
+  it("has its amounts beside the discounts, and no rate", async () => {
+    const line = { ...untaxed(toSampleCharge("PLA", 50_000, 0)), couponTotalMinor: 2500, netMinor: 47_500 };
+    const document: Invoice = { ...exported, lines: [line, charge] };
+    await expectParts(document, [
+      "Rabatt Belopp",
+      "500,00 SEK -25,00 SEK 475,00 SEK",
+      "Summa 524,00 SEK",
+      "Betalt 524,00 SEK",
+    ]);
+    await expectNone(document, /0 %|med moms|utan moms/);
+    await expectParts(credit(document, 10_000), ["Summa -100,00 SEK", "Krediteras -100,00 SEK"]);
+  });
+
+  it("of a company's gift cards names none either", async () => {
+    const giftCard = untaxed(toSampleCharge("Presentkort", 50_000, 0));
+    const document: Invoice = { ...sampleInvoice, namesVat: false, lines: [giftCard] };
+    await expectParts(document, ["Presentkort 1 500,00 SEK 500,00 SEK", "Summa 500,00 SEK"]);
+    await expectNone(document, /0 %|med moms|utan moms/);
+  });
+
+  it("of a company's goods has the net total, the rate of 0 percent and the article (directive 2006/112/EC, article 226)", async () => {
+    const document: Invoice = { ...exported, isCompany: true, namesVat: true };
+    await expectParts(document, [
+      "Summa utan moms 549,00 SEK",
+      "Moms 0 % på 549,00 SEK 0,00 SEK",
+      "artikel 146",
+    ]);
   });
 });
 
@@ -133,7 +195,6 @@ describe("a credit note", () => {
   });
 
   it("states Swedish VAT in kronor by the rate of the invoice", async () => {
-    const exchangeRate = { sekPerUnit: 10, source: "ECB", on: "2026-11-20" };
     const document: Invoice = { ...sampleInvoice, currency: "EUR", exchangeRate };
     await expectParts(credit(document, 76_189), ["Svensk moms i SEK -1.523,90 SEK"]);
   });
@@ -172,6 +233,7 @@ for (const language of languages) {
       { ...everything, isCompany: false, settlement: paid, supplied: "later", lines: receipt.lines },
       { ...everything, settlement: { ...paid, method: "gift_card" } },
       credit(everything, 100),
+      { ...everything, namesVat: false },
     ];
     const pages = await Promise.all(documents.map(read));
     const text = toSolid(pages.join(" "));

@@ -36,6 +36,7 @@ export const sampleInvoice: Invoice = {
   currency: "SEK",
   issuedOn: "2026-11-21",
   isCompany: true,
+  namesVat: true,
   settlement: { kind: "due", termsDays: 30 },
   supplied: { on: "2026-11-20" },
   seller: readShop().seller,

@@ -9,7 +9,7 @@ import {
 } from "@spolverk/domain";
 import { formatDay } from "./format-day.ts";
 import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
-import type { Fact, InvoiceView } from "./invoice-view.ts";
+import type { ColumnKind, Fact, InvoiceView } from "./invoice-view.ts";
 import { toFinalSum, toPaymentView } from "./to-payment-view.ts";
 
 /** What the texts call each kind of document, its number and its day. */
@@ -86,8 +86,8 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
 }
 
 /** What a unit of the currency is worth in kronor, who says so and when. */
-function toRateText({ currency, language, exchangeRate }: Invoice): string[] {
-  if (exchangeRate === null) return [];
+function toRateText({ currency, language, exchangeRate, namesVat }: Invoice): string[] {
+  if (exchangeRate === null || !namesVat) return [];
   const { sekPerUnit, source, on } = exchangeRate;
   const format = new Intl.NumberFormat(toIntlLocale(language), { maximumFractionDigits: 6 });
   const rate = format.format(sekPerUnit);
@@ -96,28 +96,32 @@ function toRateText({ currency, language, exchangeRate }: Invoice): string[] {
 
 /** The lines, for a company without VAT and for a private individual with it. */
 function toRows(invoice: Invoice, t: TranslateInvoice): Pick<InvoiceView, "columns" | "rows" | "rowsNote"> {
-  const price = (minor: number) => formatPrice(minor, invoice.currency, true);
-  const lines = invoice.lines.map((line) => toAmounts(line, invoice.isCompany));
+  const { currency, language, isCompany, namesVat } = invoice;
+  const price = (minor: number) => formatPrice(minor, currency, true);
+  const lines = invoice.lines.map((line) => toAmounts(line, isCompany));
   const hasDiscounts = lines.some(({ discount }) => discount !== 0);
-  const column = <T>(value: T): T[] => (hasDiscounts ? [value] : []);
+  const kinds: ColumnKind[] = [
+    "description",
+    "quantity",
+    "unitPrice",
+    ...(hasDiscounts ? (["discount"] as const) : []),
+    ...(namesVat ? (["vatRate"] as const) : []),
+    "amount",
+  ];
   return {
-    columns: [
-      t("description"),
-      t("quantity"),
-      t("unitPrice"),
-      ...column(t("discount")),
-      t("vatRate"),
-      t("amount"),
-    ],
-    rows: lines.map(({ line, unitPrice, discount, amount }) => [
-      toDescription(line, invoice.language, t),
-      String(line.quantity),
-      price(unitPrice),
-      ...column(discount === 0 ? "" : price(-discount)),
-      formatPercent(line.vatRate, invoice.language),
-      price(amount),
-    ]),
-    rowsNote: t(invoice.isCompany ? "withoutVat" : "withVat"),
+    columns: kinds.map((kind) => ({ kind, name: t(kind) })),
+    rows: lines.map(({ line, unitPrice, discount, amount }) => {
+      const cells: Record<ColumnKind, string> = {
+        description: toDescription(line, language, t),
+        quantity: String(line.quantity),
+        unitPrice: price(unitPrice),
+        discount: discount === 0 ? "" : price(-discount),
+        vatRate: formatPercent(line.vatRate, language),
+        amount: price(amount),
+      };
+      return kinds.map((kind) => cells[kind]);
+    }),
+    rowsNote: namesVat ? t(isCompany ? "withoutVat" : "withVat") : null,
   };
 }
 
@@ -149,12 +153,25 @@ function toDescription(
 
 /** The sums above what is paid or to be paid. */
 function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
-  const { currency, language, isCompany, pointsMinor, giftCardMinor, exchangeRate } = invoice;
+  const { currency, pointsMinor, giftCardMinor, namesVat } = invoice;
+  const price = (minor: number) => formatPrice(minor, currency, true);
+  const isPartlyPaid = pointsMinor > 0 || giftCardMinor > 0;
+  return [
+    ...(namesVat
+      ? toVatTotals(invoice, t, isPartlyPaid)
+      : [{ name: t("sum"), value: price(sumInvoice(invoice)) }]),
+    ...(pointsMinor > 0 ? [{ name: t("points"), value: price(-pointsMinor) }] : []),
+    ...(giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-giftCardMinor) }] : []),
+  ];
+}
+
+/** The net total of a company or the total of a private individual, and the VAT of each rate. */
+function toVatTotals(invoice: Invoice, t: TranslateInvoice, isPartlyPaid: boolean): Fact[] {
+  const { currency, language, isCompany, exchangeRate } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);
   const shares = summarizeVat(invoice.lines);
   const sum = (name: "netMinor" | "vatMinor") => shares.reduce((total, share) => total + share[name], 0);
   const total = { name: t("total"), value: price(sumInvoice(invoice)) };
-  const isPartlyPaid = pointsMinor > 0 || giftCardMinor > 0;
   return [
     ...(isCompany ? [{ name: t("net"), value: price(sum("netMinor")) }] : [total]),
     ...shares.map(({ vatRate, netMinor, vatMinor }) => ({
@@ -170,7 +187,5 @@ function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
           },
         ]),
     ...(isCompany && isPartlyPaid ? [total] : []),
-    ...(pointsMinor > 0 ? [{ name: t("points"), value: price(-pointsMinor) }] : []),
-    ...(giftCardMinor > 0 ? [{ name: t("giftCard"), value: price(-giftCardMinor) }] : []),
   ];
 }

@@ -31,6 +31,7 @@ const issuedRow = z.object({
   supplied_on: z.string().nullable(),
   exchange_rate: exchangeRateSchema.nullable(),
   is_export: z.boolean(),
+  names_vat: z.boolean(),
 });
 export type IssuedInvoice = z.infer<typeof issuedRow>;
 
@@ -114,7 +115,7 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
 
   @InjectTransactionManager()
   protected async issue_(
-    { issued_on, terms_days, supplied_on, exchange_rate, is_export, ...subject }: NewInvoice,
+    { issued_on, terms_days, supplied_on, exchange_rate, is_export, names_vat, ...subject }: NewInvoice,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<IssuedInvoice> {
     const manager = expectManager(context, "transaction");
@@ -123,8 +124,8 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     // One at a time until this is committed: the next number is the one after the last that is there.
     await manager.execute(`lock table "invoice" in share row exclusive mode`);
     await manager.execute(
-      `insert into "invoice" ("id", "number", "${column}", "issued_on", "terms_days", "supplied_on", "exchange_rate", "is_export")
-       select ?, coalesce(max("number") + 1, ?), ?, ?, ?, ?, ?::jsonb, ?::boolean from "invoice"
+      `insert into "invoice" ("id", "number", "${column}", "issued_on", "terms_days", "supplied_on", "exchange_rate", "is_export", "names_vat")
+       select ?, coalesce(max("number") + 1, ?), ?, ?, ?, ?, ?::jsonb, ?::boolean, ?::boolean from "invoice"
        on conflict ("${column}") where "${column}" is not null and "deleted_at" is null do nothing`,
       [
         generateEntityId(undefined, "inv"),
@@ -135,10 +136,11 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
         supplied_on,
         exchange_rate === null ? null : JSON.stringify(exchange_rate),
         is_export,
+        names_vat,
       ],
     );
     const rows: unknown = await manager.execute(
-      `select "number", "issued_on", "terms_days", "supplied_on", "exchange_rate", "is_export" from "invoice"
+      `select "number", "issued_on", "terms_days", "supplied_on", "exchange_rate", "is_export", "names_vat" from "invoice"
        where "${column}" = ? and "deleted_at" is null`,
       [id],
     );

@@ -21,6 +21,8 @@ export const Invoice = model
     exchange_rate: model.json().nullable(),
     /** Whether it names the exemption of an export; false for what was issued before documents did. */
     is_export: model.boolean().default(false),
+    /** Whether it names VAT; true for what was issued before some documents named none. */
+    names_vat: model.boolean().default(true),
   })
   .indexes([
     { on: ["number"], unique: true, where: null },
