@@ -224,6 +224,7 @@ export { formatInstant } from "./texts/format-instant.ts";
 export { formatMonthDay } from "./texts/format-month-day.ts";
 export { formatPercent } from "./texts/format-percent.ts";
 export { keepTogether } from "./texts/keep-together.ts";
+export { hasQueryWords, normalizeWords, toQueryWords } from "./texts/normalize-words.ts";
 export { toIntlLocale } from "./texts/to-intl-locale.ts";
 export { withOrdinalFirst } from "./texts/with-ordinal-first.ts";
 export { hasLink, hasLinkInName } from "./validation/has-link.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import { isSoldInCurrency, resolveLabels, sortProducts } from "@spolverk/domain";
+import { isSoldInCurrency, resolveLabels, sortProducts, toQueryWords } from "@spolverk/domain";
 import type { z } from "zod";
 import type {
   CommerceCategory,
@@ -11,7 +11,7 @@ import type { Listing, ListingItem, listingQuerySchema } from "../contract/catal
 import { isDelisted } from "./is-delisted.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { listCategoryNames } from "./list-category-names.ts";
-import { isNamed, matchesQuery, toQueryWords } from "./match-query.ts";
+import { isNamed, matchesQuery } from "./match-query.ts";
 import { pickText } from "./pick-text.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
 import { toListingItem } from "./to-listing-item.ts";

@@ -1,6 +1,5 @@
-import { formatAttribute } from "@spolverk/domain";
+import { formatAttribute, normalizeWords } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
-import { normalizeWords } from "./normalize-words.ts";
 
 const searchable = new WeakMap<CommerceVariation, string>();
 
@@ -34,13 +33,6 @@ const shortestEnd = 3;
 /** Does a word begin one of the text, or end one, as "röd" does "signalröd"? */
 function isIn(text: string, word: string): boolean {
   return text.includes(` ${word}`) || (word.length >= shortestEnd && text.includes(`${word} `));
-}
-
-/** The words of a query, as they are compared. */
-export function toQueryWords(query: string): string[] {
-  return normalizeWords(query)
-    .split(" ")
-    .filter((word) => word !== "");
 }
 
 function toSearchable(product: CommerceProduct, variation: CommerceVariation): string {

@@ -162,7 +162,7 @@ export type AccountOrder = {
 
 /** What accounts have ordered. An id of an account is one that exists. */
 export interface AccountOrdersPort {
-  /** The newest first. `query` is part of an order's number, or of a product's name in any language, or of a SKU. */
+  /** The newest first. `query` has words of an order's number, or of a product's SKU and its name in any language. */
   listOrders(
     id: string,
     page: { query: string; page: number; pageSize: number },

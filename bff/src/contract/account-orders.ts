@@ -15,7 +15,9 @@ export const orderParamsSchema = accountParamsSchema.extend({
 export const ordersQuerySchema = commonQuerySchema.extend({
   query: codeSchema(100)
     .default("")
-    .describe("Part of an order's number, or of a product's name in any language, or of a SKU"),
+    .describe(
+      "Words that are part of an order's number, or of a product's SKU and its name in any language, in any order and without regard to case and accents",
+    ),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 

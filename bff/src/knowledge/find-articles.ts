@@ -1,8 +1,6 @@
 import { type Article, type Language, toPlainText } from "@spolverk/content";
-import { articleTypes, splitTags } from "@spolverk/domain";
+import { articleTypes, normalizeWords, splitTags, toQueryWords } from "@spolverk/domain";
 import type { z } from "zod";
-import { toQueryWords } from "../catalogue/match-query.ts";
-import { normalizeWords } from "../catalogue/normalize-words.ts";
 import type { ArticleListing, articlesQuerySchema } from "../contract/knowledge.ts";
 import { highlightArticle } from "./highlight-article.ts";
 import { toArticleSummary, toArticleText } from "./to-article.ts";

@@ -1,5 +1,5 @@
 import { type Article, toPlainText } from "@spolverk/content";
-import { normalizeWords } from "../catalogue/normalize-words.ts";
+import { normalizeWords } from "@spolverk/domain";
 import type { ArticleHighlight } from "../contract/knowledge.ts";
 
 /** Words of a snippet on either side of the first one that was found. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
 export const ordersQuerySchema = z.object({
-  /** Part of an order's number, or of a product's name in any language, or of a SKU; empty for all. */
+  /** Words that are part of an order's number, or of a product's SKU and its name in any language; empty for all. */
   query: z.string().max(100).default(""),
   page: z.coerce.number().int().min(1).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(10),

@@ -1,9 +1,11 @@
 import {
   canCancelOrder,
+  hasQueryWords,
   hasShippedGoods,
   isOrderOpen,
   isUncharged,
   resolveOrderState,
+  toQueryWords,
 } from "@spolverk/domain";
 import { joinGoodsName } from "../../catalogue/name-goods.ts";
 import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts";
@@ -55,7 +57,8 @@ export function createMemoryAccountOrders({
         products
           .filter(({ variations }) => variations.some((variation) => variation.id === variationId))
           .flatMap(({ name }) => Object.values(name));
-      const found = listOf(id).filter((order) => isMatch(order, query.trim().toLowerCase(), namesOf));
+      const words = toQueryWords(query);
+      const found = listOf(id).filter((order) => query.trim() === "" || isMatch(order, words, namesOf));
       return { orders: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
     },
     getOrder: async (id, orderId) => find(id, orderId),
@@ -136,16 +139,16 @@ function toParcel({ lines }: MemoryOrder["priced"], sentAt: Date): AccountOrder[
   };
 }
 
-/** By the number of the order, the SKU of a product in it, or its name: as it was ordered, or one that it has now. */
+/** By the number of the order, or by the SKU and the name of a product in it: as it was ordered, or one that it has now. */
 function isMatch(
   { number, priced }: AccountOrder,
-  words: string,
+  words: readonly string[],
   namesOf: (variationId: string) => readonly string[],
 ): boolean {
-  const ofLines = priced.lines.flatMap(({ productName, sku, variationId }) => [
-    productName,
-    sku,
-    ...namesOf(variationId),
-  ]);
-  return [number, ...ofLines].some((text) => text.toLowerCase().includes(words));
+  return (
+    hasQueryWords([number], words) ||
+    priced.lines.some(({ productName, sku, variationId }) =>
+      hasQueryWords([productName, sku, ...namesOf(variationId)], words),
+    )
+  );
 }
