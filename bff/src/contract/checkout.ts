@@ -212,7 +212,7 @@ export const checkoutSchema = z.object({
   placing: z
     .enum(["none", "in_progress", "awaiting_payment"])
     .describe(
-      "in_progress: the order was asked for, and the shop still waits for the payment provider. Read the checkout again every few seconds, until it has its order or another state; none then means that the placing failed and nothing is charged. awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
+      "in_progress: the order was asked for, and the shop still waits for the payment provider. Read the checkout again every few seconds, until it has its order or another state; none without an order then means that the placing failed, for the reason in refusal where it is known. awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
     ),
   refusal: z
     .object({

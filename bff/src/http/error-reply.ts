@@ -1,11 +1,9 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
-import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
-import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { type FieldText, getTranslate } from "./texts.ts";
+import { toApiFailure } from "./to-api-failure.ts";
 import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
@@ -19,7 +17,7 @@ const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
 /** Turns whatever was thrown into the one shape of an error; the cause goes to the log and never to the caller. */
 export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
   return (thrown: unknown, c: Context<AppEnvironment>): Response => {
-    const failure = toFailure(thrown);
+    const failure = toApiFailure(thrown);
     if (failure !== thrown) logger.error({ requestId: c.get("requestId"), err: thrown }, failure.code);
     c.set("errorCode", failure.code);
 
@@ -44,12 +42,4 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
 
 function write(t: ReturnType<typeof getTranslate>, text: FieldText): string {
   return typeof text === "string" ? t(`fields.${text}`) : t(`fields.${text.key}`, { max: String(text.max) });
-}
-
-function toFailure(thrown: unknown): ApiFailure {
-  if (thrown instanceof ApiFailure) return thrown;
-  if (thrown instanceof CommerceBusyError) return new ApiFailure("request_in_progress", { cause: thrown });
-  return new ApiFailure(
-    thrown instanceof CommerceUnavailableError ? "commerce_unavailable" : "internal_error",
-  );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { PlaceResult } from "../commerce/port.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
@@ -189,10 +190,18 @@ describe("a placing that waits for a slow payment provider", () => {
     expect((await show()).refusal?.code).toBe("not_enough_stock");
   });
 
-  it("logs what fails after the answer", async () => {
-    const { shop, placeSlowly, answer } = await startPlacing();
+  it.each([
+    ["commerce_unavailable", new CommerceUnavailableError("no answer")],
+    ["request_in_progress", new CommerceBusyError("busy")],
+    ["internal_error", new Error("a defect")],
+  ])("has the code %s of a direct answer when it fails late, and is logged", async (code, error) => {
+    const { shop, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
-    answer(new CommerceUnavailableError("no answer"));
-    await vi.waitFor(() => expect(JSON.stringify(shop.logLines())).toContain("failed late"));
+    answer(error);
+    await vi.waitUntil(async () => (await show()).refusal !== undefined);
+    const { refusal } = await show();
+    expect(refusal?.code).toBe(code);
+    expect(refusal?.message).not.toContain("charged");
+    expect(JSON.stringify(shop.logLines())).toContain("failed late");
   });
 });

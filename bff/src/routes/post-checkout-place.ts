@@ -6,6 +6,7 @@ import { showCheckout } from "../checkout/show-checkout.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Handler } from "../http/mount.ts";
+import { toApiFailure } from "../http/to-api-failure.ts";
 import type { Services } from "../services.ts";
 
 /** A placing that takes longer is answered as one in progress, and goes on. */
@@ -43,8 +44,8 @@ export function postCheckoutPlace(services: Services): Handler<"POST /checkout/{
     void placing.then(
       () => services.lateRefusals.end(params.id, null),
       (error: unknown) => {
-        const refusal = error instanceof ApiFailure ? error : null;
-        if (refusal === null) services.logger.error({ err: error }, "A placing failed late");
+        const refusal = toApiFailure(error);
+        if (refusal !== error) services.logger.error({ err: error }, "A placing failed late");
         return services.lateRefusals.end(params.id, refusal);
       },
     );

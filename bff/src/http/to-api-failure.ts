@@ -1,0 +1,11 @@
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import { ApiFailure } from "./api-failure.ts";
+
+/** The refusal that a caller gets for whatever was thrown: of a call at once, or of a placing that fails after its reply. */
+export function toApiFailure(thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
+  if (thrown instanceof CommerceBusyError) return new ApiFailure("request_in_progress", { cause: thrown });
+  const code = thrown instanceof CommerceUnavailableError ? "commerce_unavailable" : "internal_error";
+  return new ApiFailure(code, { cause: thrown });
+}
