@@ -37,7 +37,10 @@ export function resolveCheckout(
   order: PlacedOrder | null = null,
 ): Checkout {
   const { rate, reverseCharge: isReversed, warning: vatWarning } = resolveVat(record, facts.settings);
-  const { lines: priced, warnings, restricted, vatRate, ...imports } = resolveGoods(record, facts, rate);
+  const goods = resolveGoods(record, facts, rate);
+  const { lines: priced, warnings: goodsWarnings, restricted, vatRate, ...imports } = goods;
+  /** About the shopper's choices. */
+  const warnings: Checkout["warnings"] = [];
   if (vatWarning && hasGoods(priced)) warnings.push(createWarning(vatWarning, facts.language));
 
   const shippingOptions = resolveShippingOptions(record, priced, vatRate, facts);
@@ -76,9 +79,11 @@ export function resolveCheckout(
   const { toPay, giftCard: paidByCard } = pay(withoutFee);
   // Without a method there is no fee either.
   const settled = toPay > 0 || lines.length === 0 ? null : paidByCard > 0 ? "gift_card" : "free";
+  const offered =
+    lines.length === 0 ? [] : resolvePaymentMethods(record, { vatRate, toPay, lines }, facts, prepared);
   const paymentMethods = settled
     ? [{ method: settled, fee: nothing, termsDays: null, approvalAbove: null } as const]
-    : resolvePaymentMethods(record, { vatRate, toPay, lines }, facts, prepared);
+    : offered;
   const chosen = settled ?? record.paymentMethod;
   const paymentMethod = paymentMethods.find(({ method }) => method === chosen);
   if (record.paymentMethod !== null && !paymentMethod) {
@@ -134,7 +139,8 @@ export function resolveCheckout(
     points: points.show(totals),
     earns: resolveEarnings(record, lines, totals, facts),
     giftCard,
-    warnings,
+    // Where nothing is left to order, no choice has to be made again [8.29].
+    warnings: lines.length === 0 ? goodsWarnings : [...goodsWarnings, ...warnings],
     expiresAt: expiresAt(record.changedAt),
     order,
   };

@@ -71,3 +71,18 @@ describe("POST /checkout/{id}/lines", () => {
     expect(empty).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
   });
 });
+
+describe("a checkout whose last line was sold out", () => {
+  const last = { id: "id-pla-last", quantity: 3 };
+
+  it("says what was removed, and nothing about choices that went with it [8.29]", async () => {
+    const shop = createTestShop();
+    const [winner, loser] = [await walkToPlacing(shop, [last]), await walkToPlacing(shop, [last])];
+    await shop.post(`/checkout/${loser.id}/coupon`, { code: "WELCOME10" });
+    await shop.post(`/checkout/${winner.id}/place`, acceptanceOf(winner));
+    const { reply } = await shop.get<Checkout>(`/checkout/${loser.id}`);
+    expect(reply.lines).toEqual([]);
+    expect(reply.warnings).toMatchObject([{ code: "line_removed", lineId: last.id }]);
+    expect(reply).toMatchObject({ paymentMethods: [], paymentMethod: null });
+  });
+});

@@ -17,6 +17,7 @@ import { CheckoutStepsNav } from "./steps/checkout-steps-nav.tsx";
 import { ConfirmationStep } from "./confirmation/confirmation-step.tsx";
 import { CouponForm } from "./summary/coupon-form.tsx";
 import { CurrencyChoice } from "./summary/currency-choice.tsx";
+import { EmptiedCheckout } from "./start/emptied-checkout.tsx";
 import { isOpenCheckout } from "./steps/is-open-checkout.ts";
 import { OrderSummary } from "./summary/order-summary.tsx";
 import { PaymentStep } from "./payment/payment-step.tsx";
@@ -38,6 +39,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const navigate = useNavigate();
   const { shop } = useRouteContext({ from: "__root__" });
   const isPlaced = checkout.order !== null;
+  const isEmptied = checkout.lines.length === 0 && isOpenCheckout(checkout);
   // The tab bar makes way for what the shopper has to do now.
   useRootAttribute("data-payment-waits", !isPlaced && !isOpenCheckout(checkout));
   // The order of the tab key is that in which the two are seen: one below the other on small screens.
@@ -65,6 +67,8 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
 
   // A reply may take a step back: the address then follows.
   useEffect(() => {
+    // Without a line every step shows the same.
+    if (isEmptied) return;
     const isThere = listCheckoutSteps(checkout.lines).includes(step);
     if (!isThere || !isStepReachable(step, checkout.step)) void go(checkout.step, true);
   });
@@ -83,6 +87,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   const isUndecided = checkout.order === null && checkout.placing !== "none";
   useEffect(() => storeAsked(checkout.id, isUndecided), [checkout.id, isUndecided]);
 
+  if (isEmptied) return <EmptiedCheckout warnings={checkout.warnings} />;
   const stepForm = (
     <div className="max-w-2xl" key="form">
       {!isPlaced && change && <PriceChangeNotice change={change} countries={countries} onDismiss={dismiss} />}
