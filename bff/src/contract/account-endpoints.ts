@@ -77,6 +77,7 @@ export const accountEndpoints = {
     ...ofUser,
     summary: "Makes the signed-in user a member of the account that a mail to their address invites to",
     body: acceptInvitationBodySchema,
+    malformedToken: "invitation_not_found",
     reply: accountSchema,
     errors: [...userErrors, "invitation_not_found", "invitation_for_other_email"],
   },

@@ -17,6 +17,11 @@ export type Endpoint = {
   body?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
   /** It takes bytes instead, at most so many, which the handler gets as a stream. */
   rawBody?: { mostBytes: number };
+  /**
+   * The refusal of a token of a mail's link that is no token at all, such as of a link that a mail program cut off: that of
+   * an unknown one. An endpoint that takes such a token has it.
+   */
+  malformedToken?: ErrorCode;
   reply: z.ZodType;
   /** 200 unless named. */
   status?: 200 | 201;

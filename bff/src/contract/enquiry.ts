@@ -64,14 +64,14 @@ export const enquiryBodySchemas = {
     ...company,
     vatNumber: optionalCode(20).describe("Of the company"),
     salesChannels: answer().describe("Where it sells"),
-    expectedKg: z.int().min(1, "required").max(1_000_000).describe("Filament a month, in kg"),
+    expectedKg: z.int().min(1).max(1_000_000).describe("Filament a month, in kg"),
     message: optionalAnswer().describe("Anything else"),
   }),
   partner: z.strictObject({
     ...senderShape,
     ...company,
     printers: z.int().min(0).max(100_000).describe("How many printers it runs"),
-    monthlyKg: z.int().min(1, "required").max(1_000_000).describe("Filament a month, in kg"),
+    monthlyKg: z.int().min(1).max(1_000_000).describe("Filament a month, in kg"),
     message: optionalAnswer().describe("Anything else"),
   }),
   endProductUse: z.strictObject({
@@ -79,7 +79,7 @@ export const enquiryBodySchemas = {
     company: optionalLine().describe("Its name"),
     product: answer(1000).describe("What is made"),
     material: line().describe("Of which filament"),
-    yearlyPieces: z.int().min(1, "required").max(100_000_000).describe("How many a year"),
+    yearlyPieces: z.int().min(1).max(100_000_000).describe("How many a year"),
     message: optionalAnswer().describe("Anything else"),
   }),
   customFilament: z.strictObject({

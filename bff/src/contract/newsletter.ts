@@ -26,5 +26,7 @@ export const newsletterConfirmedSchema = z.object({
   confirmed: z.literal(true).describe("The address gets the newsletter from now on"),
 });
 export const newsletterEndedSchema = z.object({
-  unsubscribed: z.literal(true).describe("The same for a token that is not known any more"),
+  unsubscribed: z
+    .literal(true)
+    .describe("The same for a token that is not known any more; newsletter_not_found for what is no token"),
 });

@@ -21,5 +21,9 @@ export const stockNotificationConfirmedSchema = z.object({
   confirmed: z.literal(true).describe("A mail goes out when the variation can be ordered again"),
 });
 export const stockNotificationUnsubscribedSchema = z.object({
-  unsubscribed: z.literal(true).describe("The same for a token that is not known any more"),
+  unsubscribed: z
+    .literal(true)
+    .describe(
+      "The same for a token that is not known any more; stock_notification_not_found for what is no token",
+    ),
 });

@@ -2,7 +2,7 @@ import { takeBackStates } from "@spolverk/domain";
 import { z } from "zod";
 import { codeSchema, emailSchema, idSchema, mailedTokenSchema } from "./text.ts";
 
-const sideSchema = z.int("required").min(1, "required").max(10_000).describe("Of the parcel, in millimetres");
+const sideSchema = z.int().min(1).max(10_000).describe("Of the parcel, in millimetres");
 
 /** A request to send empty spools and scrap back [3.45]. */
 export const takeBackBodySchema = z.strictObject({
@@ -11,10 +11,10 @@ export const takeBackBodySchema = z.strictObject({
     .describe("Of an order of the last 12 months that was shipped"),
   email: emailSchema().toLowerCase().describe("That the order was made with"),
   site: idSchema(20).describe("Code of the site that it is sent from"),
-  spools: z.int("required").min(0).max(1000).describe("Empty spools"),
-  scrapGrams: z.int("required").min(0).max(100_000).describe("Scrap of our own PLA, in grams; may be 0"),
+  spools: z.int().min(0).max(1000).describe("Empty spools"),
+  scrapGrams: z.int().min(0).max(100_000).describe("Scrap of our own PLA, in grams; may be 0"),
   ownPlaOnly: z.boolean().describe("Nothing but PLA of our own make is in the parcel; must be true"),
-  weightGrams: z.int("required").min(1, "required").max(1_000_000).describe("Of the parcel, in grams"),
+  weightGrams: z.int().min(1).max(1_000_000).describe("Of the parcel, in grams"),
   lengthMm: sideSchema,
   widthMm: sideSchema,
   heightMm: sideSchema,

@@ -1,3 +1,4 @@
+import type { Language } from "@spolverk/content";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import { type ErrorCode, type ErrorReply, errorStatuses } from "../contract/error.ts";
@@ -23,7 +24,8 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
 
     if (failure.code in retryAfterSeconds) c.header("Retry-After", retryAfterSeconds[failure.code]);
 
-    const t = getTranslate(toLanguage(c.req.query("language")));
+    const language = toLanguage(c.req.query("language"));
+    const t = getTranslate(language);
     const reply: ErrorReply = {
       message:
         failure.reasons?.map((key) => t(`fields.${key}`)) ??
@@ -32,7 +34,9 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
       requestId: c.get("requestId"),
     };
     if (failure.fields) {
-      const worded = Object.entries(failure.fields).map(([path, text]) => [path, write(t, text)] as const);
+      const worded = Object.entries(failure.fields).map(
+        ([path, text]) => [path, write(text, language)] as const,
+      );
       reply.fields = Object.fromEntries(worded);
     }
     if (failure.retryAfterSeconds !== undefined) c.header("Retry-After", String(failure.retryAfterSeconds));
@@ -40,6 +44,11 @@ export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
   };
 }
 
-function write(t: ReturnType<typeof getTranslate>, text: FieldText): string {
-  return typeof text === "string" ? t(`fields.${text}`) : t(`fields.${text.key}`, { max: String(text.max) });
+function write(text: FieldText, language: Language): string {
+  const t = getTranslate(language);
+  if (typeof text === "string") return t(`fields.${text}`);
+  const { key, ...limits } = text;
+  const format = new Intl.NumberFormat(language);
+  const written = Object.entries(limits).map(([name, limit]) => [name, format.format(limit)] as const);
+  return t(`fields.${key}`, Object.fromEntries(written));
 }

@@ -170,7 +170,7 @@ describe("a request with a body", () => {
     expect(reply.fields).toEqual({
       "body.currency": "Invalid value",
       "body.lines.0.id": "Required",
-      "body.lines.0.quantity": "Invalid value",
+      "body.lines.0.quantity": "Must be at least 1",
     });
   });
 

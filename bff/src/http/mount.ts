@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { type Checkout, checkoutSchema } from "../contract/checkout.ts";
 import type { Endpoint, EndpointParsed, EndpointReply } from "../contract/endpoint.ts";
+import type { ErrorCode } from "../contract/error.ts";
 import { type Endpoints, endpoints } from "../contract/endpoints.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { type CallerOf, resolveAccount, type ShopperCaller } from "../auth/resolve-caller.ts";
@@ -137,9 +138,10 @@ function showTo({ account }: ShopperCaller, checkout: Checkout, now: Date): Chec
 
 async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Promise<Parsed> {
   const parsed: Parsed = {};
-  if (endpoint.params) parsed.params = parse("params", endpoint.params, c.req.param()) as Parsed["params"];
-  if (endpoint.query) parsed.query = parse("query", endpoint.query, c.req.query()) as Parsed["query"];
-  if (endpoint.body) parsed.body = parse("body", endpoint.body, await readBody(c.req.raw));
+  const { params, query, body, malformedToken } = endpoint;
+  if (params) parsed.params = parse("params", params, c.req.param(), malformedToken) as Parsed["params"];
+  if (query) parsed.query = parse("query", query, c.req.query()) as Parsed["query"];
+  if (body) parsed.body = parse("body", body, await readBody(c.req.raw), malformedToken);
   return parsed;
 }
 
@@ -147,10 +149,14 @@ function parse<S extends z.ZodType>(
   part: "params" | "query" | "body",
   schema: S,
   value: unknown,
+  malformedToken?: ErrorCode,
 ): z.output<S> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
+  // A token that is left out is a mistake of the program that calls, one that was cut off is not.
+  const isMalformed = issues.some(({ path, input }) => path[0] === "token" && typeof input === "string");
+  if (malformedToken && isMalformed) throw new ApiFailure(malformedToken);
   const code = issues.some((issue) => issue.code === "unrecognized_keys")
     ? "unknown_field"
     : "invalid_request";

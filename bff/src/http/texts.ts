@@ -9,6 +9,8 @@ const fieldTextKeys = [
   "invalid",
   "unknown",
   "too_long",
+  "too_small",
+  "too_big",
   "direction_override",
   "email_required",
   "invalid_email",
@@ -42,7 +44,10 @@ const fieldTextKeys = [
 ] as const;
 export type FieldTextKey = (typeof fieldTextKeys)[number];
 /** What is wrong with a field: the key of a text, with the figures that stand in it. */
-export type FieldText = FieldTextKey | { key: "too_long"; max: number };
+export type FieldText =
+  | FieldTextKey
+  | { key: "too_long" | "too_big"; max: number }
+  | { key: "too_small"; min: number };
 
 const warningTextKeys = [
   "line_missing",

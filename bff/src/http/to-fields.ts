@@ -23,10 +23,14 @@ export function toFields(
 function toFieldText(issue: Issue): FieldText {
   if (isFieldTextKey(issue.message)) return issue.message;
   if (issue.code === "invalid_type" && issue.input === undefined) return "required";
-  if (issue.code === "too_big" && issue.origin === "string") {
-    return { key: "too_long", max: Number(issue.maximum) };
+  if (issue.code === "too_big") {
+    if (issue.origin === "string") return { key: "too_long", max: Number(issue.maximum) };
+    if (issue.origin === "number") return { key: "too_big", max: Number(issue.maximum) };
   }
-  if (issue.code === "too_small" && issue.origin === "string") return "required";
+  if (issue.code === "too_small") {
+    if (issue.origin === "string") return "required";
+    if (issue.origin === "number") return { key: "too_small", min: Number(issue.minimum) };
+  }
   if (issue.code === "invalid_union") {
     const named = issue.errors.flat().find(({ message }) => isFieldTextKey(message));
     if (named) return toFieldText(named);

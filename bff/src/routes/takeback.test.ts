@@ -147,6 +147,20 @@ describe("POST /takeback", () => {
     },
   );
 
+  it.each([
+    ["spools", 1e9, "en", "Must be at most 1,000"],
+    ["spools", -1, "en", "Must be at least 0"],
+    ["lengthMm", -1, "de", "Mindestens 1"],
+    ["heightMm", 1e9, "de", "Höchstens 10.000"],
+    ["weightGrams", 0.5, "en", "Invalid value"],
+    ["spools", 1e300, "en", "Invalid value"],
+  ])("says of %s: %d what it may be", async (field, value, language, text) => {
+    const shop = createTestShop();
+    const body = { ...(await order(shop)), [field]: value };
+    const answer = await shop.post(`/takeback?language=${language}`, body);
+    expect(answer).toMatchObject({ status: 400, reply: { fields: { [`body.${field}`]: text } } });
+  });
+
   it("refuses a site that there is not", async () => {
     const shop = createTestShop();
     const answer = await shop.post("/takeback", { ...(await order(shop)), site: "xx" });

@@ -3,8 +3,8 @@ import type { ShopTexts } from "../i18n/shop-texts.ts";
 
 /** Why a field is refused, as the API's schemas name it. */
 type FieldCode = keyof ShopTexts["enquiry"]["problems"];
-/** `max`: how many characters the field takes. */
-export type FieldProblem = { code: FieldCode; max?: number };
+/** `max`: how many characters the field takes, or the largest number. */
+export type FieldProblem = { code: FieldCode; min?: number; max?: number };
 
 const own: readonly string[] = [
   "required",
@@ -21,6 +21,12 @@ export function toFieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   if (isOwn(issue.message)) return { code: issue.message };
   if (issue.code === "too_big" && issue.origin === "string") {
     return { code: "too_long", max: Number(issue.maximum) };
+  }
+  if (issue.code === "too_big" && issue.origin === "number") {
+    return { code: "too_big", max: Number(issue.maximum) };
+  }
+  if (issue.code === "too_small" && issue.origin === "number") {
+    return { code: "too_small", min: Number(issue.minimum) };
   }
   return { code: issue.input === undefined ? "required" : "invalid" };
 }

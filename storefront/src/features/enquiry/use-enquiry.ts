@@ -83,9 +83,9 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
     const input = toEnquiryInput(kind, values, { site, filledInMs: Date.now() - seenAt });
     const checked = await checkEnquiry(kind, input);
     if (checked.kind === "fine") return { values, body: checked.body, idempotencyKey: crypto.randomUUID() };
-    const fields = Object.entries(checked.fields).map(([name, { code, max }]) => [
+    const fields = Object.entries(checked.fields).map(([name, { code, ...limits }]) => [
       toFieldId(kind, name),
-      t(`enquiry.problems.${code}`, { kg: serviceTerms.customFilamentMinimumKg, max }),
+      t(`enquiry.problems.${code}`, { kg: serviceTerms.customFilamentMinimumKg, ...limits }),
     ]);
     refuseFields(Object.fromEntries(fields));
     return null;

@@ -20,6 +20,8 @@ export async function checkTakeBack(body: TakeBackBody): Promise<FieldProblems> 
 function toProblem(issue: z.core.$ZodIssue): FieldProblem {
   // Its message is that of the whole field.
   if (issue.code === "too_big" && issue.origin !== "string") return "tooMuch";
-  if (issue.message === "required") return "required";
+  // An amount that was left out is NaN, and the one that is too small is 0.
+  const isMissing = issue.code === "invalid_type" || issue.code === "too_small";
+  if (isMissing || issue.message === "required") return "required";
   return issue.message === "invalid_email" ? "invalidEmail" : "invalid";
 }

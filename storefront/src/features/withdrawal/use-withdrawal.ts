@@ -79,9 +79,9 @@ export function useWithdrawal(order: string) {
       setStep("review");
       return;
     }
-    const fields = problems.map(([field, { code, max }]) => [
+    const fields = problems.map(([field, { code, ...limits }]) => [
       toFieldId(field as WithdrawalField),
-      t(`enquiry.problems.${code}`, { kg: 0, max }),
+      t(`enquiry.problems.${code}`, { kg: 0, ...limits }),
     ]);
     refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
   }
