@@ -1,4 +1,5 @@
 import { colorFamilies, type ColorFamily } from "@spolverk/domain";
+import { maxPrice, readPriceLimit } from "./read-price-limit.ts";
 
 export const productToggles = ["onSale", "inStock", "new"] as const;
 export type ProductToggle = (typeof productToggles)[number];
@@ -38,7 +39,6 @@ export const noFilters: ListingFilters = {
 };
 
 const maxValues = 20;
-const maxPrice = 10_000_000;
 const materialPattern = /^[\p{L}\p{N}][\p{L}\p{N} +/.-]{0,39}$/u;
 const rangePattern = /^(\d{1,8})-(\d{0,8})$/;
 
@@ -104,8 +104,13 @@ function readPrice(value: unknown): PriceRange | null {
 
 /** The range of two fields, of which either may be empty; ends given the wrong way round are meant the right way. */
 export function toPriceRange(from: unknown, to: unknown): PriceRange | null {
-  const ends = [from, to].map((end) => (typeof end === "string" && /^\d{1,8}$/.test(end) ? end : ""));
-  const [low = "", high = ""] = ends;
-  const isReversed = low !== "" && high !== "" && Number(low) > Number(high);
-  return readPrice(isReversed ? `${high}-${low}` : `${low || 0}-${high}`);
+  const lower = readEnd(from, "from");
+  const upper = readEnd(to, "to");
+  if (lower === null || upper === null || lower <= upper) return readPrice(`${lower ?? 0}-${upper ?? ""}`);
+  return readPrice(`${readEnd(to, "from") ?? 0}-${readEnd(from, "to") ?? ""}`);
+}
+
+function readEnd(typed: unknown, end: "from" | "to"): number | null {
+  const limit = typeof typed === "string" ? readPriceLimit(typed, end) : null;
+  return limit === "invalid" ? null : limit;
 }

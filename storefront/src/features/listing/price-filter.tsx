@@ -1,19 +1,16 @@
 import { calculateUnitPrice } from "@spolverk/domain";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type PriceRange, toPriceRange } from "../../search-service/listing-filters.ts";
+import { readPriceLimit } from "../../search-service/read-price-limit.ts";
 import { type ListingSearch, toListingAddress } from "../../search-service/listing-search.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { inputClass } from "../../ui/field.tsx";
-import { useLengthLimit } from "../../ui/use-length-limit.ts";
 import { changeFilters } from "./change-filters.ts";
 import { usePriceView } from "./use-price-view.ts";
-
-/** As `toPriceRange` reads them. */
-const maxDigits = 8;
 
 type PriceFilterProps = {
   /** Without VAT, minor units: what there is to choose from. */
@@ -88,8 +85,12 @@ type PriceFieldProps = { id: string; name: string; label: string; defaultValue: 
 
 /** One end of the range. */
 function PriceField({ id, label, defaultValue, ...input }: PriceFieldProps) {
+  const { t } = useTranslation();
   const [typed, setTyped] = useState(defaultValue);
-  const { ref, problem } = useLengthLimit(typed, maxDigits);
+  const problem = readPriceLimit(typed, "from") === "invalid" ? t("filter.priceInvalid") : undefined;
+  // The browser does not send the form meanwhile.
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.setCustomValidity(problem ?? ""), [problem]);
   return (
     <div className="min-w-0 flex-1 text-sm">
       <label className="mb-1 block text-soft" htmlFor={id}>
@@ -101,9 +102,8 @@ function PriceField({ id, label, defaultValue, ...input }: PriceFieldProps) {
         className={`${inputClass} px-3`}
         defaultValue={defaultValue}
         id={id}
-        inputMode="numeric"
+        inputMode="decimal"
         onInput={(event) => setTyped(event.currentTarget.value)}
-        pattern="[0-9]*"
         ref={ref}
         {...input}
       />
