@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpoints } from "../contract/endpoints.ts";
-import type { ErrorReply } from "../contract/error.ts";
 import { examples } from "../http/open-api-examples.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { asUser } from "../testing/test-tokens.ts";
@@ -15,11 +14,7 @@ const withToken = all.filter(([, endpoint]) => takesToken(endpoint));
 async function send(key: string, token: unknown) {
   const { body } = examples[key as keyof typeof examples] as { body?: object };
   const path = key.replace("POST ", "").replace("{token}", encodeURIComponent(String(token)));
-  return createTestShop().post<ErrorReply>(
-    `${path}?language=en`,
-    body && { ...body, token },
-    asUser("a@b.se"),
-  );
+  return createTestShop().post(`${path}?language=en`, body && { ...body, token }, asUser("a@b.se"));
 }
 
 describe.each(withToken)("a token of a mail's link at %s", (key, { errors, malformedToken }) => {
