@@ -141,7 +141,10 @@ describe("GET /catalog/products", () => {
   it("refuses a page that is none", async () => {
     const answer = await createTestShop().get("/catalog/products?language=en&page=0&sort=random");
     expect(answer.status).toBe(400);
-    expect(answer.reply.fields).toEqual({ "query.page": "Invalid value", "query.sort": "Invalid value" });
+    expect(answer.reply.fields).toEqual({
+      "query.page": "Must be at least 1",
+      "query.sort": "Invalid value",
+    });
   });
 });
 

@@ -117,7 +117,7 @@ describe("POST /takeback", () => {
     await placeForAccount(shop.commerce, { accountId: null, email });
     const body = { ...examples["POST /takeback"].body, orderNumber: "1001", email };
     const refused = await shop.post("/takeback?language=en", body);
-    const text = "A take-back needs an order that has already been shipped";
+    const text = "You can only refer to an order that has been shipped";
     expect(refused).toMatchObject({
       status: 422,
       reply: { code: "take_back_refused", message: [text], fields: { "body.orderNumber": text } },

@@ -84,9 +84,15 @@ describe("the inventory query", () => {
     expect(reply).toMatchObject({ sku: "PLA-LAST", quantity: 2, canBeOrdered: true });
   });
 
-  it.each(["0", "-1", "1.5", "many", "100000000"])("refuses a quantity of %s [3.34]", async (quantity) => {
+  it.each([
+    ["0", "Must be at least 1"],
+    ["-1", "Must be at least 1"],
+    ["1.5", "Invalid value"],
+    ["many", "Invalid value"],
+    ["100000000", "Must be at most 9,999"],
+  ])("refuses a quantity of %s [3.34]", async (quantity, message) => {
     const answer = await createTestShop().get(`/inventory?sku=PLA-LAST&quantity=${quantity}&language=en`);
-    expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.quantity": "Invalid value" } } });
+    expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.quantity": message } } });
   });
 
   it("refuses a call without a SKU [3.34]", async () => {
