@@ -214,7 +214,7 @@ describe("a take-back that is rejected", () => {
       assert.ok(text.includes(expected), `${expected} in ${text}`);
     }
     assert.match(text, /Amount due 1\.000,00\sSEK/);
-    assert.match(text, /VAT 0% on 1\.000,00\sSEK 0,00\sSEK/);
+    assert.doesNotMatch(text, /VAT 0%/);
     // The merchandiser opens the same one, and asking again makes no other.
     assert.ok((await adminFile(`take-backs/${id}/invoice`)).content.equals(sent));
     assert.deepEqual(await readInvoices(id), [invoice]);
