@@ -42,23 +42,23 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 /** A part of this page was lost while the browser was offline. */
 let wasLostOffline = false;
 
+/** Tells once the browser is online whether a part was lost before that: only a reload fetches it. */
+export function isLossOver(isOnline: boolean): boolean {
+  const isOver = isOnline && wasLostOffline;
+  wasLostOffline = !isOnline;
+  return isOver;
+}
+
 /**
  * Tells whether the page may reload itself, as after a release that replaced its files. Once: a second failure soon after is
  * shown. Without storage never, for nothing would stop it; nor offline, where the browser's own page would take its place.
- * What was lost offline is missing for another reason, and fetched whenever the browser is back online.
  */
 export function mayReload(
   getStorage: () => Pick<Storage, "getItem" | "setItem">,
   { now, isOnline }: { now: number; isOnline: boolean },
 ): boolean {
-  if (!isOnline) {
-    wasLostOffline = true;
-    return false;
-  }
-  if (wasLostOffline) {
-    wasLostOffline = false;
-    return true;
-  }
+  if (isLossOver(isOnline)) return true;
+  if (!isOnline) return false;
   try {
     const storage = getStorage();
     const reloadedAt = Number(storage.getItem(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ChunkLoadError } from "../browser/chunk-failure.ts";
+import { ChunkLoadError, isLossOver } from "../browser/chunk-failure.ts";
 import { renderWithApp } from "../testing/render-with-app.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -43,6 +43,7 @@ describe("the page in place of one that could not be made", () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, reload });
     const lost = <ErrorPage error={new ChunkLoadError()} reset={() => {}} />;
+    expect(isLossOver(false)).toBe(false);
     await renderWithApp(lost);
     expect(reload).toHaveBeenCalledOnce();
     await renderWithApp(lost);

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayReload, toChunkFailure } from "../browser/chunk-failure.ts";
+import { isLossOver, toChunkFailure } from "../browser/chunk-failure.ts";
 import { useBackOnline, useIsOnline } from "../browser/use-is-online.ts";
 import { BusyButton } from "../ui/busy-button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -38,8 +38,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   });
   // Not on the event of coming back online: a part that was lost offline may be missed only after it.
   useEffect(() => {
-    const state = { now: Date.now(), isOnline };
-    if (chunkFailure && mayReload(() => window.sessionStorage, state)) window.location.reload();
+    if (chunkFailure && isLossOver(isOnline)) window.location.reload();
   }, [chunkFailure, isOnline]);
   // A reload while offline would leave the shop for the browser's own page.
   if (!isOnline) return <OfflinePage onRetry={() => (chunkFailure ? undefined : void retry())} />;
