@@ -180,7 +180,7 @@ test("an order that has not been shipped is refused beside its number and in the
   await takeBackSubmit(page, "sv").click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  const text = "Ett återtag kräver en beställning som har skickats";
+  const text = "Du kan bara ange en beställning som har skickats";
   await expect(page.locator("#orderNumber-error")).toHaveText(text);
   await expect(summary).toContainText(text);
 });
