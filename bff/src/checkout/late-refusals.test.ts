@@ -42,6 +42,14 @@ describe("late refusals", () => {
     expect(await refusals.read("c1")).toBeNull();
   });
 
+  it.each(["", "{", "\u0000", "null"])("stored as %j, which nobody wrote, fail no reply", async (odd) => {
+    const redis = openRedis();
+    await createLateRefusals(redis).end("c1", soldOut);
+    const [key = ""] = await redis.keys("*");
+    await redis.set(key, odd);
+    expect(await createLateRefusals(redis).read("c1")).toBeNull();
+  });
+
   it("are those of this process while Redis does not answer", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
     const refusals = createLateRefusals({ set: fail, get: fail, del: fail } as unknown as Redis);

@@ -54,7 +54,11 @@ export function createLateRefusals(redis: Redis | null): LateRefusals {
     read: async (id) => {
       const known = own.get(toKey(id)) ?? null;
       if (redis === null) return known;
-      return redis.get(toKey(id)).then(toOutcome, () => known);
+      // What Redis holds may be no JSON either.
+      return redis
+        .get(toKey(id))
+        .then(toOutcome)
+        .catch(() => known);
     },
   };
 }
