@@ -33,6 +33,7 @@ export async function finishOrder(
       expiresAt: expiresAt(record.changedAt),
       payment,
       placing: "awaiting_payment",
+      order: null,
       approval: "not_needed",
       digest: toCheckoutDigest(accepted),
     };

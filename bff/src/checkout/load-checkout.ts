@@ -1,5 +1,6 @@
 import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
+import { UnreadableCheckoutError } from "../commerce/unreadable-checkout-error.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
@@ -21,17 +22,17 @@ export type LoadedCheckout = {
 /**
  * Reads what was saved.
  *
- * @throws ApiFailure checkout_not_found when unknown or 14 days unchanged [4.35], [8.28], sign_in_required and
- * account_forbidden for a checkout of an account
+ * @throws ApiFailure checkout_not_found when unknown or 14 days unchanged [4.35], [8.28], checkout_unreadable when an order
+ * or a payment may exist and the record cannot be read, sign_in_required and account_forbidden for a checkout of an account
  */
 export async function loadCheckout(
-  { commerce, now }: Services,
+  services: Services,
   { id, caller }: Pick<CheckoutCall, "id" | "caller">,
 ): Promise<LoadedCheckout> {
-  const kept = await commerce.getCheckout(id);
-  if (!kept || isCheckoutExpired({ changedAt: kept.record.changedAt, now: now().toISOString() })) {
-    throw new ApiFailure("checkout_not_found");
-  }
+  const kept = await services.commerce.getCheckout(id).catch((error: unknown) => {
+    throw error instanceof UnreadableCheckoutError ? toUnreadable(services, error) : error;
+  });
+  if (!kept || isExpired(services, kept.record.changedAt)) throw new ApiFailure("checkout_not_found");
   requireAccess(kept.record, caller);
   const { record, placing, isInProgress, order, approval, payment } = kept;
   return {
@@ -43,3 +44,17 @@ export async function loadCheckout(
     payment,
   };
 }
+
+/** A record that cannot be read counts as ended only where neither an order nor a payment can be lost with it. */
+function toUnreadable(services: Services, error: UnreadableCheckoutError): ApiFailure {
+  const { mayBePaid, orderNumber, changedAt } = error;
+  // Without the id: whoever knows that of a guest's checkout can open it.
+  services.logger.error({ err: error, orderNumber }, "checkout_unreadable");
+  const isOver = changedAt !== null && isExpired(services, changedAt);
+  return new ApiFailure(mayBePaid && !isOver ? "checkout_unreadable" : "checkout_not_found", {
+    cause: error,
+  });
+}
+
+const isExpired = ({ now }: Services, changedAt: string) =>
+  isCheckoutExpired({ changedAt, now: now().toISOString() });

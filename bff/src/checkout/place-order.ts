@@ -39,7 +39,8 @@ export async function placeOrder(
   const loaded = await loadCheckout(services, call);
   if (isPlacing(loaded)) return continuePlacing(services, loaded, call, body, onUnderway);
   const shown = await showCheckout(services, loaded, call);
-  const { payment: _payment, placing: _placing, approval: _approval, digest: _digest, ...checkout } = shown;
+  const { payment: _payment, placing: _placing, order: _order, ...without } = shown;
+  const { approval: _approval, digest: _digest, ...checkout } = without;
   const refusal = findRefusal(checkout, body);
   if (refusal) {
     // Another call may be placing this checkout, and have taken the goods: then the answer is that order.

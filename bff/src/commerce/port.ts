@@ -259,6 +259,7 @@ export interface CommercePort
   getGiftCard(id: string): Promise<CommerceGiftCard | null>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
+  /** @throws UnreadableCheckoutError for a record that this release cannot read */
   getCheckout(id: string): Promise<StoredCheckout | null>;
   /** Saves when the stored version is `record.version - 1`; "conflict" when another call saved first. */
   saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;

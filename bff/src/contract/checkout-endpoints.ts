@@ -33,7 +33,7 @@ const accessErrors = [
   "account_forbidden",
   "role_insufficient",
 ] as const;
-const checkoutErrors = [...accessErrors, "checkout_not_found"] as const;
+const checkoutErrors = [...accessErrors, "checkout_not_found", "checkout_unreadable"] as const;
 const changeErrors = [...checkoutErrors, "checkout_already_placed", "order_in_progress"] as const;
 
 const checkoutStep = {

@@ -89,6 +89,7 @@ export const errorStatuses = {
   referral_not_sent: 429,
   upload_limit_reached: 429,
   internal_error: 500,
+  checkout_unreadable: 500,
   commerce_unavailable: 503,
   newsletter_unavailable: 503,
   upload_storage_full: 503,

@@ -50,6 +50,10 @@ describe("retriesFor", () => {
   it.each([400, 402, 403, 404, 409])("allows no further attempt after a refusal with %i [7.15]", (status) => {
     expect(retriesFor(6).retry(0, new ApiError(status, "invalid_request", "No"))).toBe(false);
   });
+
+  it("allows no further attempt for a checkout that the shop cannot read", () => {
+    expect(retriesFor(6).retry(0, new ApiError(500, "checkout_unreadable", "No"))).toBe(false);
+  });
 });
 
 describe("the queries of the page", () => {

@@ -4,7 +4,8 @@ const maxAttempts = 10;
 
 /** Could asking again help? Only when nothing, or something passing, stood in the way. */
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  if (!(error instanceof ApiError) || error.code === "checkout_unreadable") return false;
+  return error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
 /**

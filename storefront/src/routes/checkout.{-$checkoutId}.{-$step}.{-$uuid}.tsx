@@ -3,6 +3,7 @@ import { ApiError } from "@spolverk/bff/contract";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { checkoutQuery, shopQuery } from "../api/queries.ts";
+import { CheckoutUnreadable } from "../features/checkout/access/checkout-unreadable.tsx";
 import { CheckoutNotFound } from "../features/checkout/start/checkout-not-found.tsx";
 import { CheckoutPage } from "../pages/checkout/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
@@ -38,13 +39,13 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   },
   loader: async ({ context, params }) => {
     const { queryClient, api, shop } = context;
-    if (!params.checkoutId) return { isRefused: false };
+    if (!params.checkoutId) return opened;
     const [checkout, settings] = await Promise.all([
       queryClient.ensureQueryData(checkoutQuery(api, params.checkoutId)).catch(toRefusal),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
     if (!checkout) throw notFound();
-    if (checkout === "refused") return { isRefused: true };
+    if ("isRefused" in checkout) return checkout;
     const step = listCheckoutSteps(checkout.lines).find((each) => each === params.step);
     if (!step || !isStepReachable(step, checkout.step)) {
       throw redirect({
@@ -54,7 +55,7 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
       });
     }
     await queryClient.ensureQueryData(countryNamesQuery(shop.language, settings.deliveryCountries));
-    return { isRefused: false };
+    return opened;
   },
   head: ({ match, params }) =>
     toFixedHead(match.context, params.step === "confirmation" ? "confirmation" : "checkout", null, true),
@@ -62,14 +63,25 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
   component: CheckoutRoute,
 });
 
-/** An account's checkout is for its members: the server, which knows nobody, and a visitor are refused it. */
-function toRefusal(error: unknown): "refused" {
-  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return "refused";
+const opened = { isRefused: false, unreadable: null };
+
+/**
+ * An account's checkout is for its members: the server, which knows nobody, and a visitor are refused it. One that the
+ * shop cannot read may be ordered or paid, and the API says whom to ask.
+ */
+function toRefusal(error: unknown): { isRefused: boolean; unreadable: string | null } {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+    return { isRefused: true, unreadable: null };
+  }
+  if (error instanceof ApiError && error.code === "checkout_unreadable") {
+    return { isRefused: false, unreadable: error.message };
+  }
   throw error;
 }
 
 function CheckoutRoute() {
   const { checkoutId = null, step } = Route.useParams();
-  const { isRefused } = Route.useLoaderData();
+  const { isRefused, unreadable } = Route.useLoaderData();
+  if (unreadable !== null) return <CheckoutUnreadable message={unreadable} />;
   return <CheckoutPage checkoutId={checkoutId} isRefused={isRefused} step={toStep(step) ?? "account"} />;
 }

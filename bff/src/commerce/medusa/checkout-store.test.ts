@@ -6,15 +6,16 @@ import { createCheckoutStore } from "./checkout-store.ts";
 const record = createRecord(new Date("2026-03-02T10:00:00.000Z"));
 
 /** The keeping of checkouts before a Medusa that has this for a record. */
-function keepingOf(data: unknown) {
-  const reply = { checkout: { data, placing: "none", in_progress: true, order: null, payment: null } };
+function keepingOf(data: unknown, state: object = {}) {
+  const idle = { placing: "none", in_progress: false, order: null, payment: null };
+  const reply = { checkout: { data, ...idle, ...state } };
   const answer = async <T>(schema: { parse: (reply: unknown) => T }): Promise<T> => schema.parse(reply);
   return createCheckoutStore({ get: answer, post: answer });
 }
 
 describe("a checkout that is read back", () => {
   it("is the record that was saved", async () => {
-    expect(await keepingOf(record).getCheckout(record.id)).toEqual({
+    expect(await keepingOf(record, { in_progress: true }).getCheckout(record.id)).toEqual({
       record,
       placing: "none",
       isInProgress: true,
@@ -24,10 +25,28 @@ describe("a checkout that is read back", () => {
     });
   });
 
-  it("is gone when it was saved before records had all they have now [4.35]", async () => {
-    const { vatCheck: _vatCheck, noteToCarrier: _note, ...old } = record;
-    expect(await keepingOf(old).getCheckout(record.id)).toBeNull();
-    expect(await keepingOf({ ...record, accepted: { id: record.id } }).getCheckout(record.id)).toBeNull();
+  const order = { id: "order_1", display_id: 1042, created_at: record.createdAt, approval: "not_needed" };
+
+  it.each([
+    ["nothing", {}, false],
+    ["an order", { order }, true],
+    ["a payment", { payment: { kind: "manual" } }, true],
+    ["goods that are held", { placing: "awaiting_payment" }, true],
+    ["a call that places it", { in_progress: true }, true],
+  ])("is an error when its record cannot be read, and may be paid with %s", async (_, state, mayBePaid) => {
+    const { vatCheck: _vatCheck, ...broken } = record;
+    await expect(keepingOf(broken, state).getCheckout(record.id)).rejects.toMatchObject({
+      name: "UnreadableCheckoutError",
+      mayBePaid,
+      orderNumber: "order" in state ? "1042" : null,
+      changedAt: record.changedAt,
+      message: "The record of a checkout cannot be read (vatCheck: invalid_type)",
+    });
+  });
+
+  it("is read when a later release has stored more with it", async () => {
+    const later = { ...record, format: 99, invention: true };
+    expect((await keepingOf(later).getCheckout(record.id))?.record).toEqual(record);
   });
 
   it("loses what turns the direction of text, which forms took once, and nothing else of it", async () => {

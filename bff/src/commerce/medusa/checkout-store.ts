@@ -1,7 +1,7 @@
 import { expiresAt } from "@spolverk/domain";
 import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import { type CheckoutRecord, readCheckoutRecord } from "../checkout-record.ts";
+import { type CheckoutRecord, readCheckoutRecord, toStoredRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
@@ -18,18 +18,16 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
       const reply = await medusa.get(checkoutReplySchema, pathOf(id)).catch(nullOnStatus(404));
       if (reply === null) return null;
       const { data, placing, in_progress, order, payment } = reply.checkout;
-      // One from before records had all they have now is gone, and the shopper is offered a new one [4.35].
-      const record = readCheckoutRecord(data);
-      if (record === null) return null;
-      if (record.id !== id) throw new CommerceUnavailableError(`Medusa gave another checkout than ${id}`);
-      return {
-        record,
-        placing: placing === "awaiting_payment" ? "awaitingPayment" : placing,
+      const state = {
+        placing: placing === "awaiting_payment" ? ("awaitingPayment" as const) : placing,
         isInProgress: in_progress,
         order: order && toPlacedOrder(order),
-        approval: order?.approval ?? "not_needed",
+        approval: order?.approval ?? ("not_needed" as const),
         payment,
       };
+      const record = readCheckoutRecord(data, state);
+      if (record.id !== id) throw new CommerceUnavailableError(`Medusa gave another checkout than ${id}`);
+      return { record, ...state };
     },
     saveCheckout: async (record) => {
       const saved = await medusa
@@ -42,5 +40,5 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
 
 /** A record as it is kept there. */
 export function toRecordBody(record: CheckoutRecord) {
-  return { version: record.version, data: record, expires_at: expiresAt(record.changedAt) };
+  return { version: record.version, data: toStoredRecord(record), expires_at: expiresAt(record.changedAt) };
 }

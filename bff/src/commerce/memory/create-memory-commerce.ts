@@ -1,4 +1,4 @@
-import type { CheckoutRecord } from "../checkout-record.ts";
+import { readCheckoutRecord, type StoredRecord, toStoredRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
@@ -48,7 +48,7 @@ export function createMemoryCommerce(
   const notifications = options.notifications ?? new MemoryStockNotifications(now);
   const newsletter = options.newsletter ?? new MemoryNewsletter(now);
   const stock = new MemoryStock(data.products, data.settings);
-  const checkouts = new Map<string, CheckoutRecord>();
+  const checkouts = new Map<string, StoredRecord>();
   const enquiries = options.enquiries ?? new MemoryEnquiries(now);
   const accounts: MemoryAccounts = new Map();
   const findInviting = findInvitingAccounts(accounts, () => orders.list());
@@ -138,15 +138,17 @@ export function createMemoryCommerce(
     saveWithdrawal: (statement) => withdrawals.saveWithdrawal(statement),
 
     createCheckout: async (record) => {
-      checkouts.set(record.id, structuredClone(record));
+      checkouts.set(record.id, structuredClone(toStoredRecord(record)));
     },
     getCheckout: async (id) => {
-      const record = checkouts.get(id);
-      return record ? { record: structuredClone(record), ...orders.stateOf(id, record.version) } : null;
+      const stored = checkouts.get(id);
+      if (!stored) return null;
+      const state = orders.stateOf(id, stored.version);
+      return { record: readCheckoutRecord(structuredClone(stored), state), ...state };
     },
     saveCheckout: async (record) => {
       if (checkouts.get(record.id)?.version !== record.version - 1) return "conflict";
-      checkouts.set(record.id, structuredClone(record));
+      checkouts.set(record.id, structuredClone(toStoredRecord(record)));
       return "saved";
     },
 

@@ -10,7 +10,12 @@ import {
   toCompanyKey,
 } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import type { CheckoutRecord, PlacedOrder } from "../checkout-record.ts";
+import {
+  type CheckoutRecord,
+  type PlacedOrder,
+  type StoredRecord,
+  toStoredRecord,
+} from "../checkout-record.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
 import type { CancelResult, CommercePort, StoredCheckout, PlaceOptions, PlaceResult } from "../port.ts";
 import type { MemoryClub } from "./memory-club.ts";
@@ -31,7 +36,7 @@ type OrderParts = {
   /** Limits of open invoices without approval; this backend neither receives payments nor approves orders. */
   limits: Money;
   /** The saved records by id. */
-  checkouts: Map<string, CheckoutRecord>;
+  checkouts: Map<string, StoredRecord>;
   now: () => Date;
 };
 export type MemoryOrder = {
@@ -58,7 +63,7 @@ export class MemoryOrders implements Pick<
   readonly #payments: MemoryPayments | null;
   readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
-  readonly #checkouts: Map<string, CheckoutRecord>;
+  readonly #checkouts: Map<string, StoredRecord>;
   /** What the saved record was placed with. */
   readonly #accepted = new Map<string, { version: number; priced: PricedCheckout }>();
   readonly #prepared = new Map<string, Prepared>();
@@ -115,7 +120,7 @@ export class MemoryOrders implements Pick<
     const isStored = isDeepStrictEqual(this.#accepted.get(checkoutId), { version, priced });
     if (!isStored) {
       if (this.#checkouts.get(checkoutId)?.version !== version - 1) return { kind: "changed" };
-      this.#checkouts.set(checkoutId, structuredClone(accepted));
+      this.#checkouts.set(checkoutId, structuredClone(toStoredRecord(accepted)));
       this.#accepted.set(checkoutId, structuredClone({ version, priced }));
     }
     const payment = this.#prepare(checkoutId, priced);

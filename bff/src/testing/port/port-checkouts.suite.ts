@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
+import { pickByStock } from "../pick-by-stock.ts";
 import type { PortHarness } from "./port-harness.ts";
 import type { CommercePort } from "../../commerce/port.ts";
 
@@ -47,6 +49,39 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
 
     it("does not save a checkout that was never created", async () => {
       expect(await port.saveCheckout(createRecord(harness.now(), { version: 2 }))).toBe("conflict");
+    });
+
+    it("throws when a record cannot be read, and says whether money may have been taken", async () => {
+      const broken = createRecord(harness.now(), { createdAt: "unreadable" });
+      await port.createCheckout(broken);
+      await expect(port.getCheckout(broken.id)).rejects.toMatchObject({
+        name: "UnreadableCheckoutError",
+        mayBePaid: false,
+        orderNumber: null,
+        changedAt: broken.changedAt,
+      });
+    });
+
+    it("throws when the record of an order cannot be read, and names the order", async () => {
+      const [picked] = pickByStock(await port.listProducts(), await port.getSettings(), "plenty");
+      if (!picked) throw new Error("Nothing is in stock");
+      const record = createRecord(harness.now());
+      await port.createCheckout(record);
+      const priced = createPricedCheckout({
+        lines: [{ ...picked, quantity: 1 }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+      });
+      const broken = { ...record, version: 2, createdAt: "unreadable" };
+      const result = await port.placeOrder(broken, priced, {});
+      if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+      await expect(port.getCheckout(record.id)).rejects.toMatchObject({
+        name: "UnreadableCheckoutError",
+        mayBePaid: true,
+        orderNumber: result.order.number,
+      });
     });
 
     it("remembers a checkout over a restart", async ({ skip }) => {

@@ -5,16 +5,26 @@ import { renderTestPage } from "../../testing/render-test-page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const refusal = { message: "Logga in", code: "sign_in_required", requestId: "r" };
+/** Answers the call of the checkout with a refusal. */
+const refuse = (status: number, code: string, message: string) =>
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return url.pathname === "/api/checkout/c1"
+      ? Promise.resolve(Response.json({ message, code, requestId: "r" }, { status }))
+      : fakeShopApi(input, init);
+  });
 
 describe("the server, which knows nobody", () => {
+  it("renders why a checkout that the shop cannot read is not shown, and offers no new one", async () => {
+    refuse(500, "checkout_unreadable", "Skriv till support@example.com");
+    const { t } = await createTestI18n();
+    const page = await renderTestPage("/checkout/c1/confirmation");
+    expect(page.html).toContain("Skriv till support@example.com");
+    expect(page.html).not.toContain(t("checkout.startNew"));
+  });
+
   it("renders that an account's checkout is on its way, and nothing of it [6.6]", async () => {
-    vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
-      const url = new URL(input instanceof Request ? input.url : input);
-      return url.pathname === "/api/checkout/c1"
-        ? Promise.resolve(Response.json(refusal, { status: 401 }))
-        : fakeShopApi(input, init);
-    });
+    refuse(401, "sign_in_required", "Logga in");
     const { t } = await createTestI18n();
     const page = await renderTestPage("/checkout/c1/payment");
     expect(page.status).toBe(200);

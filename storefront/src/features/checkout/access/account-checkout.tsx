@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { toProblem } from "../../../api/to-problem.ts";
 import { useSession } from "../../../session/use-session.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { CheckoutClosed } from "./checkout-closed.tsx";
+import { CheckoutUnreadable } from "./checkout-unreadable.tsx";
 import { CheckoutWaiting } from "./checkout-waiting.tsx";
 import { isSignInCode } from "./is-sign-in-code.ts";
 
@@ -49,9 +49,5 @@ export function AccountCheckout({ checkoutId, step }: { checkoutId: string; step
   if (error instanceof ApiError && isSignInCode(error.code)) {
     return <CheckoutClosed checkoutId={checkoutId} reason="signIn" step={step} />;
   }
-  return (
-    <div className="mx-auto max-w-xl py-16">
-      <Notice look="error">{toProblem(error, t).message}</Notice>
-    </div>
-  );
+  return <CheckoutUnreadable message={toProblem(error, t).message} />;
 }

@@ -1,0 +1,61 @@
+import { languages } from "@spolverk/content/languages";
+import { describe, expect, it } from "vitest";
+import { createRecord } from "../testing/create-record.ts";
+import { createTestShop } from "../testing/create-test-shop.ts";
+import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
+
+const goods = [{ id: "id-pla-black", quantity: 1 }];
+
+/** A shop that stores what no release can read in place of what is placed. */
+function createBrokenShop() {
+  return createTestShop({
+    wrap: (port) => ({
+      ...port,
+      placeOrder: (record, ...rest) => port.placeOrder({ ...record, createdAt: "unreadable" }, ...rest),
+    }),
+  });
+}
+
+const errorsOf = (shop: ReturnType<typeof createTestShop>) =>
+  shop.logLines().filter(({ level }) => level === 50);
+
+describe("a stored checkout that cannot be read", () => {
+  it("is an error of the shop, and never not found, once there is an order", async () => {
+    const shop = createBrokenShop();
+    const checkout = await walkToPlacing(shop, goods);
+    await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));
+    const messages = new Set<unknown>();
+    for (const language of languages) {
+      const { status, reply } = await shop.get(`/checkout/${checkout.id}?language=${language}`);
+      expect([status, reply.code]).toEqual([500, "checkout_unreadable"]);
+      expect(reply.message).toContain("support@example.com");
+      messages.add(reply.message);
+    }
+    expect(messages.size).toBe(languages.length);
+    const [logged] = errorsOf(shop);
+    expect(logged).toMatchObject({ msg: "checkout_unreadable", orderNumber: "1001" });
+    expect(JSON.stringify(logged)).not.toContain(checkout.id);
+    for (const path of ["place", "payment"]) {
+      const body = path === "place" ? acceptanceOf(checkout) : { method: "swish" };
+      const { status, reply } = await shop.post(`/checkout/${checkout.id}/${path}`, body);
+      expect([status, reply.code]).toEqual([500, "checkout_unreadable"]);
+    }
+  });
+
+  it("is gone once its time is over [8.28]", async () => {
+    const shop = createBrokenShop();
+    const checkout = await walkToPlacing(shop, goods);
+    await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));
+    shop.clock.now = new Date("2026-03-17T10:00:00.000Z");
+    expect(await shop.get(`/checkout/${checkout.id}`)).toMatchObject({ status: 404 });
+  });
+
+  it("counts as ended, with an error in the log, when it has neither an order nor a payment [4.35]", async () => {
+    const shop = createTestShop();
+    const broken = createRecord(shop.clock.now, { createdAt: "unreadable" });
+    await shop.commerce.createCheckout(broken);
+    const { status, reply } = await shop.get(`/checkout/${broken.id}`);
+    expect([status, reply.code]).toEqual([404, "checkout_not_found"]);
+    expect(errorsOf(shop)).toMatchObject([{ msg: "checkout_unreadable", orderNumber: null }]);
+  });
+});
