@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
+import { runEach } from "../logging/run-each.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order.ts";
@@ -40,14 +41,11 @@ export async function expireApprovals(container: MedusaContainer, now: Date): Pr
     ...overdue.map((id) => ({ id, run: expire })),
     ...uncanceled.map((id) => ({ id, run: cancel })),
   ];
-  for (const { id, run } of jobs) {
-    try {
-      await run(id);
-      logger.info(`Order ${id} was cancelled: it had not been approved`);
-    } catch (error) {
-      logger.error(`Order ${id}, which was not approved, could not be cancelled yet: ${String(error)}`);
-    }
-  }
+  const work = { name: "expire-approvals", items: jobs, toId: ({ id }: { id: string }) => id };
+  await runEach(container, work, async ({ id, run }) => {
+    await run(id);
+    logger.info(`Order ${id} was cancelled: it had not been approved`);
+  });
 }
 
 async function listUncanceled(container: MedusaContainer, orderIds: string[]): Promise<string[]> {

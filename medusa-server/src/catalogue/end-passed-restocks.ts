@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
+import { runTogether } from "../logging/run-each.ts";
 import { readRows } from "../read-rows.ts";
 import { refreshBackOrder } from "./refresh-back-order.ts";
 
@@ -19,8 +20,12 @@ export async function endPassedRestocks(container: MedusaContainer, today: strin
     fields: ["product_variant.id", "product_variant.allow_backorder"],
     filters: { back_order: true, restock_on: { $lt: today } },
   });
-  const variantId = details.flatMap(({ product_variant }) =>
+  const ids = details.flatMap(({ product_variant }) =>
     product_variant?.allow_backorder ? [product_variant.id] : [],
   );
-  return variantId.length === 0 ? 0 : refreshBackOrder(container, { variantId });
+  let changed = 0;
+  await runTogether(container, { name: "end-passed-restocks", ids }, async (variantId) => {
+    changed += await refreshBackOrder(container, { variantId });
+  });
+  return changed;
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { foldLedger, toUtcDayEnd } from "@spolverk/domain";
+import { runEach } from "../logging/run-each.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { logFullOutbox } from "../mail/log-full-outbox.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
@@ -48,14 +49,16 @@ export async function queueExpiringMails(container: MedusaContainer, now: Date):
   let refused = 0;
   const endIn = (days: number) => toUtcDayEnd(new Date(now.getTime() + days * dayMs));
   const due = await readBySql(container, dueRow, dueSql, [endIn(7), now, endIn(30)]);
-  for (const { account_id, day, days_before, email, language } of due) {
+  const toId = ({ account_id }: { account_id: string }) => account_id;
+  const work = { name: "expire-points, mails", items: due, toId };
+  await runEach(container, work, async ({ account_id, day, days_before, email, language }) => {
     const ledger = await club.readLedger(account_id);
     const { lots } = foldLedger(ledger?.rows.map(({ entry }) => entry) ?? []);
-    if (sumExpiringOn(lots, day) === 0) continue;
+    if (sumExpiringOn(lots, day) === 0) return;
     const subject_id = toExpiryMailId({ accountId: account_id, day, daysBefore: days_before });
     const mail = { kind, subject_id, source_id: account_id, email, language, state: "waiting" } as const;
     if ((await outbox.queueOnce(mail, now)) === "full") refused += 1;
-  }
+  });
   // Found again by the next run of the job.
   if (refused > 0) logFullOutbox(container, kind, refused);
 }

@@ -1,5 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { runEach } from "../logging/run-each.ts";
 
 /** Hours in which an export is downloaded and an import confirmed. */
 const keptHours = 24;
@@ -12,7 +14,11 @@ const exportName = /^private-(\d{10,16})-[\w.-]+\.(csv|json)$/;
  * @param directory with the folder of private files; there is none before the first
  * @returns how many
  */
-export async function deleteOldExports(directory: string, now: Date): Promise<number> {
+export async function deleteOldExports(
+  container: MedusaContainer,
+  directory: string,
+  now: Date,
+): Promise<number> {
   const folder = path.join(directory, "private");
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -22,7 +28,9 @@ export async function deleteOldExports(directory: string, now: Date): Promise<nu
     const [, storedAt] = exportName.exec(name) ?? [];
     return storedAt !== undefined && Number(storedAt) < now.getTime() - keptHours * 3_600_000;
   });
-  // Another server may be quicker.
-  await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
-  return old.length;
+  const failed = await runEach(container, { name: "delete-old-exports", items: old, toId: String }, (name) =>
+    // Another server may be quicker.
+    rm(path.join(folder, name), { force: true }),
+  );
+  return old.length - failed.length;
 }

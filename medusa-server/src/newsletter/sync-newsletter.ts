@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment.ts";
+import { runEach } from "../logging/run-each.ts";
 import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
 import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import { createSendgridContacts } from "./create-sendgrid-contacts.ts";
@@ -21,13 +22,17 @@ export async function syncNewsletter(container: MedusaContainer): Promise<void> 
   const contacts = createSendgridContacts(settings);
   const now = () => new Date();
   const since = new Date(now().getTime() - suppressedDays * 86_400_000);
-  await contacts
-    .listSuppressed(since)
-    .then((suppressed) => newsletter.endSuppressed(suppressed))
-    .catch((error: unknown) => {
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`SendGrid's unsubscribes could not be read: ${String(error)}`);
-    });
-  await tellDueChanges({ outbox: newsletter, contacts, now });
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const suppressed = await contacts.listSuppressed(since).catch((error: unknown) => {
+    logger.error(`SendGrid's unsubscribes could not be read: ${String(error)}`);
+    return [];
+  });
+  const work = { name: "sync-newsletter", items: suppressed, toId: ({ email }: { email: string }) => email };
+  await runEach(container, work, (one) => newsletter.endSuppressed([one]));
+  await tellDueChanges({
+    outbox: newsletter,
+    contacts,
+    onFailure: ({ id }, error) => logger.error(`sync-newsletter: ${id} failed: ${String(error)}`),
+    now,
+  });
 }

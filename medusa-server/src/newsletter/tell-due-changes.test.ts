@@ -18,17 +18,19 @@ const toChange = (changes: Partial<DueChange>): DueChange => ({
 /** Tells these changes, ten at a time, to a SendGrid that has contacts and refuses some addresses. */
 async function tell(
   changes: DueChange[],
-  { known = [], refused = [] }: { known?: string[]; refused?: string[] } = {},
+  { known = [], refused = [], unkept = [] }: { known?: string[]; refused?: string[]; unkept?: string[] } = {},
 ) {
   const due = [...changes];
   const calls: string[] = [];
   const outcomes: Record<string, string> = {};
+  const failures: string[] = [];
   const call = (name: string, email: string) => {
     calls.push(`${name} ${email}`);
     if (refused.includes(email)) throw new Error("no");
   };
   await tellDueChanges({
     now: () => now,
+    onFailure: ({ email }, error) => failures.push(`${email} ${String(error)}`),
     contacts: {
       add: async (email) => call("add", email),
       remove: async (email) => {
@@ -39,11 +41,12 @@ async function tell(
     outbox: {
       claimDue: async (_, most) => due.splice(0, most),
       endSync: async ({ email }, outcome) => {
+        if (unkept.includes(email)) throw new Error("no database");
         outcomes[email] = outcome === "told" ? "told" : outcome.error;
       },
     },
   });
-  return { calls, outcomes };
+  return { calls, outcomes, failures };
 }
 
 describe("telling SendGrid who gets the newsletter", () => {
@@ -54,6 +57,13 @@ describe("telling SendGrid who gets the newsletter", () => {
     assert.equal(calls.length, 25);
     assert.ok(calls.includes("remove gone@example.com"));
     assert.deepEqual([...new Set(Object.values(outcomes))], ["told"]);
+  });
+
+  it("tells all others when the outcome of one in the middle cannot be kept", async () => {
+    const changes = Array.from({ length: 21 }, (_, index) => toChange({ email: `${index}@example.com` }));
+    const { outcomes, failures } = await tell(changes, { unkept: ["5@example.com"] });
+    assert.equal(Object.keys(outcomes).length, 20);
+    assert.deepEqual(failures, ["5@example.com Error: no database"]);
   });
 
   it("keeps nobody waiting for a change that fails", async () => {

@@ -5,7 +5,13 @@ type Outbox = {
   claimDue: (now: Date, most: number) => Promise<DueChange[]>;
   endSync: (change: DueChange, outcome: "told" | { error: string }, now: Date) => Promise<void>;
 };
-type Work = { outbox: Outbox; contacts: Pick<Contacts, "add" | "remove">; now: () => Date };
+type Work = {
+  outbox: Outbox;
+  contacts: Pick<Contacts, "add" | "remove">;
+  /** Of a change whose outcome could not be kept. */
+  onFailure: (change: DueChange, error: unknown) => void;
+  now: () => Date;
+};
 
 const changesAtOnce = 10;
 /** Characters of an error that is kept. */
@@ -18,14 +24,14 @@ const addedWithinMs = 60 * 60_000;
  * What it cannot be told is told later and keeps nobody else waiting. Of several changes of an address between two runs
  * the last one counts.
  */
-export async function tellDueChanges({ outbox, contacts, now }: Work): Promise<void> {
+export async function tellDueChanges({ outbox, contacts, onFailure, now }: Work): Promise<void> {
   for (;;) {
     const changes = await outbox.claimDue(now(), changesAtOnce);
     if (changes.length === 0) return;
     await Promise.all(
       changes.map(async (change) => {
         const outcome = await tell(contacts, change, now());
-        await outbox.endSync(change, outcome, now());
+        await outbox.endSync(change, outcome, now()).catch((error: unknown) => onFailure(change, error));
       }),
     );
   }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
+import { runEach } from "../logging/run-each.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { undoPayment } from "../payments/undo-payment.ts";
@@ -42,10 +42,12 @@ export async function deleteAbandonedCarts(
       carts.map(({ id }) => id),
     );
     used += carts.length - abandoned.length;
-    for (const id of abandoned) {
+    const work = { name: "delete-expired-data, carts", items: abandoned, toId: String };
+    const failed = await runEach(container, work, async (id) => {
       if (await deleteAbandonedCart(container, id)) count.deleted += 1;
       else count.kept += 1;
-    }
+    });
+    count.kept += failed.length;
   }
   return count;
 }
@@ -62,16 +64,9 @@ async function listUnused(container: MedusaContainer, ids: string[]): Promise<st
 }
 
 async function deleteAbandonedCart(container: MedusaContainer, id: string): Promise<boolean> {
-  try {
-    const payments = await readCartPayments(container, id);
-    if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
-    if (payments.length > 0 && (await undoPayment(container, id)) === "refunded") return false;
-    await deleteCart(container, id);
-    return true;
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`An abandoned cart could not be deleted yet: ${error instanceof Error ? error.name : "error"}`);
-    return false;
-  }
+  const payments = await readCartPayments(container, id);
+  if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
+  if (payments.length > 0 && (await undoPayment(container, id)) === "refunded") return false;
+  await deleteCart(container, id);
+  return true;
 }

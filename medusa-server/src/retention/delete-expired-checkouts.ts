@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { giveUpPlacing } from "../checkout/give-up-placing.ts";
 import { withCheckoutLock } from "../checkout/with-checkout-lock.ts";
+import { runEach } from "../logging/run-each.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { readCartPayments } from "../sql/read-cart-payments.ts";
@@ -40,45 +40,40 @@ export async function deleteExpiredCheckouts(
     const last = ids.at(-1);
     if (last === undefined) break;
     after = last;
-    for (const id of ids) {
+    const work = { name: "delete-expired-data, checkouts", items: ids, toId: String };
+    const failed = await runEach(container, work, async (id) => {
       if (await deleteExpiredCheckout(container, id, now)) count.deleted += 1;
       else count.kept += 1;
-    }
+    });
+    count.kept += failed.length;
   }
   return count;
 }
 
 /** Returns whether it is gone. */
-async function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
-  try {
-    // A shopper who comes back now goes first: a busy checkout is left to the next run.
-    return await withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
-      const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-      // It may have been changed or placed between the selection and the lock.
-      const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
-      if (!checkout) return true;
-      const { cart_id: cartId, order_id, held_until, placing_at, capture_due, expires_at } = checkout;
-      if (order_id !== null || held_until !== null || placing_at !== null || capture_due) return false;
-      if (expires_at >= now) return false;
-      if (cartId !== null) {
-        if ((await findOrderedCarts(container, [cartId])).length > 0) return false;
-        const payments = await readCartPayments(container, cartId);
-        if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
-        // Should it have been paid at the provider after all, the money goes back, and its records are kept.
-        if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
-        await deleteCart(container, cartId);
-      }
-      const gone = await readIds(
-        container,
-        `delete from "checkout" where "id" = ? and "expires_at" < ? and ${isIdle} returning "id"`,
-        [id, now],
-      );
-      return gone.length > 0;
-    });
-  } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`An expired checkout could not be deleted yet: ${error instanceof Error ? error.name : "error"}`);
-    return false;
-  }
+function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
+  // A shopper who comes back now goes first: a busy checkout is left to the next run.
+  return withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
+    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    // It may have been changed or placed between the selection and the lock.
+    const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
+    if (!checkout) return true;
+    const { cart_id: cartId, order_id, held_until, placing_at, capture_due, expires_at } = checkout;
+    if (order_id !== null || held_until !== null || placing_at !== null || capture_due) return false;
+    if (expires_at >= now) return false;
+    if (cartId !== null) {
+      if ((await findOrderedCarts(container, [cartId])).length > 0) return false;
+      const payments = await readCartPayments(container, cartId);
+      if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
+      // Should it have been paid at the provider after all, the money goes back, and its records are kept.
+      if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
+      await deleteCart(container, cartId);
+    }
+    const gone = await readIds(
+      container,
+      `delete from "checkout" where "id" = ? and "expires_at" < ? and ${isIdle} returning "id"`,
+      [id, now],
+    );
+    return gone.length > 0;
+  });
 }

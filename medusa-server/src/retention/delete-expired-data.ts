@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { runEach } from "../logging/run-each.ts";
 import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
 import type ChangeLogModuleService from "../modules/change-log/service.ts";
 import { isLockTaken } from "../modules/locks/lock-taken-error.ts";
 import { deleteAbandonedCarts } from "./delete-abandoned-carts.ts";
 import { deleteExpiredCheckouts } from "./delete-expired-checkouts.ts";
-import { deletePersonalData } from "./delete-personal-data.ts";
+import { type RetentionSteps, toPersonalDataSteps } from "./personal-data-steps.ts";
 import type { RetentionSettings } from "./retention-settings.ts";
 
 const lock = "delete-expired-data";
@@ -18,7 +19,7 @@ const changesKeptMs = 86_400_000;
 
 /**
  * Deletes what has expired, in batches and no more than a bounded amount a run; the next run goes on. One process does
- * it at a time. Logs counts only.
+ * it at a time. A kind that fails keeps no other from its turn.
  *
  * @returns false when another process is at it
  */
@@ -39,12 +40,20 @@ export async function deleteExpiredData(
   }
   try {
     const until = new Date(Date.now() + runMs);
-    const checkouts = await deleteExpiredCheckouts(container, now, until);
-    const carts = await deleteAbandonedCarts(container, now, until);
     const changes: ChangeLogModuleService = container.resolve(CHANGE_LOG_MODULE);
-    await changes.deleteBefore(new Date(now.getTime() - changesKeptMs));
-    const personalData = await deletePersonalData(container, settings, now);
-    logger.info(`Expired data deleted: ${JSON.stringify({ checkouts, carts, ...personalData })}`);
+    const steps: RetentionSteps = {
+      checkouts: () => deleteExpiredCheckouts(container, now, until),
+      carts: () => deleteAbandonedCarts(container, now, until),
+      changes: () => changes.deleteBefore(new Date(now.getTime() - changesKeptMs)),
+      ...toPersonalDataSteps(container, settings, now),
+    };
+    const counts: Record<string, unknown> = {};
+    const items = Object.entries(steps);
+    const toId = ([kind]: (typeof items)[number]) => kind;
+    await runEach(container, { name: "delete-expired-data", items, toId }, async ([kind, run]) => {
+      counts[kind] = await run();
+    });
+    logger.info(`Expired data deleted: ${JSON.stringify(counts)}`);
     return true;
   } finally {
     await locking.release(lock, { ownerId });

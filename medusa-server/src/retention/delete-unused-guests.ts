@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { runTogether } from "../logging/run-each.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { findUsedCustomers } from "./find-used-customers.ts";
@@ -31,9 +32,10 @@ export async function deleteUnusedGuests(container: MedusaContainer, now: Date):
     );
     const unused = guests.flatMap(({ id }) => (used.has(id) ? [] : [id]));
     // Its age is looked at again by the deletion itself: a checkout may have come to use the guest.
-    if (unused.length > 0) await customers.deleteCustomers({ ...isOld, id: unused });
-    deleted += unused.length;
-    kept += used.size;
+    const work = { name: "delete-expired-data, guests", ids: unused };
+    const failed = await runTogether(container, work, (id) => customers.deleteCustomers({ ...isOld, id }));
+    deleted += unused.length - failed.length;
+    kept += used.size + failed.length;
   }
   return deleted;
 }

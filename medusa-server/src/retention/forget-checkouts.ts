@@ -1,7 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { runTogether } from "../logging/run-each.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+
+const batchSize = 500;
+const mostPerRun = 50_000;
 
 /**
  * Makes checkouts that became orders forget the shopper: the addresses and the e-mail of their carts, then their record,
@@ -11,22 +15,37 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
  * @param before only those that nothing has touched since
  * @returns how many it were
  */
-export async function forgetCheckouts(
-  container: MedusaContainer,
-  before: Date,
-  limit: number,
-): Promise<number> {
+export async function forgetCheckouts(container: MedusaContainer, before: Date): Promise<number> {
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const finished = await checkouts.listFinished(before, limit);
-  if (finished.length === 0) return 0;
+  const failed: string[] = [];
+  let forgotten = 0;
+  while (forgotten + failed.length < mostPerRun) {
+    const finished = await checkouts.listFinished({ before, except: failed }, batchSize);
+    const cartIds = new Map(finished.map(({ id, cartId }) => [id, cartId]));
+    const work = { name: "delete-expired-data, placed checkouts", ids: [...cartIds.keys()] };
+    const unforgotten = await runTogether(container, work, async (ids) => {
+      await forgetCarts(
+        container,
+        ids.flatMap((id) => cartIds.get(id) ?? []),
+      );
+      await checkouts.forget(ids);
+    });
+    forgotten += finished.length - unforgotten.length;
+    failed.push(...unforgotten);
+    if (finished.length < batchSize) break;
+  }
+  return forgotten;
+}
+
+async function forgetCarts(container: MedusaContainer, ids: string[]): Promise<void> {
   const carts = container.resolve(Modules.CART);
   const found = await carts.listCarts(
-    { id: finished.flatMap(({ cartId }) => cartId ?? []) },
+    { id: ids },
     {
       select: ["id", "email", "shipping_address.id", "billing_address.id"],
       relations: ["shipping_address", "billing_address"],
       withDeleted: true,
-      take: limit,
+      take: ids.length,
     },
   );
   const addressIds = found.flatMap(({ shipping_address, billing_address }) =>
@@ -35,6 +54,4 @@ export async function forgetCheckouts(
   if (addressIds.length > 0) await carts.deleteAddresses(addressIds);
   const named = found.filter(({ email }) => email !== null);
   if (named.length > 0) await carts.updateCarts(named.map(({ id }) => ({ id, email: null })));
-  await checkouts.forget(finished.map(({ id }) => id));
-  return finished.length;
 }

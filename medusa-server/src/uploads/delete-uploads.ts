@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { uploadTerms } from "@spolverk/domain";
+import { runEach } from "../logging/run-each.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import type InboxModuleService from "../modules/inbox/service.ts";
 
@@ -37,18 +38,10 @@ async function deleteMarked(container: MedusaContainer, which: { id?: string }):
     { ...which, deleting_at: { $ne: null } },
     { select: ["id", "file_key"], order: { deleting_at: "ASC" }, take: mostPerRun },
   );
-  let deleted = 0;
-  for (const { id, file_key } of marked) {
-    try {
-      await files.deleteFiles(file_key);
-      await inbox.deleteUploads(id);
-      deleted += 1;
-    } catch (error) {
-      const name = error instanceof Error ? error.name : "error";
-      container
-        .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`An uploaded file could not be deleted: ${name}`);
-    }
-  }
-  return deleted;
+  const work = { name: "delete-unwanted-uploads", items: marked, toId: ({ id }: { id: string }) => id };
+  const failed = await runEach(container, work, async ({ id, file_key }) => {
+    await files.deleteFiles(file_key);
+    await inbox.deleteUploads(id);
+  });
+  return marked.length - failed.length;
 }

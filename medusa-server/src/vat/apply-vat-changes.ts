@@ -2,6 +2,7 @@ import { createTaxRatesWorkflow, updateTaxRatesWorkflow } from "@medusajs/medusa
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { toShopDay } from "@spolverk/domain";
+import { runEach } from "../logging/run-each.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
 import type ShopModuleService from "../modules/shop/service.ts";
 import { readCountryRates } from "./read-country-rates.ts";
@@ -9,6 +10,7 @@ import { readCountryRates } from "./read-country-rates.ts";
 /**
  * Writes the VAT rates whose day has begun into Medusa's tax regions, the earliest first. Until then the shop resolves them
  * itself, so that they hold from the first second; one process at a time, so that of two for a country the later one stays.
+ * A country whose rate cannot be written keeps no other waiting.
  */
 export async function applyVatChanges(container: MedusaContainer, now: Date): Promise<void> {
   const shop: ShopModuleService = container.resolve(SHOP_MODULE);
@@ -22,10 +24,14 @@ export async function applyVatChanges(container: MedusaContainer, now: Date): Pr
     "apply-vat-changes",
     async () => {
       const changes = await shop.listVatRateChanges(due, { order: { starts_on: "ASC" }, take: null });
-      for (const { id, country, rate } of changes) {
-        await writeRate(container, country, rate);
-        await shop.updateVatRateChanges({ id, applied_at: now });
-      }
+      const items = new Set(changes.map(({ country }) => country));
+      // A later change of a country must not be overwritten by an earlier one that failed before.
+      await runEach(container, { name: "apply-vat-changes", items, toId: String }, async (country) => {
+        for (const { id, rate } of changes.filter((change) => change.country === country)) {
+          await writeRate(container, country, rate);
+          await shop.updateVatRateChanges({ id, applied_at: now });
+        }
+      });
     },
     { timeout: 30 },
   );

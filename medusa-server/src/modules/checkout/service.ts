@@ -255,10 +255,10 @@ export default class CheckoutModuleService extends MedusaService({
     return rows.length > 0;
   }
 
-  /** The checkouts that became orders, are done with, untouched since an instant, and still have their record. */
+  /** The checkouts that became orders, are done with, untouched since an instant, and still have their record; `except` for some. */
   @InjectManager()
   async listFinished(
-    before: Date,
+    { before, except }: { before: Date; except: readonly string[] },
     limit: number,
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<{ id: string; cartId: string | null }[]> {
@@ -266,8 +266,9 @@ export default class CheckoutModuleService extends MedusaService({
       await expectManager(context).execute(
         `select "id", "cart_id" as "cartId" from "checkout"
          where "order_id" is not null and not "capture_due" and not "cancel_due" and "held_until" is null
-           and "updated_at" < ? and "data" <> '{}' and "deleted_at" is null limit ?`,
-        [before, limit],
+           and "updated_at" < ? and "data" <> '{}' and "deleted_at" is null
+           and "id" not in (select jsonb_array_elements_text(?::jsonb)) limit ?`,
+        [before, JSON.stringify(except), limit],
       ),
     );
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 import {
   generateEntityId,
+  InjectManager,
   InjectTransactionManager,
   MedusaContext,
   MedusaService,
@@ -141,24 +142,31 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
     return "moved";
   }
 
-  /** Expires so many of those that were not sent in time [4.37]; of several at once each takes others. Returns how many. */
+  /** Those that were not sent in time [4.37], the longest due first. */
+  @InjectManager()
+  async listDue(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<string[]> {
+    const rows = idRows.parse(
+      await expectManager(context).execute(
+        `select "id" from "take_back" where "state" = 'created' and "expires_at" <= ? and "deleted_at" is null
+         order by "expires_at"`,
+        [now],
+      ),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Expires one that was not sent in time; one that was sent meanwhile, or expired by another process, stays as it is. */
   @InjectTransactionManager()
-  async expireDue(
-    now: Date,
-    limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<number> {
+  async expire(id: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     const manager = expectManager(context, "transaction");
     const expired = idRows.parse(
       await manager.execute(
-        `update "take_back" set "state" = 'expired', "updated_at" = ? where "id" in (
-           select "id" from "take_back" where "state" = 'created' and "expires_at" <= ? and "deleted_at" is null
-           order by "expires_at" limit ? for update skip locked) returning "id"`,
-        [now, now, limit],
+        `update "take_back" set "state" = 'expired', "updated_at" = ?
+         where "id" = ? and "state" = 'created' and "expires_at" <= ? and "deleted_at" is null returning "id"`,
+        [now, id, now],
       ),
     );
-    for (const { id } of expired) await addEvent(manager, id, { state: "expired", author: null }, now);
-    return expired.length;
+    if (expired.length > 0) await addEvent(manager, id, { state: "expired", author: null }, now);
   }
 
   /**

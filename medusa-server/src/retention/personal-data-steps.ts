@@ -31,18 +31,18 @@ import {
   withdrawalDays,
 } from "./retention-settings.ts";
 
-/** How many of each kind were deleted or have forgotten the person. */
-type Counts = Record<string, number>;
+/** By kind: deletes it or makes it forget the person, and returns how many it were. */
+export type RetentionSteps = Record<string, () => Promise<unknown>>;
 
 /**
- * Deletes what tells of a person and is not needed any more. The order itself, which bookkeeping needs, stays, and
- * after its time only without the person. Running it twice changes nothing.
+ * The steps that delete what tells of a person and is not needed any more. The order itself, which bookkeeping needs,
+ * stays, and after its time only without the person. Running them twice changes nothing.
  */
-export async function deletePersonalData(
+export function toPersonalDataSteps(
   container: MedusaContainer,
   settings: RetentionSettings,
   now: Date,
-): Promise<Counts> {
+): RetentionSteps {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const outbox: MailModuleService = container.resolve(MAIL_MODULE);
   const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
@@ -54,35 +54,32 @@ export async function deletePersonalData(
   const placedBefore = daysBefore(now, settings.checkoutDays);
   const ordersBefore = resolveOrderCutoff(now, settings.orderYears);
   return {
-    placedCheckouts: await repeatInBatches((limit) => forgetCheckouts(container, placedBefore, limit)),
-    mails: await outbox.forgetBefore(daysBefore(now, settings.mailDays)),
-    stockNotifications: await repeatInBatches((limit) =>
-      notifications.deleteBefore(
-        {
-          asked: daysBefore(now, settings.stockNotificationDays),
-          askedUnconfirmed: daysBefore(now, unconfirmedDays),
-          notified: daysBefore(now, notifiedDays),
-        },
-        limit,
+    placedCheckouts: () => forgetCheckouts(container, placedBefore),
+    mails: () => outbox.forgetBefore(daysBefore(now, settings.mailDays)),
+    stockNotifications: () =>
+      repeatInBatches((limit) =>
+        notifications.deleteBefore(
+          {
+            asked: daysBefore(now, settings.stockNotificationDays),
+            askedUnconfirmed: daysBefore(now, unconfirmedDays),
+            notified: daysBefore(now, notifiedDays),
+          },
+          limit,
+        ),
       ),
-    ),
-    unconfirmedSubscribers: await repeatInBatches((limit) =>
-      newsletter.forgetUnconfirmed(daysBefore(now, unconfirmedDays), limit),
-    ),
-    newsletterTokens: await repeatInBatches((limit) => newsletter.deleteExpiredTokens(now, limit)),
-    enquiries: await repeatInBatches((limit) =>
-      inbox.deleteEnquiriesBefore(daysBefore(now, settings.enquiryDays), limit),
-    ),
-    uploads: await deleteUnwantedUploads(container, now),
-    takeBacks: await repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
-    withdrawals: await repeatInBatches((limit) =>
-      withdrawals.forgetBefore(daysBefore(now, withdrawalDays), limit),
-    ),
-    joiningBonuses: await repeatInBatches((limit) =>
-      club.forgetBonusesBefore(daysBefore(now, joiningBonusDays), limit),
-    ),
-    invitations: await repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
-    orders: await repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
-    guests: await deleteUnusedGuests(container, now),
+    unconfirmedSubscribers: () =>
+      repeatInBatches((limit) => newsletter.forgetUnconfirmed(daysBefore(now, unconfirmedDays), limit)),
+    newsletterTokens: () => repeatInBatches((limit) => newsletter.deleteExpiredTokens(now, limit)),
+    enquiries: () =>
+      repeatInBatches((limit) => inbox.deleteEnquiriesBefore(daysBefore(now, settings.enquiryDays), limit)),
+    uploads: () => deleteUnwantedUploads(container, now),
+    takeBacks: () => repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
+    withdrawals: () =>
+      repeatInBatches((limit) => withdrawals.forgetBefore(daysBefore(now, withdrawalDays), limit)),
+    joiningBonuses: () =>
+      repeatInBatches((limit) => club.forgetBonusesBefore(daysBefore(now, joiningBonusDays), limit)),
+    invitations: () => repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
+    orders: () => repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
+    guests: () => deleteUnusedGuests(container, now),
   };
 }

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { database } from "./shop.ts";
+
+/**
+ * Has the database refuse to write or delete rows of a table, as a row that is damaged would. The statement that tries fails as
+ * a whole.
+ *
+ * @param where which rows, by the columns of `old` and `new` and `new`
+ * @returns what lets them be again
+ */
+export async function breakRows(
+  table: string,
+  on: "insert" | "update" | "delete",
+  where: string,
+): Promise<() => Promise<void>> {
+  const name = `broken_${randomUUID().replaceAll("-", "")}`;
+  await database.query(
+    `create function "${name}"() returns trigger language plpgsql as $$ begin raise exception 'a bad row'; end $$`,
+  );
+  await database.query(
+    `create trigger "${name}" before ${on} on "${table}" for each row when (${where}) execute function "${name}"()`,
+  );
+  return async () => {
+    await database.query(`drop function "${name}"() cascade`);
+  };
+}

@@ -1,0 +1,56 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+type Work<Item> = {
+  /** What the log calls it: the job, and its step if it has several. */
+  name: string;
+  items: Iterable<Item> | AsyncIterable<Item>;
+  toId: (item: Item) => string;
+};
+
+/**
+ * Does the work of a job on each item, one after another. An item that fails is logged with its id and keeps no other from
+ * its turn; a last line tells how many failed. Never throws for an item.
+ *
+ * @returns the ids of those that failed
+ */
+export async function runEach<Item>(
+  container: MedusaContainer,
+  { name, items, toId }: Work<Item>,
+  run: (item: Item) => Promise<unknown>,
+): Promise<string[]> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const failed: string[] = [];
+  let count = 0;
+  for await (const item of items) {
+    count += 1;
+    try {
+      await run(item);
+    } catch (error) {
+      failed.push(toId(item));
+      logger.error(`${name}: ${toId(item)} failed: ${String(error)}`);
+    }
+  }
+  if (failed.length > 0)
+    logger.error(`${name}: ${failed.length} of ${count} failed, the next run tries again`);
+  return failed;
+}
+
+/**
+ * Does the work on all ids at once, and where that fails on each by itself, so that one of them keeps no other from its turn.
+ *
+ * @returns the ids of those that failed
+ */
+export async function runTogether(
+  container: MedusaContainer,
+  { name, ids }: { name: string; ids: readonly string[] },
+  run: (ids: string[]) => Promise<unknown>,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  try {
+    await run([...ids]);
+    return [];
+  } catch {
+    return runEach(container, { name, items: ids, toId: (id) => id }, (id) => run([id]));
+  }
+}
