@@ -42,3 +42,12 @@ export async function playStripe(
   const response = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
   return (await response.json()) as { mostWaiting: number };
 }
+
+/** Ends an authorization as Stripe does when it is not captured in time. */
+export async function cancelIntent(payment: CardPayment): Promise<void> {
+  const response = await fetch(`${pathOf(payment)}/cancel`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${variable("STRIPE_SECRET_KEY")}` },
+  });
+  if (!response.ok) throw new Error(`The authorization was not cancelled: ${await response.text()}`);
+}

@@ -26,6 +26,7 @@ import { approvalBodySchema } from "../admin-api/approval-body.ts";
 import { giveBackBodySchema, payOutBodySchema } from "../admin-api/gift-card-body.ts";
 import { mailsPageSchema } from "../admin-api/mails-query.ts";
 import { pageQuerySchema } from "../admin-api/page-query.ts";
+import { paymentChecksPageSchema } from "../admin-api/payment-checks-query.ts";
 import { refuseImpossibleCoupon } from "../admin-api/refuse-impossible-coupon.ts";
 import { refusePromotionRules } from "../admin-api/refuse-promotion-rules.ts";
 import { refuseTooLargeRefund } from "../admin-api/refuse-too-large-refund.ts";
@@ -130,7 +131,7 @@ export default defineMiddlewares({
     {
       matcher: "/admin/payment-checks",
       methods: ["GET"],
-      middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
+      middlewares: [validateAndTransformQuery(paymentChecksPageSchema, {})],
     },
     {
       matcher: "/internal/calls/:id",

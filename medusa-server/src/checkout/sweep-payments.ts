@@ -1,26 +1,42 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
-import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { payBack } from "../payments/pay-back.ts";
+import { closeSettledChecks } from "../sql/close-settled-checks.ts";
+import { findOwingOrders } from "../sql/find-owing-orders.ts";
+import { checkPayment } from "./check-payment.ts";
 import { holdMinutes } from "./hold-terms.ts";
 import { settleCheckout } from "./settle-checkout.ts";
+import { sweepByProvider } from "./sweep-by-provider.ts";
+import { listUnsettled } from "./unsettled-payments.ts";
+
+/** Checks that run at once for one payment provider. */
+const placesPerProvider = 5;
+/** Checks of one provider in a sweep. */
+const mostPerProvider = 200;
+/** For how long a sweep starts checks: while one provider hangs, the next sweep still begins soon. */
+const sweepMs = 20_000;
 
 /**
- * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what
- * was done. One that fails is left for the next sweep and keeps none of the others waiting.
+ * Checks every payment that was left unfinished for `afterSeconds`, and every cancelled order that still owes its customer
+ * money, settles it and writes down what was done. One that fails, or a provider that does not answer, keeps no other
+ * waiting; what was not checked for the longest time goes first.
  */
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  for (const id of await checkouts.listUnsettled(afterSeconds, holdMinutes)) {
-    try {
-      const settled = await settleCheckout(container, id, new Date());
-      if (settled === null) continue;
-      const { action, orderId, reason } = settled;
-      await checkouts.createPaymentChecks({ checkout_id: id, order_id: orderId, action, reason });
-      logger.info(`Payment check of ${id}: ${action} (${reason})`);
-    } catch (error) {
-      logger.error(`The payment of checkout ${id} could not be settled yet: ${String(error)}`);
-    }
-  }
+  const [unsettled, owing] = await Promise.all([
+    listUnsettled(container, { afterSeconds, holdMinutes, mostPerProvider }),
+    findOwingOrders(container),
+  ]);
+  const checks = [
+    ...unsettled.map(({ id, provider }) => ({
+      provider,
+      run: () => checkPayment(container, id, () => settleCheckout(container, id, new Date())),
+    })),
+    ...owing.map(({ provider, ...order }) => ({
+      provider,
+      run: () => checkPayment(container, order.checkoutId, () => payBack(container, order)),
+    })),
+  ];
+  const endsAt = performance.now() + sweepMs;
+  const terms = { placesPerProvider, isOver: () => performance.now() > endsAt };
+  await sweepByProvider(checks, terms, ({ run }) => run());
+  await closeSettledChecks(container);
 }

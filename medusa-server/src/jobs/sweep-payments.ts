@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sweepPayments } from "../checkout/sweep-payments.ts";
 import { readEnvironment } from "../environment.ts";
-import { payBackCancelledOrders } from "../payments/pay-back-cancelled-orders.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 
-export default async function sweepPaymentsJob(container: MedusaContainer): Promise<void> {
-  await sweepPayments(container, PAYMENT_SWEEP_SECONDS);
-  await payBackCancelledOrders(container);
+export default function sweepPaymentsJob(container: MedusaContainer): Promise<void> {
+  return sweepPayments(container, PAYMENT_SWEEP_SECONDS);
 }
 
 export const config = {

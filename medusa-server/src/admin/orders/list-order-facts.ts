@@ -2,7 +2,7 @@ import { formatPrice, isUncharged, type PaymentMethod } from "@spolverk/domain";
 import type { Acceptance } from "@spolverk/medusa-contract";
 import type { OrderPurchase } from "../api/use-purchase.ts";
 
-const paymentMethods: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   stripe: "Card (Stripe)",
   swish: "Swish",
   pay_later: "Klarna, pay later",
@@ -27,7 +27,7 @@ export function listOrderFacts({ priced, paymentReference, acceptance }: OrderPu
   const toPaid = (minor: number) => (minor > 0 ? formatPrice(minor, currency, true) : null);
   const point = shippingOption?.servicePoint;
   const facts: [string, string | null | undefined][] = [
-    ["Payment", paymentMethods[paymentMethod]],
+    ["Payment", paymentMethodNames[paymentMethod]],
     ["Paid by points", toPaid(totals.points)],
     ["Paid by gift card", toPaid(totals.giftCard)],
     ["Reference at the payment provider", isUncharged(paymentMethod) ? null : paymentReference],

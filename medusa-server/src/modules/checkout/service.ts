@@ -216,30 +216,6 @@ export default class CheckoutModuleService extends MedusaService({
     );
   }
 
-  /**
-   * The checkouts whose placing is unfinished, or whose order's money is still to be taken, or whose order is still to be
-   * cancelled for its customer, for so many seconds; the oldest first.
-   *
-   * @param holdMinutes how long a placing holds its stock
-   */
-  @InjectManager()
-  async listUnsettled(
-    afterSeconds: number,
-    holdMinutes: number,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<string[]> {
-    const rows = await expectManager(context).execute<{ id: string }[]>(
-      `select "id" from "checkout"
-       where "deleted_at" is null and (
-         "held_until" < now() + (? * interval '1 minute') - (? * interval '1 second')
-         or "placing_at" < now() - (? * interval '1 second')
-         or (("capture_due" or "cancel_due") and "updated_at" < now() - (? * interval '1 second')))
-       order by "updated_at"`,
-      [holdMinutes, afterSeconds, afterSeconds, afterSeconds],
-    );
-    return rows.map(({ id }) => id);
-  }
-
   /** Whether a checkout of an account waits for its payment or is just becoming an order. */
   @InjectManager()
   async isPlacing(

@@ -1,18 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PageQuery } from "../../../admin-api/page-query.ts";
-import { CHECKOUT_MODULE } from "../../../modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../modules/checkout/service.ts";
+import type { PaymentChecksPage } from "../../../admin-api/payment-checks-query.ts";
+import { listPaymentChecks } from "../../../payments/list-payment-checks.ts";
 
-/** What the sweeper did about unfinished payments, the latest first. */
+/** What the sweeper did about unfinished payments, or could not do. */
 export async function GET(
-  request: AuthenticatedMedusaRequest<unknown, PageQuery>,
+  request: AuthenticatedMedusaRequest<unknown, PaymentChecksPage>,
   response: MedusaResponse,
 ): Promise<void> {
-  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
-  const { offset, limit } = request.validatedQuery;
-  const [rows, count] = await checkouts.listAndCountPaymentChecks(
-    {},
-    { order: { created_at: "DESC" }, skip: offset, take: limit },
-  );
-  response.json({ count, payment_checks: rows });
+  response.json(await listPaymentChecks(request.scope, request.validatedQuery));
 }

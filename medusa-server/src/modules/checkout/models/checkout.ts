@@ -43,6 +43,9 @@ export const Checkout = model
     capture_due: model.boolean().default(false),
     /** The customer has asked to cancel the order, which is not done yet. */
     cancel_due: model.boolean().default(false),
+    /** Checks of the sweeper that failed in a row, and before when it does not check again. */
+    failed_checks: model.number().default(0),
+    check_after: model.dateTime().nullable(),
     expires_at: model.dateTime(),
   })
   .indexes([

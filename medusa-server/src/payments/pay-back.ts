@@ -1,35 +1,28 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, PaymentEvents } from "@medusajs/framework/utils";
+import { Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { toMajor } from "@spolverk/domain";
+import type { Settled } from "../checkout/settle-checkout.ts";
 import { withCheckoutLock } from "../checkout/with-checkout-lock.ts";
-import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
-import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { findOwingOrders } from "../sql/find-owing-orders.ts";
 import { readCartPayments } from "../sql/read-cart-payments.ts";
 import { listUnreturned } from "./list-unreturned.ts";
 import type { UndonePayment } from "./undo-payment.ts";
 
 /**
  * Sees that a cancelled order costs its customer nothing. When the payment service does not answer or refuses, Medusa's
- * own cancelling goes on, notes the refund all the same, and says so in the log alone. What fails again is left for the
- * next sweep and keeps none of the others waiting.
+ * own cancelling goes on, notes the refund all the same, and says so in the log alone.
+ *
+ * @returns null when there is nothing left to pay back
+ * @throws when the payment service does not answer, or refuses
  */
-export async function payBackCancelledOrders(container: MedusaContainer): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  for (const { orderId, checkoutId, cartId } of await findOwingOrders(container)) {
-    try {
-      const action = await withCheckoutLock(container, checkoutId, { from: "settlement" }, () =>
-        endPayments(container, cartId),
-      );
-      if (action === null) continue;
-      const reason = "the order was cancelled while the payment service failed";
-      await checkouts.createPaymentChecks({ checkout_id: checkoutId, order_id: orderId, action, reason });
-      logger.info(`Payment check of ${checkoutId}: ${action} (${reason})`);
-    } catch (error) {
-      logger.error(`The payment of checkout ${checkoutId} could not be settled yet: ${String(error)}`);
-    }
-  }
+export async function payBack(
+  container: MedusaContainer,
+  { orderId, checkoutId, cartId }: { orderId: string; checkoutId: string; cartId: string },
+): Promise<Settled | null> {
+  const action = await withCheckoutLock(container, checkoutId, { from: "settlement" }, () =>
+    endPayments(container, cartId),
+  );
+  const reason = "the order was cancelled while the payment service failed";
+  return action && { action, orderId, reason };
 }
 
 /**
