@@ -50,6 +50,8 @@ module.exports = defineConfig({
     { resolve: "./src/modules/stock-notification" },
     { resolve: "./src/modules/take-back" },
     { resolve: "./src/modules/withdrawal" },
+    // Its migration needs the tables of the others.
+    { resolve: "./src/modules/journal" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import path from "node:path";
 import { afterEach, describe, it } from "node:test";
 import { multiplyByPercent } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
@@ -12,8 +11,8 @@ import {
 } from "../support/account-orders.ts";
 import { untilOrdered } from "../support/card-checkout.ts";
 import { joinClub } from "../support/club.ts";
-import { supportFolder } from "../support/folders.ts";
 import { readOrder as readAdminOrder, takeGoods } from "../support/invoice-orders.ts";
+import { deliverAgain, listEventsOfOrder, untilDelivered } from "../support/journal.ts";
 import { until } from "../support/mails.ts";
 import { createMember, listAmounts, readBalance, readLedger, untilAmounts } from "../support/points.ts";
 import {
@@ -25,7 +24,6 @@ import {
   type PricedInput,
 } from "../support/priced-checkout.ts";
 import { admin, database, internal } from "../support/shop.ts";
-import { startScripts } from "../support/start-scripts.ts";
 import { askForSwish, playSwish, readSwish, usePhone } from "../support/swish.ts";
 
 /** What an account buys, of filament alone beside the delivery, of which points pay so much. */
@@ -162,23 +160,19 @@ describe("an order of a member", () => {
     );
   });
 
-  it("earns what no event told of", async () => {
+  it("earns its points although the process died that made it", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account);
     assert.equal(await joinClub(account.id), "joined");
-    await database.query(`update "order" set created_at = now() - interval '2 minutes' where id = ?`, [id]);
     await database.query(
       `update club_membership set joined_at = now() - interval '1 hour' where account_id = ?`,
       [account.id],
     );
-    const scripts = await startScripts();
-    const run = () => scripts.run(path.join(supportFolder, "settle-missed-points.ts"));
-    try {
-      await run();
-      await run();
-    } finally {
-      await scripts.stop();
-    }
+    await deliverAgain(await listEventsOfOrder(id));
+    await untilAmounts(account, "reward", 1);
+    const events = await listEventsOfOrder(id);
+    await deliverAgain(events);
+    await untilDelivered(events);
     assert.equal((await listAmounts(account, "reward")).length, 1);
   });
 });

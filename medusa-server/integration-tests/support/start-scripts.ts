@@ -17,7 +17,14 @@ export type Scripts = {
 export async function startScripts(env: Record<string, string> = {}): Promise<Scripts> {
   const child = spawn(process.execPath, [medusaCli, "exec", path.join(supportFolder, "run-scripts.ts")], {
     cwd: builtFolder,
-    env: { ...process.env, SPOLVERK_LOCAL: "true", MEDUSA_DISABLE_TELEMETRY: "true", ...env },
+    env: {
+      ...process.env,
+      SPOLVERK_LOCAL: "true",
+      MEDUSA_DISABLE_TELEMETRY: "true",
+      // What follows from what it writes is the running server's.
+      MEDUSA_WORKER_MODE: "server",
+      ...env,
+    },
     stdio: ["pipe", "pipe", "ignore"],
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();

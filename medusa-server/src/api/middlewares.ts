@@ -43,6 +43,7 @@ import { clubRoutes } from "../club/club-routes.ts";
 import { readEnvironment } from "../environment.ts";
 import { newsletterRoutes } from "../newsletter/newsletter-routes.ts";
 import { inboxRoutes } from "../inbox/inbox-routes.ts";
+import { journalRoutes } from "../journal/journal-routes.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
@@ -92,6 +93,7 @@ export default defineMiddlewares({
     ...takeBackRoutes,
     ...withdrawalRoutes,
     ...inboxRoutes,
+    ...journalRoutes,
     ...vatRoutes,
     {
       matcher: "/internal/products",

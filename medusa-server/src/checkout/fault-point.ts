@@ -8,6 +8,7 @@ export const faultPoints = [
   "before-capture",
   "after-capture",
   "after-refund",
+  "after-claim",
 ] as const;
 export type FaultPoint = (typeof faultPoints)[number];
 

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
 import type { ReferralState } from "../modules/club/referral-states.ts";
 import { findSuspicionOfOrder } from "./find-suspicion.ts";
-import { queueLedgerMails } from "./queue-ledger-mails.ts";
 
 /**
  * Gives the member who invited a friend the referral bonus for the friend's first paid order of filament [9.32], once; an
@@ -27,6 +27,6 @@ export async function payReferral(
   const isApproved = referral.decided_by !== null;
   const suspicion = isApproved ? null : await findSuspicionOfOrder(container, { inviterId, orderId });
   const state = await club.payReferral({ friendAccountId, orderId, suspicion }, new Date());
-  if (state === "paid") await queueLedgerMails(container, inviterId);
+  if (state === "paid") await wakeJournal(container);
   return state;
 }

@@ -5,6 +5,7 @@ import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { listBelievedRefunds } from "../payments/list-believed-refunds.ts";
 import { readRows } from "../read-rows.ts";
 import type { OrderOfPoints } from "./plan-order-points.ts";
 import { toBoughtLines } from "./to-bought-lines.ts";
@@ -23,7 +24,7 @@ const orderRow = z.object({
               z.object({
                 captured_at: date,
                 canceled_at: date,
-                refunds: z.array(z.object({ amount: z.coerce.number() })).nullish(),
+                refunds: z.array(z.object({ id: z.string(), amount: z.coerce.number() })).nullish(),
               }),
             )
             .nullish(),
@@ -60,13 +61,17 @@ export async function readOrderOfPoints(
       "canceled_at",
       "payment_collections.payments.captured_at",
       "payment_collections.payments.canceled_at",
+      "payment_collections.payments.refunds.id",
       "payment_collections.payments.refunds.amount",
     ],
     filters: { id: orderId },
   });
   if (found === undefined) return null;
   const payments = (found.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
-  const refunds = payments.flatMap((payment) => payment.refunds ?? []);
+  const refunds = await listBelievedRefunds(
+    container,
+    payments.flatMap((payment) => payment.refunds ?? []),
+  );
   const due = payments.filter(({ canceled_at }) => !canceled_at);
   const givenBackMinor = totals.giftCard === 0 ? 0 : await readGivenBack(container, cartId);
   return {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EnquiryChangeBody } from "../admin-api/inbox-body.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import type InboxModuleService from "../modules/inbox/service.ts";
-import { queueEnquiryMails } from "./queue-enquiry-mails.ts";
 import { readUserNames } from "../read-user-names.ts";
 
 /** Changes an enquiry. The sender of one that turns out not to be suspicious is mailed then. */
@@ -16,6 +16,6 @@ export async function changeEnquiry(
   if (assignee && !(await readUserNames(container, [assignee])).has(assignee)) return "unknown_assignee";
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   if (!(await inbox.changeEnquiry(id, change, authorId))) return "unknown";
-  if (change.folder === "inbox") await queueEnquiryMails(container, id);
+  if (change.folder === "inbox") await wakeJournal(container);
   return "changed";
 }

@@ -3,10 +3,11 @@ import { z } from "@medusajs/framework/zod";
 import { toMinor, toShopDay } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
+import { listBelievedRefunds } from "../payments/list-believed-refunds.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../read-rows.ts";
-import { findUncreditedRefunds } from "../sql/find-credits.ts";
+import { findUncreditedRefunds } from "../sql/find-uncredited-refunds.ts";
 import { sumInvoice } from "./invoice.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 
@@ -23,7 +24,8 @@ export async function creditOrder(container: MedusaContainer, orderId: string): 
   const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
   // Not made by the shop's checkout, or so old that it has forgotten the customer.
   if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
-  const refunds = await findUncreditedRefunds(container, orderId);
+  const uncredited = await findUncreditedRefunds(container, orderId);
+  const refunds = await listBelievedRefunds(container, uncredited);
   const [order] = await readRows(container, orderRow, {
     entity: "order",
     fields: ["canceled_at"],
@@ -41,5 +43,9 @@ export async function creditOrder(container: MedusaContainer, orderId: string): 
       wholeMinor,
     );
   for (const { id, amount } of refunds) await credit(id, toMinor(amount));
-  if (order?.canceled_at) await credit(orderId, wholeMinor);
+  if (!order?.canceled_at) return;
+  if (refunds.length < uncredited.length) {
+    throw new Error("What is left is credited once the provider has confirmed the refunds");
+  }
+  await credit(orderId, wholeMinor);
 }

@@ -1,42 +1,37 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
-import { MAIL_MODULE } from "../modules/mail/index.ts";
-import type MailModuleService from "../modules/mail/service.ts";
-import { findUnmailed, type Scope } from "../sql/find-unmailed.ts";
-import { logFullOutbox } from "./log-full-outbox.ts";
-import { isOrderMail, mailKinds, type OrderMailKind } from "../modules/mail/mail-kinds.ts";
+import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalKind } from "../modules/journal/event-kinds.ts";
+import type { OrderMailKind } from "../modules/mail/mail-kinds.ts";
+import { findOrderOfEvent } from "../sql/find-order-of-event.ts";
+import { findUnmailed } from "../sql/find-unmailed.ts";
+import { areMailsSent } from "./are-mails-sent.ts";
+import { queueMail } from "./queue-mail.ts";
 import { toLanguage } from "./to-language.ts";
 
-const minuteMs = 60_000;
-/** How far back is looked for what no event told of. */
-const lookBackMs = 24 * 60 * minuteMs;
-/** Events are given that long: only they know when no mail is to be sent. */
-const eventsWithinMs = minuteMs;
+/** The mails about an event; the subject of each is the order, or the row that the event is about. */
+const mailsOfEvents: Readonly<
+  Partial<Record<JournalKind, { kinds: readonly OrderMailKind[]; about: "order" | "subject" }>>
+> = {
+  order_placed: { kinds: ["order_confirmation", "invoice"], about: "order" },
+  order_approved: { kinds: ["order_approved", "invoice"], about: "order" },
+  order_cancelled: { kinds: ["order_cancelled"], about: "order" },
+  order_shipped: { kinds: ["order_shipped"], about: "subject" },
+  payment_refunded: { kinds: ["order_refunded"], about: "subject" },
+  gift_card_issued: { kinds: ["gift_card"], about: "subject" },
+};
 
-/** Puts the mails about what has happened to orders into the outbox, each once. */
-export async function queueOrderMails(
-  container: MedusaContainer,
-  kind: OrderMailKind,
-  scope: Scope,
-  state: "waiting" | "skipped" = "waiting",
-): Promise<void> {
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
-  const now = new Date();
+/** Puts the mails about an event of an order into the outbox, each once. */
+export async function queueOrderMails(container: MedusaContainer, news: JournalNews): Promise<void> {
+  const mails = mailsOfEvents[news.kind];
+  if (!areMailsSent() || mails === undefined) return;
+  const id = mails.about === "order" ? await findOrderOfEvent(container, news) : news.subjectId;
+  if (id === null) return;
   const { UNPAID_ORDER_MAILS_PER_DAY: most } = readEnvironment(process.env);
-  let refused = 0;
-  for (const { language, ...about } of await findUnmailed(container, kind, scope)) {
-    const mail = { ...about, kind, language: toLanguage(language), state };
-    if ((await outbox.queueOnce(mail, now, most)) === "full") refused += 1;
-  }
-  // Found again by the next run of the job, for a day.
-  if (refused > 0) logFullOutbox(container, kind, refused);
-}
-
-/** The same for what no event told of, because the process died that would have told. */
-export async function queueMissedOrderMails(container: MedusaContainer): Promise<void> {
-  const now = Date.now();
-  const scope = { since: new Date(now - lookBackMs), until: new Date(now - eventsWithinMs) };
-  for (const kind of mailKinds) {
-    if (isOrderMail(kind)) await queueOrderMails(container, kind, scope);
+  for (const kind of mails.kinds) {
+    for (const { language, is_skipped, ...about } of await findUnmailed(container, kind, id)) {
+      const mail = { ...about, kind, language: toLanguage(language) };
+      await queueMail(container, { ...mail, state: is_skipped ? "skipped" : "waiting" }, most);
+    }
   }
 }

@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { runEach } from "../logging/run-each.ts";
 import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
 import type ChangeLogModuleService from "../modules/change-log/service.ts";
+import { JOURNAL_MODULE } from "../modules/journal/index.ts";
+import type JournalModuleService from "../modules/journal/service.ts";
 import { isLockTaken } from "../modules/locks/lock-taken-error.ts";
 import { deleteAbandonedCarts } from "./delete-abandoned-carts.ts";
 import { deleteExpiredCheckouts } from "./delete-expired-checkouts.ts";
@@ -16,6 +18,8 @@ const runMs = 10 * 60_000;
 const leaseSeconds = 20 * 60;
 /** A BFF that was away for longer reads everything again. */
 const changesKeptMs = 86_400_000;
+/** For who looks into what happened to an order. */
+const eventsKeptMs = 90 * 86_400_000;
 
 /**
  * Deletes what has expired, in batches and no more than a bounded amount a run; the next run goes on. One process does
@@ -41,10 +45,12 @@ export async function deleteExpiredData(
   try {
     const until = new Date(Date.now() + runMs);
     const changes: ChangeLogModuleService = container.resolve(CHANGE_LOG_MODULE);
+    const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
     const steps: RetentionSteps = {
       checkouts: () => deleteExpiredCheckouts(container, now, until),
       carts: () => deleteAbandonedCarts(container, now, until),
       changes: () => changes.deleteBefore(new Date(now.getTime() - changesKeptMs)),
+      events: () => journal.forgetBefore(new Date(now.getTime() - eventsKeptMs)),
       ...toPersonalDataSteps(container, settings, now),
     };
     const counts: Record<string, unknown> = {};

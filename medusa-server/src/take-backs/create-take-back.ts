@@ -3,12 +3,11 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { findTakeBackProblems, resolveTakeBackExpiry } from "@spolverk/domain";
 import type { NewTakeBackBody, NewTakeBackReply } from "@spolverk/medusa-contract";
 import { readEnvironment } from "../environment.ts";
-import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { findOrderOfEmail } from "../sql/find-order-of-email.ts";
-import { queueTakeBackMails } from "./queue-take-back-mails.ts";
 import { readHasShippedGoods } from "./read-has-shipped-goods.ts";
 import { readTakeBack } from "./read-take-back.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
@@ -56,6 +55,6 @@ export async function createTakeBack(
     now,
   );
   if (problems.length > 0) return { kind: "refused", problems };
-  await queueOrLeave(container, () => queueTakeBackMails(container, id));
+  await wakeJournal(container);
   return { kind: "created", takeBack: await readTakeBack(container, id) };
 }

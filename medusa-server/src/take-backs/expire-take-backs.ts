@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { runEach } from "../logging/run-each.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
-import { queueTakeBackMails } from "./queue-take-back-mails.ts";
 
 /** Expires the requests that were not sent in time, and tells their customers [4.37]. */
 export async function expireTakeBacks(container: MedusaContainer, now: Date): Promise<void> {
@@ -11,5 +11,5 @@ export async function expireTakeBacks(container: MedusaContainer, now: Date): Pr
   await runEach(container, { name: "expire-take-backs", items, toId: String }, (id) =>
     takeBacks.expire(id, now),
   );
-  await queueTakeBackMails(container, null);
+  await wakeJournal(container);
 }

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { mayTakeBackMove } from "@spolverk/domain";
 import type { TakeBackSentBody, TakeBackSentReply } from "@spolverk/medusa-contract";
-import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
-import { queueTakeBackMails } from "./queue-take-back-mails.ts";
 import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
 
 /** The customer tells that the parcel is on its way, in time [5.16]; telling the same again is fine. */
@@ -24,7 +23,7 @@ export async function markTakeBackSent(
         : null,
     now,
   );
-  if (outcome === "moved") await queueOrLeave(container, () => queueTakeBackMails(container, id));
+  if (outcome === "moved") await wakeJournal(container);
   const takeBack = await readTakeBack(container, id);
   const isTold = trackingNumber === null || trackingNumber === takeBack.trackingNumber;
   const isSent = outcome === "moved" || (takeBack.state === "sent" && isTold);

@@ -2,10 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { mayTakeBackMove, takeBackTerms } from "@spolverk/domain";
 import type { TakeBackMoveBody } from "../admin-api/take-back-body.ts";
 import { assertFeeCanBeInvoiced, issueFeeInvoice } from "../invoices/issue-fee-invoice.ts";
-import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
 import type TakeBackModuleService from "../modules/take-back/service.ts";
-import { queueTakeBackMails } from "./queue-take-back-mails.ts";
 
 /**
  * A merchandiser moves a take-back on; the customer is mailed, with the invoice of the fee where it is charged [5.20].
@@ -39,6 +38,6 @@ export async function moveTakeBack(
   );
   if (outcome !== "moved") return outcome;
   if (hasFee) await issueFeeInvoice(container, id);
-  await queueOrLeave(container, () => queueTakeBackMails(container, id));
+  await wakeJournal(container);
   return outcome;
 }

@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WithdrawalOrderBody } from "../admin-api/withdrawal-body.ts";
-import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { findOrder } from "./find-order.ts";
-import { queueWithdrawalMails } from "./queue-withdrawal-mails.ts";
 
 /**
  * Says which order a withdrawal means that fits none by itself, or that it is not known again. Where it looked suspicious
@@ -23,6 +22,6 @@ export async function assignOrder(
   const order = orderNumber === null ? null : await findOrder(container, { number: orderNumber });
   if (order === null && orderNumber !== null) return "unknown";
   if (!(await withdrawals.assignOrder(id, { order, fromOrderId, author }, now))) return "changed";
-  await queueOrLeave(container, () => queueWithdrawalMails(container, id));
+  await wakeJournal(container);
   return "assigned";
 }

@@ -1,11 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WithdrawalBody, WithdrawalReply } from "@spolverk/medusa-contract";
-import { queueOrLeave } from "../mail/queue-or-leave.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { findOrderOfEmail } from "../sql/find-order-of-email.ts";
-import { queueWithdrawalMails } from "./queue-withdrawal-mails.ts";
 
 /**
  * Receives a statement of withdrawal, and only then mails its receipt. One whose number and address fit no order is
@@ -32,6 +31,6 @@ export async function createWithdrawal(
     },
     now,
   );
-  await queueOrLeave(container, () => queueWithdrawalMails(container, id));
+  await wakeJournal(container);
   return { number, receivedAt: received_at.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import { orderApproved } from "../approvals/order-approved.ts";
+import { journalWritten } from "../journal/journal-written.ts";
 import type { ApprovalDecision } from "../modules/invoice/service.ts";
 import { decideApprovalStep } from "./steps/decide-approval-step.ts";
 
@@ -11,9 +11,6 @@ export const approveOrderWorkflow = createWorkflow("approve-order", (input: Appr
   const orderId = decideApprovalStep(
     transform({ input }, ({ input }) => ({ ...input, state: "approved" as const, reason: null })),
   );
-  emitEventStep({
-    eventName: orderApproved,
-    data: transform({ orderId }, ({ orderId }) => ({ id: orderId })),
-  });
+  emitEventStep({ eventName: journalWritten, data: {} });
   return new WorkflowResponse(orderId);
 });

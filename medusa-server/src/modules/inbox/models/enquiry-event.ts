@@ -19,5 +19,4 @@ export const EnquiryEvent = model
   .indexes([
     { on: ["enquiry_id", "sequence"], where: null },
     { on: ["enquiry_id", "idempotency_key"], unique: true, where: null },
-    { on: ["type", "created_at"], where: null },
   ]);

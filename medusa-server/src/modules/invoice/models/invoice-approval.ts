@@ -20,6 +20,5 @@ export const InvoiceApproval = model
   .indexes([
     { on: ["order_id"], unique: true, where: null },
     { on: ["organization_key"], where: null },
-    { on: ["decided_at"], where: null },
     { on: ["decide_by"], where: "state = 'awaiting'" },
   ]);

@@ -13,7 +13,4 @@ export const TakeBackEvent = model
     /** Id of the merchandiser; null where the customer or the shop did it. */
     author: model.text().nullable(),
   })
-  .indexes([
-    { on: ["take_back_id", "state"], unique: true, where: null },
-    { on: ["created_at"], where: null },
-  ]);
+  .indexes([{ on: ["take_back_id", "state"], unique: true, where: null }]);

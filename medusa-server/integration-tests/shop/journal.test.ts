@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { knex } from "@medusajs/framework/mikro-orm/knex";
+import { journalKinds } from "../../src/modules/journal/event-kinds.ts";
+import type JournalModule from "../../src/modules/journal/service.ts";
+import { loadBuilt } from "../support/folders.ts";
+import { database, variable } from "../support/shop.ts";
+
+// Tables of its own, made like the shop's: the running servers must not follow what lies in them.
+const schema = "journal_test";
+const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
+// Its source has decorators, which Node cannot strip.
+const { default: JournalModuleService } = loadBuilt("modules/journal/service.js") as {
+  default: typeof JournalModule;
+};
+const { deliveryLeaseMs } = loadBuilt("modules/journal/service.js") as { deliveryLeaseMs: number };
+const manager = {
+  execute: async (sql: string, values: unknown[]) =>
+    (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
+};
+/** Each is what one process has. */
+const openJournal = () => new JournalModuleService({ baseRepository: { getFreshManager: () => manager } });
+const journal = openJournal();
+
+const subscriptions = [
+  { consumer: "points", kind: "order_placed" },
+  { consumer: "order-mails", kind: "order_placed" },
+] as const;
+const later = (ms = 0) => new Date(Date.now() + 60_000 + ms);
+const write = async (subject: string, by: Pick<typeof connection, "raw"> = connection, dueIn = "0") => {
+  await by.raw(
+    `insert into "journal_event" ("kind", "subject_id", "due_at") values ('order_placed', ?, now() + ?::interval)`,
+    [subject, dueIn],
+  );
+};
+const claim = async (consumer: string, now = later()) =>
+  (await journal.claimDue(consumer, now, 100)).map(({ subject_id }) => subject_id).toSorted();
+type Delivery = {
+  id: string;
+  consumer: string;
+  state: string;
+  last_error: string | null;
+  next_attempt_at: Date;
+};
+const readDeliveries = async (consumer?: string) =>
+  (
+    await connection.raw<{ rows: Delivery[] }>(
+      `select * from "journal_delivery" where ?::text is null or "consumer" = ? order by "consumer"`,
+      [consumer ?? null, consumer ?? null] as string[],
+    )
+  ).rows;
+const dayMs = 86_400_000;
+const distributeAll = () => journal.distribute(subscriptions, new Date(), 100);
+
+describe("the journal", () => {
+  before(async () => {
+    await database.query(`drop schema if exists ${schema} cascade`);
+    await database.query(`create schema ${schema}`);
+    for (const table of ["journal_event", "journal_delivery"]) {
+      await database.query(`create table ${schema}."${table}" (like public."${table}" including all)`);
+    }
+  });
+  beforeEach(() => connection.raw(`truncate "journal_event", "journal_delivery"`));
+  after(async () => {
+    await connection.destroy();
+    await database.query(`drop schema ${schema} cascade`);
+  });
+
+  it("gives an event to each of its consumers once, however many processes look at once", async () => {
+    for (let number = 0; number < 50; number += 1) await write(`pur_${number}`);
+    const counts = await Promise.all(
+      Array.from({ length: 10 }, () => openJournal().distribute(subscriptions, new Date(), 7)),
+    );
+    for (;;) {
+      const count = await distributeAll();
+      if (count === 0) break;
+      counts.push(count);
+    }
+    assert.equal(
+      counts.reduce((sum, count) => sum + count, 0),
+      50,
+    );
+    for (const consumer of ["points", "order-mails"]) assert.equal((await claim(consumer)).length, 50);
+  });
+
+  it("finds an event whose transaction is committed after later ones", async () => {
+    const slow = await connection.transaction();
+    await write("slow", slow);
+    await write("quick");
+    await distributeAll();
+    assert.deepEqual(await claim("points"), ["quick"]);
+    await slow.commit();
+    await distributeAll();
+    assert.deepEqual(await claim("points", later(deliveryLeaseMs - 1000)), ["slow"]);
+  });
+
+  it("forgets nothing of a transaction that was rolled back, for there is nothing", async () => {
+    const undone = await connection.transaction();
+    await write("undone", undone);
+    await undone.rollback();
+    assert.equal(await distributeAll(), 0);
+  });
+
+  it("gives a delivery to one of several processes, and that of one which died to another once its time is over", async () => {
+    await write("one");
+    await distributeAll();
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => openJournal().claimDue("points", later(), 10)),
+    );
+    const [died] = claims.flat();
+    assert.equal(claims.flat().length, 1);
+    assert.deepEqual(await journal.claimDue("points", later(deliveryLeaseMs - 1000), 10), []);
+    const [next] = await journal.claimDue("points", later(deliveryLeaseMs + 1000), 10);
+    assert.equal(next!.attempts, 2);
+    // The first was only slow: what it says comes too late.
+    await journal.endDone(died!);
+    assert.equal((await readDeliveries()).length, 2);
+    await journal.endDone(next!);
+    assert.deepEqual(
+      (await readDeliveries()).map(({ consumer }) => consumer),
+      ["order-mails"],
+    );
+  });
+
+  it("tries what failed again after a while, gives it up after a week, and then waits for a merchandiser", async () => {
+    await write("broken");
+    await distributeAll();
+    let now = later();
+    let attempts = 0;
+    for (;;) {
+      const [delivery] = await journal.claimDue("points", now, 10);
+      attempts += 1;
+      assert.equal(delivery!.attempts, attempts);
+      const isGivenUp = await journal.endFailed(delivery!, new Error("no such site"), now);
+      assert.deepEqual(await journal.claimDue("points", now, 10), []);
+      if (isGivenUp) break;
+      const [{ next_attempt_at }] = (await readDeliveries("points")) as [Delivery];
+      now = next_attempt_at;
+    }
+    const lasted = now.getTime() - later().getTime();
+    assert.ok(lasted > 6 * dayMs && lasted < 8 * dayMs, String(lasted / dayMs));
+    const [failed] = await readDeliveries("points");
+    assert.deepEqual([failed!.state, failed!.last_error], ["failed", "Error: no such site"]);
+    assert.deepEqual(await journal.claimDue("points", new Date(now.getTime() + 30 * dayMs), 10), []);
+    assert.equal(await journal.tryAgain(failed!.id, now), true);
+    const [again] = await journal.claimDue("points", now, 10);
+    assert.equal(again!.attempts, 1);
+    await journal.endDone(again!);
+    assert.equal(await journal.tryAgain(failed!.id, now), false);
+  });
+
+  it("believes a refund after a minute, or once its provider has confirmed it", async () => {
+    const sources = ["quick", "slow"];
+    for (const source of sources) await write(source, connection, "1 minute");
+    assert.equal(await distributeAll(), 0);
+    assert.deepEqual((await journal.listUnbelieved("order_placed", sources)).toSorted(), sources);
+    await journal.believe("order_placed", ["quick"]);
+    assert.deepEqual(await journal.listUnbelieved("order_placed", sources), ["slow"]);
+    assert.equal(await distributeAll(), 1);
+    assert.equal(await journal.distribute(subscriptions, later(1000), 100), 1);
+  });
+
+  it("keeps what is not given to its consumers yet, however old", async () => {
+    await write("old");
+    await distributeAll();
+    await write("waiting");
+    await connection.raw(`update "journal_event" set "created_at" = now() - interval '1 year'`);
+    await journal.forgetBefore(new Date());
+    const { rows } = await connection.raw<{ rows: object[] }>(`select "subject_id" from "journal_event"`);
+    assert.deepEqual(rows, [{ subject_id: "waiting" }]);
+  });
+});
+
+describe("each kind of event", () => {
+  it("is written by a trigger, which an upgrade of Medusa that replaces a table would take away", async () => {
+    const rows = await database.query<{ name: string }>(
+      `select tgname as "name" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
+    );
+    assert.deepEqual(
+      rows.map(({ name }) => name.replace("journal_", "")).toSorted(),
+      [...journalKinds].toSorted(),
+    );
+  });
+
+  it("has a consumer", () => {
+    const { consumers } = loadBuilt("journal/consumers.js") as {
+      consumers: Record<string, { kinds: string[] }>;
+    };
+    const consumed = new Set(Object.values(consumers).flatMap(({ kinds }) => kinds));
+    assert.deepEqual(
+      journalKinds.filter((kind) => !consumed.has(kind)),
+      [],
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { DeliveryState } from "../../modules/journal/delivery-states.ts";
+import type { JournalKind } from "../../modules/journal/event-kinds.ts";
+import { adminRequest } from "./admin-request.ts";
+
+export type BackgroundTask = {
+  id: string;
+  consumer: string;
+  kind: JournalKind;
+  order_id: string | null;
+  state: DeliveryState;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string;
+  created_at: string;
+};
+type Reply = { count: number; deliveries: BackgroundTask[] };
+
+const queryKey = ["spolverk", "journal-deliveries"];
+/** What is tried again is soon done. */
+const readAgainMs = 5000;
+
+/** One page of what could not be done about events, which is read again every few seconds, and what tries one of it again. */
+export function useBackgroundTasks({ offset, limit }: { offset: number; limit: number }) {
+  const queryClient = useQueryClient();
+  const path = `journal-deliveries?limit=${limit}&offset=${offset}`;
+  const query = useQuery({
+    queryKey: [...queryKey, path],
+    queryFn: () => adminRequest<Reply>(path),
+    placeholderData: (previous) => previous,
+    refetchInterval: readAgainMs,
+  });
+  const trying = useMutation({
+    mutationFn: (id: string) => adminRequest(`journal-deliveries/${encodeURIComponent(id)}/try-again`, {}),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      toast.success("Being tried again");
+    },
+    onError: ({ message }) => {
+      toast.error("Not tried again", { description: message });
+    },
+  });
+  return {
+    data: query.data,
+    loadError: query.error,
+    tryAgain: trying.mutate,
+    isTrying: trying.isPending,
+  };
+}

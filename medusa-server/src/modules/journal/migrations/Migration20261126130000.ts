@@ -1,0 +1,106 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations";
+
+type Trigger = { kind: string; table: string; when: string; condition?: string; delay?: string };
+
+/**
+ * Which change of which row writes a kind of event. Medusa's own tables are the first four: where a new version of Medusa
+ * has no such table or column, the migration fails; a column that goes later cannot be dropped while its trigger stands.
+ */
+const triggers: readonly Trigger[] = [
+  { kind: "order_cancelled", table: "order", when: `update of "canceled_at"`, condition: `new."canceled_at" is not null` },
+  { kind: "payment_captured", table: "payment", when: `insert or update of "captured_at"`, condition: `new."captured_at" is not null` },
+  { kind: "payment_refunded", table: "refund", when: "insert", delay: "1 minute" },
+  { kind: "order_shipped", table: "fulfillment", when: `insert or update of "shipped_at"`, condition: `new."shipped_at" is not null` },
+  { kind: "order_placed", table: "purchase", when: `update of "order_id"`, condition: `new."order_id" is not null` },
+  { kind: "order_approved", table: "invoice_approval", when: `update of "state"`, condition: `new."state" = 'approved'` },
+  { kind: "invoice_issued", table: "invoice", when: "insert" },
+  { kind: "gift_card_issued", table: "gift_card", when: "insert" },
+  { kind: "gift_card_given_back", table: "gift_card_movement", when: "insert", condition: `new."kind" = 'given_back'` },
+  { kind: "points_moved", table: "ledger_entry", when: "insert" },
+  { kind: "take_back_moved", table: "take_back_event", when: "insert" },
+  { kind: "enquiry_received", table: "enquiry", when: "insert", condition: `new."folder" = 'inbox'` },
+  { kind: "enquiry_changed", table: "enquiry_event", when: "insert" },
+  {
+    kind: "withdrawal_received",
+    table: "withdrawal",
+    when: `insert or update of "is_suspicious"`,
+    condition: `new."email" is not null and not new."is_suspicious"`,
+  },
+];
+
+/** What happened lately before there was a journal, and may not be done yet: by which column it is found. */
+const lately: readonly (Pick<Trigger, "kind" | "table" | "condition"> & { at: string })[] = [
+  { kind: "order_cancelled", table: "order", at: "canceled_at" },
+  { kind: "payment_captured", table: "payment", at: "captured_at" },
+  { kind: "payment_refunded", table: "refund", at: "created_at" },
+  { kind: "order_shipped", table: "fulfillment", at: "shipped_at" },
+  { kind: "order_placed", table: "purchase", at: "created_at", condition: `"order_id" is not null` },
+  { kind: "order_approved", table: "invoice_approval", at: "decided_at", condition: `"state" = 'approved'` },
+  { kind: "gift_card_issued", table: "gift_card", at: "created_at" },
+  { kind: "points_moved", table: "ledger_entry", at: "created_at" },
+  { kind: "take_back_moved", table: "take_back_event", at: "created_at" },
+  { kind: "enquiry_received", table: "enquiry", at: "created_at", condition: `"folder" = 'inbox'` },
+  { kind: "enquiry_changed", table: "enquiry_event", at: "created_at" },
+  {
+    kind: "withdrawal_received",
+    table: "withdrawal",
+    at: "received_at",
+    condition: `"email" is not null and not "is_suspicious"`,
+  },
+];
+
+const replacedIndexes = [
+  "IDX_shop_order_canceled_at",
+  "IDX_shop_refund_created_at",
+  "IDX_shop_fulfillment_shipped_at",
+  "IDX_enquiry_event_type_created_at",
+  "IDX_take_back_event_created_at",
+  "IDX_invoice_approval_decided_at",
+];
+
+/** The journal, the triggers that write it, and what happened within the last days (docs/decisions/0086). */
+export class Migration20261126130000 extends Migration {
+
+  override async up(): Promise<void> {
+    const kinds = triggers.map(({ kind }) => `'${kind}'`).join(", ");
+    this.addSql(`create table if not exists "journal_event" ("id" bigserial primary key, "kind" text check ("kind" in (${kinds})) not null, "subject_id" text not null, "due_at" timestamptz not null, "distributed_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null);`);
+    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "IDX_journal_event_kind_subject_id_unique" ON "journal_event" ("kind", "subject_id");`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_journal_event_due_at" ON "journal_event" ("due_at") WHERE distributed_at is null AND deleted_at IS NULL;`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_journal_event_created_at" ON "journal_event" ("created_at");`);
+    this.addSql(`create table if not exists "journal_delivery" ("id" text not null, "consumer" text not null, "kind" text check ("kind" in (${kinds})) not null, "subject_id" text not null, "state" text check ("state" in ('waiting', 'failed')) not null default 'waiting', "attempts" integer not null default 0, "next_attempt_at" timestamptz not null, "last_error" text null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "journal_delivery_pkey" primary key ("id"));`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_journal_delivery_consumer_next_attempt_at" ON "journal_delivery" ("consumer", "next_attempt_at") WHERE state = 'waiting' AND deleted_at IS NULL;`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_journal_delivery_created_at" ON "journal_delivery" ("created_at");`);
+    this.addSql(`
+      create or replace function "write_journal_event"() returns trigger language plpgsql as $$
+      begin
+        insert into "journal_event" ("kind", "subject_id", "due_at")
+        values (tg_argv[0], new."id", now() + tg_argv[1]::interval)
+        on conflict ("kind", "subject_id") do nothing;
+        return null;
+      end $$;`);
+    for (const { kind, table, when, condition = "true", delay = "0" } of triggers) {
+      this.addSql(`create or replace trigger "journal_${kind}" after ${when} on "${table}" for each row when (${condition}) execute function "write_journal_event"('${kind}', '${delay}');`);
+    }
+    for (const { kind, table, at, condition = "true" } of lately) {
+      this.addSql(`insert into "journal_event" ("kind", "subject_id", "due_at") select '${kind}', "id", now() from "${table}" where "${at}" > now() - interval '6 days' and ${condition} order by "${at}" on conflict ("kind", "subject_id") do nothing;`);
+    }
+    // Indexes that only the comparisons used which the journal replaces.
+    for (const name of replacedIndexes) this.addSql(`drop index if exists "${name}";`);
+  }
+
+  override async down(): Promise<void> {
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_shop_order_canceled_at" ON "order" ("canceled_at") WHERE canceled_at IS NOT NULL;`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_shop_refund_created_at" ON "refund" ("created_at");`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_shop_fulfillment_shipped_at" ON "fulfillment" ("shipped_at") WHERE shipped_at IS NOT NULL;`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_enquiry_event_type_created_at" ON "enquiry_event" ("type", "created_at");`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_take_back_event_created_at" ON "take_back_event" ("created_at");`);
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_invoice_approval_decided_at" ON "invoice_approval" ("decided_at");`);
+    for (const { kind, table } of triggers) {
+      this.addSql(`drop trigger if exists "journal_${kind}" on "${table}";`);
+    }
+    this.addSql(`drop function if exists "write_journal_event"();`);
+    this.addSql(`drop table if exists "journal_delivery" cascade;`);
+    this.addSql(`drop table if exists "journal_event" cascade;`);
+  }
+
+}
