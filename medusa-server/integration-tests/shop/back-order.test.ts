@@ -46,6 +46,10 @@ describe("what may be ordered without stock", () => {
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: "2099-01-01" });
     assert.equal(body.sold_without_stock, false);
     assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+    const others = await database.query(
+      `select "sku" from "product_variant" where "allow_backorder" and "deleted_at" is null`,
+    );
+    assert.deepEqual(others, []);
   });
 
   it("is what the merchandiser allows and expects, as soon as the shop allows it again", async () => {

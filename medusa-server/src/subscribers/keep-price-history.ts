@@ -1,13 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductVariantWorkflowEvents } from "@medusajs/framework/utils";
-import { recordPrice } from "../catalogue/record-price.ts";
+import { recordPrices } from "../catalogue/record-prices.ts";
 
 /** A price is changed in Medusa's own form. */
 export default async function keepPriceHistory({
   event,
   container,
 }: SubscriberArgs<{ id: string }>): Promise<void> {
-  await recordPrice(container, event.data.id);
+  await recordPrices(container, [event.data.id]);
 }
 
 export const config: SubscriberConfig = { event: ProductVariantWorkflowEvents.UPDATED };

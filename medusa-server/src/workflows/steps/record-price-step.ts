@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import { recordPrice } from "../../catalogue/record-price.ts";
+import { recordPrices } from "../../catalogue/record-prices.ts";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts";
 import type PriceHistoryModuleService from "../../modules/price-history/service.ts";
 
@@ -7,11 +7,11 @@ import type PriceHistoryModuleService from "../../modules/price-history/service.
 export const recordPriceStep = createStep(
   "record-price",
   async ({ variant_id }: { variant_id: string }, { container }) => {
-    const recordId = await recordPrice(container, variant_id);
-    return new StepResponse(recordId, recordId);
+    const recordIds = await recordPrices(container, [variant_id]);
+    return new StepResponse(recordIds, recordIds);
   },
-  async (recordId, { container }) => {
+  async (recordIds, { container }) => {
     const history: PriceHistoryModuleService = container.resolve(PRICE_HISTORY_MODULE);
-    if (recordId) await history.deletePriceRecords(recordId);
+    if (recordIds && recordIds.length > 0) await history.deletePriceRecords(recordIds);
   },
 );

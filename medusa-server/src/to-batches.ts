@@ -1,0 +1,6 @@
+/** A list in parts of at most so many items, in their order. */
+export function toBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
