@@ -219,6 +219,8 @@ export interface CommercePort
   getCategories(): Promise<readonly CommerceCategory[]>;
   /** All products that are sold, or those of the ids; one that is not sold is left out. The caller caches. */
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
+  /** The ids of at least all products that are sold, for a comparison in slices. */
+  listProductIds(): Promise<readonly string[]>;
   /** What has changed of products and categories after a number of an earlier reply; null asks for the number alone. */
   listChanges(after: number | null): Promise<CommerceChanges>;
   /** A product that holds just the variations asked for, by id; unknown ids are left out. Always fresh. */

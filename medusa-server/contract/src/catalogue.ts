@@ -18,6 +18,13 @@ export const productsQuerySchema = z.union([
 ]);
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;
 
+/** The ids of all products, so many of them that come after an id. */
+export const productIdsQuerySchema = z.strictObject({
+  after: z.string().default(""),
+  limit: z.coerce.number().int().min(1).max(1000),
+});
+export type ProductIdsQuery = z.infer<typeof productIdsQuerySchema>;
+
 /** What was changed after a number of the change log; the last number alone without. */
 export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
 export type ChangesQuery = z.infer<typeof changesQuerySchema>;
@@ -180,3 +187,5 @@ export const productsReplySchema = z.object({
   categories: z.array(categorySchema),
 });
 export type ProductsReply = z.infer<typeof productsReplySchema>;
+
+export const productIdsReplySchema = z.object({ products: z.array(z.object({ id: z.string() })) });

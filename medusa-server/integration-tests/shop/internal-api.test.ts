@@ -49,6 +49,15 @@ describe("the internal API", () => {
     assert.equal((await internal("checkouts/no-such-checkout/order", { priced, record })).status, 404);
   });
 
+  it("lists the ids of the products that it lists, by a cursor", async () => {
+    const list = async (path: string) =>
+      (await internal<{ products: { id: string }[] }>(path)).body.products.map(({ id }) => id);
+    const ids = await list("products?limit=1000");
+    assert.deepEqual(await list("product-ids?limit=1000"), ids);
+    assert.deepEqual(await list(`product-ids?limit=2&after=${ids[3]}`), ids.slice(4, 6));
+    assert.equal((await internal("product-ids?limit=1001")).status, 400);
+  });
+
   it("says of products and variants what Medusa's own graph says of them", async () => {
     const { byGraph, products, variants } = await readProductsBothWays();
     assert.ok(products.length > 50);

@@ -15,6 +15,7 @@ import {
   newCheckoutBodySchema,
   placeBodySchema,
   pricedCheckoutSchema,
+  productIdsQuerySchema,
   productsQuerySchema,
   stockNotificationBodySchema,
   stockNotificationsQuerySchema,
@@ -99,6 +100,11 @@ export default defineMiddlewares({
       matcher: "/internal/products",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(productsQuerySchema, {})],
+    },
+    {
+      matcher: "/internal/product-ids",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(productIdsQuerySchema, {})],
     },
     {
       matcher: "/internal/changes",

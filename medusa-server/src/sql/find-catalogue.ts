@@ -1,4 +1,4 @@
-import type { ProductsQuery } from "@spolverk/medusa-contract";
+import type { ProductIdsQuery, ProductsQuery } from "@spolverk/medusa-contract";
 import { readEnvironment } from "../environment.ts";
 import { toUploadsUrl } from "../modules/files/to-uploads-url.ts";
 import { fromUploads, isListed, productColumns, variantColumns } from "./catalogue-columns.ts";
@@ -42,6 +42,15 @@ export function findProducts(query: ProductsQuery): ListStatement {
     "sku" in query ? [`v."sku" = ?`, query.sku] : [`v."id" = any(?::text[])`, query.variant];
   return { sql: variantsSql(which), values: [wanted, uploadsUrl, wanted] };
 }
+
+/**
+ * The ids of products that the shop sells: a BFF compares its products with all of them. Why SQL: as above, and Medusa's
+ * API has no list by cursor.
+ */
+export const findProductIds = ({ after, limit }: ProductIdsQuery): ListStatement => ({
+  sql: `select p."id" from "product" p where ${isListed} and p."id" > ? order by p."id" limit ?`,
+  values: [after, limit],
+});
 
 const categoriesSql = `
   select c."id", c."handle", c."name", c."rank", c."parent_category_id",

@@ -110,3 +110,23 @@ it("readCatalogue leaves out a product whose information cannot be read, reports
   expect((await reads.getVariations(["one", "two"])).map(({ variation }) => variation.id)).toEqual(["one"]);
   expect(told).toEqual(["unreadable"]);
 });
+
+it("readCatalogue reads the ids of all products, page by page", async () => {
+  const asked: unknown[] = [];
+  const all = Array.from({ length: 2500 }, (_, index) => ({ id: `prod_${String(index).padStart(4, "0")}` }));
+  const medusa: MedusaClient = {
+    get: async (schema, _path, query) => {
+      asked.push(query);
+      const from = all.findIndex(({ id }) => id > String(query?.["after"]));
+      return schema.parse({ products: all.slice(from, from + Number(query?.["limit"])) });
+    },
+    post: async () => Promise.reject(new Error("nothing is written")),
+  };
+  const reads = createCatalogueReads(
+    medusa,
+    () => new Date(0),
+    () => {},
+  );
+  expect(await reads.listProductIds()).toEqual(all.map(({ id }) => id));
+  expect(asked).toHaveLength(3);
+});

@@ -3,6 +3,7 @@ import { isPriceAmount } from "@spolverk/domain";
 import {
   categoriesReplySchema,
   changesReplySchema,
+  productIdsReplySchema,
   type ProductsReply,
   productsReplySchema,
   type VariantRow,
@@ -15,10 +16,11 @@ import { type ProductShare, toVariation } from "./to-variation.ts";
 
 /** Products in one reply of Medusa. */
 const pageSize = 50;
+const idsPageSize = 1000;
 
 type CatalogueReads = Pick<
   CommercePort,
-  "getCategories" | "listProducts" | "listChanges" | "getVariations" | "getVariationBySku"
+  "getCategories" | "listProducts" | "listProductIds" | "listChanges" | "getVariations" | "getVariationBySku"
 >;
 
 export type LeftOut =
@@ -63,17 +65,24 @@ export function createCatalogueReads(
   const readProducts = async (query: Record<string, string>) =>
     toProducts(await medusa.get(productsReplySchema, "products", query));
 
-  /** In pages, so that neither server stands still for a long list. */
   async function readAllProducts(): Promise<CommerceProduct[]> {
     const found: CommerceProduct[] = [];
-    let after = "";
-    for (;;) {
-      const reply = await medusa.get(productsReplySchema, "products", { after, limit: String(pageSize) });
+    await readPages(pageSize, async (query) => {
+      const reply = await medusa.get(productsReplySchema, "products", query);
       found.push(...toProducts(reply));
-      const last = reply.products.at(-1);
-      if (last === undefined || reply.products.length < pageSize) return found;
-      after = last.id;
-    }
+      return reply.products;
+    });
+    return found;
+  }
+
+  async function listProductIds(): Promise<string[]> {
+    const found: string[] = [];
+    await readPages(idsPageSize, async (query) => {
+      const { products } = await medusa.get(productIdsReplySchema, "product-ids", query);
+      for (const { id } of products) found.push(id);
+      return products;
+    });
+    return found;
   }
 
   async function readVariations(
@@ -93,9 +102,21 @@ export function createCatalogueReads(
       );
       return (await Promise.all(pages.map((page) => readProducts({ id: page.join(",") })))).flat();
     },
+    listProductIds,
     listChanges: (after) =>
       medusa.get(changesReplySchema, "changes", after === null ? {} : { after: String(after) }),
     getVariations: async (ids) => (ids.length === 0 ? [] : readVariations({ variant: ids.join(",") })),
     getVariationBySku: async (sku) => (await readVariations({ sku }))[0] ?? null,
   };
+}
+
+/** Reads a list page by page, so that neither server stands still for a long one. */
+async function readPages(
+  limit: number,
+  readPage: (query: { after: string; limit: string }) => Promise<readonly { id: string }[]>,
+): Promise<void> {
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const page = await readPage({ after, limit: String(limit) });
+    after = page.length < limit ? undefined : page.at(-1)?.id;
+  }
 }

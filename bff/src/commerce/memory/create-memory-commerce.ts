@@ -79,6 +79,7 @@ export function createMemoryCommerce(
     getCategories: async () => data.categories,
     getShippingOptions: async () => data.shippingOptions,
     listProducts: async (ids) => listProducts().filter(({ id }) => ids === undefined || ids.includes(id)),
+    listProductIds: async () => data.products.map(({ id }) => id),
     listChanges: async (after) => ({
       number: stock.changes.length,
       products: after === null ? [] : [...new Set(stock.changes.slice(after))],

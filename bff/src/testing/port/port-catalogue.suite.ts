@@ -102,6 +102,12 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
       expect(await port.listProducts([])).toEqual([]);
     });
 
+    it("lists the id of every product that it gives", async () => {
+      const [ids, products] = await Promise.all([port.listProductIds(), port.listProducts()]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(products.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+    });
+
     it("gives the variations asked for by id and leaves out unknown ones", async () => {
       const { variation } = await harness.pick("plenty");
       const found = await port.getVariations([variation.id, "no-such-variation"]);
