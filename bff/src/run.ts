@@ -10,6 +10,7 @@ import {
 import { mostInvitationsOfBuyer } from "@spolverk/domain";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { readEnvironment } from "@spolverk/server-kit/environment";
+import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { auth0EnvironmentSchema, toTokenIssuer } from "./auth/auth0-environment.ts";
@@ -26,6 +27,7 @@ import { toSearchAccess } from "./search/search-access.ts";
 import { createSearchIndex } from "./search/search-index.ts";
 import { createSearchStore } from "./search/search-store.ts";
 import { type SearchUpdates, startSearchUpdates } from "./search/search-updates.ts";
+import { createWriterLease } from "./search/writer-lease.ts";
 import { createPostnordFinder } from "./service-points/create-postnord-finder.ts";
 import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
 import { createVies } from "./vat-register/create-vies.ts";
@@ -46,9 +48,9 @@ export function run(
     freshMs: environment.CATALOGUE_FRESH_MS,
     staleMs: environment.CATALOGUE_STALE_MS,
   });
-  const search = startSearch(catalogue, environment, logger);
-  const changes = followChanges({ commerce, catalogue, search, logger, now });
   const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
+  const search = startSearch({ commerce, catalogue, redis, environment, logger });
+  const changes = followChanges({ commerce, catalogue, search, logger, now });
   const issuer = toTokenIssuer(readEnvironment(auth0EnvironmentSchema));
   if (issuer === null) logger.info("nobody can sign in: AUTH0_DOMAIN is not set");
   const app = createApp({
@@ -120,17 +122,22 @@ export function run(
   process.once("SIGTERM", onSignal);
 }
 
+type SearchParts = {
+  commerce: CommercePort;
+  catalogue: Catalogue;
+  redis: Redis | null;
+  environment: ServerEnvironment;
+  logger: Logger;
+};
+
 /** Null, and said in the log, when no search service is configured. */
-function startSearch(
-  catalogue: Catalogue,
-  environment: ServerEnvironment,
-  logger: Logger,
-): SearchUpdates | null {
+function startSearch({ commerce, catalogue, redis, environment, logger }: SearchParts): SearchUpdates | null {
   const access = toSearchAccess(environment);
   if (access === null) {
     logger.info("search is off: SEARCH_APP_ID is not set");
     return null;
   }
   const index = createSearchIndex(createSearchStore(access), { catalogue, listArticles, now });
-  return startSearchUpdates({ index, logger });
+  const lease = createWriterLease({ redis, indexName: access.appId });
+  return startSearchUpdates({ index, lease, commerce, logger });
 }

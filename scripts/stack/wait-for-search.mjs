@@ -15,7 +15,9 @@ export async function waitForSearch({ ports, secrets }) {
   for (const until = Date.now() + givenUpAfterMs; Date.now() < until; await wait(pollMs)) {
     const response = await fetch(url, { headers }).catch(() => null);
     if (!response?.ok) continue;
-    const { status } = /** @type {{ status: "off" | "behind" | "current" }} */ (await response.json());
+    const { status } = /** @type {{ status: "off" | "behind" | "current" | "following" }} */ (
+      await response.json()
+    );
     if (status !== "behind") return;
   }
 }

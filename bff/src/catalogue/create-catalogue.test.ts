@@ -14,6 +14,7 @@ function setUp() {
   const reads: (readonly string[] | undefined)[] = [];
   const commerce = {
     ...createMemoryCommerce(testCatalogue, now),
+    listProductIds: async () => shop.products.map(({ id }) => id),
     listProducts: async (ids?: readonly string[]) => {
       reads.push(ids);
       if (shop.isDown) throw new CommerceUnavailableError("down");
@@ -63,6 +64,18 @@ describe("createCatalogue", () => {
     expect([await catalogue.listProducts(), await catalogue.getCategories()]).toEqual(before);
     expect(await catalogue.listProducts()).toBe(before[0]);
     expect(await catalogue.getCategories()).toBe(before[1]);
+  });
+
+  it("lists what it holds and what the backend has, and tells which of them differed", async () => {
+    const { catalogue, shop } = setUp();
+    shop.products = [first];
+    await catalogue.listProducts();
+    shop.products = [second];
+    const ids = await catalogue.listForComparison();
+    expect(ids).toEqual([first.id, second.id]);
+    expect(await catalogue.update(ids)).toEqual([first.id, second.id]);
+    expect(await catalogue.listProducts()).toEqual([second]);
+    expect(await catalogue.update(ids)).toEqual([]);
   });
 
   it("gives what it has while the backend is down, and fails only before it has read anything", async () => {

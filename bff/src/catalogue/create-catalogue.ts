@@ -38,8 +38,13 @@ export type Catalogue = {
   getVariation(id: string): Promise<FoundVariation | null>;
   /** At most `freshMs` old, so that what was taken back is not told any more. */
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
-  /** Reads products again, by id, or all of them and the categories. */
-  update(products: readonly string[] | "all"): Promise<void>;
+  /** Reads products again, by id, or all of them and the categories. Returns the ids of those that differed. */
+  update(products: readonly string[] | "all"): Promise<readonly string[]>;
+  /**
+   * Reads the categories, and returns the ids of all products, those that are held and those that the backend has: whoever
+   * updates them all, slice by slice, has compared the whole catalogue.
+   */
+  listForComparison(): Promise<readonly string[]>;
   /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
   serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
@@ -60,23 +65,30 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   const store = createProductStore();
   let categories: readonly CommerceCategory[] = [];
   let isLoaded = false;
-  let lastUpdate: Promise<void> = Promise.resolve();
-  let firstLoad: Promise<void> | null = null;
+  let lastUpdate: Promise<unknown> = Promise.resolve();
+  let firstLoad: Promise<unknown> | null = null;
 
-  async function reload(ids: readonly string[] | "all"): Promise<void> {
+  async function reload(ids: readonly string[] | "all"): Promise<readonly string[]> {
     // What has not been read yet cannot be updated in part.
     if (ids !== "all" && isLoaded) return store.replace(ids, await commerce.listProducts(ids));
     const [products, tree] = await Promise.all([commerce.listProducts(), loadCategories()]);
-    store.replace("all", products);
+    const differed = store.replace("all", products);
     categories = tree;
     isLoaded = true;
+    return differed;
   }
 
   /** One update after the other, so that an older reading never replaces a newer one. */
-  function update(ids: readonly string[] | "all"): Promise<void> {
+  function update(ids: readonly string[] | "all"): Promise<readonly string[]> {
     const updated = lastUpdate.then(() => reload(ids));
     lastUpdate = updated.catch(() => {});
     return updated;
+  }
+
+  async function listForComparison(): Promise<readonly string[]> {
+    const [tree, ids] = await Promise.all([loadCategories(), commerce.listProductIds()]);
+    categories = tree;
+    return [...new Set([...store.list().map(({ id }) => id), ...ids])];
   }
 
   async function read<V>(pick: () => V): Promise<V> {
@@ -101,6 +113,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
     getProductById: (id) => read(() => store.get(id)),
     getVariation: (id) => read(() => store.findVariation(id)),
     update,
+    listForComparison,
     ...createReplyStore(),
   };
 }

@@ -6,12 +6,21 @@ import { followChanges } from "./follow-changes.ts";
 let following: { stop: () => Promise<void> } | undefined;
 afterEach(() => following?.stop());
 
+type Options = {
+  /** The ids of the whole catalogue. */
+  ids?: string[];
+  /** Those that were changed without a word in the log. */
+  unlogged?: string[];
+};
+
 /** A backend whose replies the test gives, one for each turn; an error fails the turn. */
-function start(replies: (CommerceChanges | Error)[]) {
+function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }: Options = {}) {
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const asked: (number | null)[] = [];
   const updated: (readonly string[] | "all")[] = [];
   const searched: (readonly string[] | "all")[] = [];
+  const rests: number[] = [];
+  const failing = new Set<string>();
   let goOn = () => {};
   following = followChanges({
     commerce: {
@@ -22,11 +31,24 @@ function start(replies: (CommerceChanges | Error)[]) {
         return reply;
       },
     },
-    catalogue: { update: async (products) => void updated.push(products) },
-    search: { add: (products) => void searched.push(products) },
+    catalogue: {
+      listForComparison: async () => ids,
+      update: async (products) => {
+        if (products !== "all" && products.some((id) => failing.has(id))) throw new Error("down");
+        updated.push(products);
+        return products === "all" ? [] : products.filter((id) => unlogged.includes(id));
+      },
+    },
+    search: {
+      add: (products) => void searched.push(products),
+      compareAll: () => void searched.push("all"),
+    },
     logger: pino({ level: "silent" }),
     now: () => clock.now,
-    wait: () => new Promise<void>((resolve) => (goOn = resolve)),
+    wait: (ms) => {
+      rests.push(ms);
+      return new Promise<void>((resolve) => (goOn = resolve));
+    },
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const turn = async (ms = 1000) => {
@@ -35,8 +57,11 @@ function start(replies: (CommerceChanges | Error)[]) {
     goOn();
     await settle();
   };
-  return { asked, updated, searched, settle, turn };
+  return { asked, updated, searched, rests, failing, settle, turn };
 }
+
+const manyIds = Array.from({ length: 50 }, (_, index) => `product-${index}`);
+const slices = [manyIds.slice(0, 20), manyIds.slice(20, 40), manyIds.slice(40)];
 
 describe("followChanges", () => {
   it("reads everything at first, then what has changed since, and has search follow", async () => {
@@ -48,16 +73,7 @@ describe("followChanges", () => {
     await shop.turn();
     expect(shop.asked).toEqual([null, 7, 9]);
     expect(shop.updated).toEqual(["all", ["a", "b"]]);
-    expect(shop.searched).toEqual(shop.updated);
-  });
-
-  it("reads everything where the backend cannot tell what has changed", async () => {
-    const shop = start([
-      { number: 7, products: [] },
-      { number: 3, products: "all" },
-    ]);
-    await shop.turn();
-    expect(shop.updated).toEqual(["all", "all"]);
+    expect(shop.searched).toEqual([[], ["a", "b"]]);
   });
 
   it("asks from the same number again after a failure, and loses nothing", async () => {
@@ -68,13 +84,114 @@ describe("followChanges", () => {
     expect(shop.updated).toEqual(["all", ["a"]]);
   });
 
-  it("reads everything again after ten minutes and on a new day, whatever the log says [4.29]", async () => {
-    const shop = start([]);
+  it("compares the whole catalogue in slices after ten minutes, whatever the log says", async () => {
+    const shop = start([], { ids: manyIds });
     await shop.turn(599_000);
     expect(shop.updated).toEqual(["all"]);
     await shop.turn(1000);
-    expect(shop.updated).toHaveLength(2);
+    for (let second = 0; second < 10; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", ...slices]);
+    await shop.turn(588_000);
+    expect(shop.updated).toHaveLength(4);
+    await shop.turn(2000);
+    expect(shop.updated).toHaveLength(5);
+  });
+
+  it("reads a change between two slices of a comparison, within a second", async () => {
+    const shop = start([{ number: 7, products: [] }], { ids: manyIds });
+    await shop.turn(600_000);
+    await shop.turn();
+    expect(shop.updated).toEqual(["all", slices[0]]);
+    expect(new Set(shop.rests)).toEqual(new Set([1000]));
+    await following?.stop();
+
+    const changes = Array.from({ length: 6 }, (_, index) => ({
+      number: index,
+      products: [`changed-${index}`],
+    }));
+    const changing = start([{ number: 0, products: [] }, ...changes], { ids: manyIds });
+    await changing.turn(600_000);
+    for (let second = 0; second < 5; second += 1) await changing.turn();
+    const named = changing.updated.filter((ids) => ids[0]?.startsWith("changed"));
+    expect(named).toEqual(changes.map(({ products }) => products));
+    expect(changing.updated.filter((ids) => ids[0]?.startsWith("product"))).toEqual(slices);
+  });
+
+  it("reads many changes in slices, and one that is made meanwhile between two of them", async () => {
+    const shop = start(
+      [
+        { number: 1, products: [] },
+        { number: 51, products: manyIds },
+        { number: 52, products: ["a"] },
+      ],
+      { ids: manyIds, unlogged: manyIds },
+    );
+    await shop.turn();
+    await shop.turn(0);
+    await shop.turn(0);
+    expect(shop.updated).toEqual(["all", slices[0], slices[1], ["a"], slices[2]]);
+    expect(shop.searched).toEqual([[], slices[0], slices[1], ["a"], slices[2]]);
+    expect(shop.rests).toEqual([1000, 0, 1000, 1000]);
+  });
+
+  it("has search follow a change that only the comparison has found", async () => {
+    const shop = start([{ number: 7, products: [] }], { ids: manyIds, unlogged: ["product-25"] });
+    await shop.turn(600_000);
+    for (let second = 0; second < 6; second += 1) await shop.turn();
+    expect(shop.searched).toEqual([[], ["product-25"]]);
+  });
+
+  it("compares a slice again that could not be read, and follows the changes meanwhile", async () => {
+    const shop = start([{ number: 7, products: [] }], { ids: manyIds });
+    shop.failing.add("product-20");
+    await shop.turn(600_000);
+    for (let second = 0; second < 4; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", slices[0]]);
+    expect(shop.asked).toHaveLength(6);
+    shop.failing.clear();
+    for (let second = 0; second < 4; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", ...slices]);
+  });
+
+  it("compares everything without pauses, but for the changes, where the log names everything or does not reach", async () => {
+    const shop = start(
+      [
+        { number: 7, products: [] },
+        { number: 3, products: "all" },
+        { number: 4, products: ["a"] },
+      ],
+      { ids: manyIds },
+    );
+    await shop.turn();
+    await shop.turn(0);
+    await shop.turn(0);
+    expect(shop.updated).toEqual(["all", slices[0], ["a"], ...slices.slice(1)]);
+    expect(shop.searched).toEqual([[], "all", ["a"]]);
+    expect(shop.rests).toEqual([1000, 0, 0, 1000]);
+  });
+
+  it("compares every product even when the log names everything again before the end", async () => {
+    const shop = start(
+      [
+        { number: 1, products: [] },
+        { number: 2, products: "all" },
+        { number: 3, products: "all" },
+        { number: 4, products: "all" },
+      ],
+      { ids: manyIds },
+    );
+    for (let turn = 0; turn < 3; turn += 1) await shop.turn();
+    expect(shop.updated).toHaveLength(4);
+    expect(new Set(shop.updated.slice(1).flat())).toEqual(new Set(manyIds));
+  });
+
+  it("compares everything at once on a new day [4.29]", async () => {
+    const shop = start([], { ids: manyIds });
+    await shop.turn();
     await shop.turn(14 * 3_600_000);
-    expect(shop.updated).toHaveLength(3);
+    await shop.turn(0);
+    await shop.turn(0);
+    expect(shop.updated).toEqual(["all", ...slices]);
+    expect(shop.searched).toEqual([[], "all"]);
   });
 });

@@ -7,21 +7,27 @@ import type { Catalogue } from "./create-catalogue.ts";
 
 type FollowOptions = {
   commerce: Pick<CommercePort, "listChanges">;
-  catalogue: Pick<Catalogue, "update">;
+  catalogue: Pick<Catalogue, "update" | "listForComparison">;
   /** Null when the shop goes without a search service. */
-  search: Pick<SearchUpdates, "add"> | null;
+  search: Pick<SearchUpdates, "add" | "compareAll"> | null;
   logger: Pick<Logger, "warn" | "info">;
   now: () => Date;
   wait?: (ms: number) => Promise<unknown>;
 };
 
 const askEveryMs = 1000;
-/** Everything is read again this often, which repairs what the backend's change log missed. */
+/**
+ * The whole catalogue is read again this often, which repairs what the backend's change log missed. It takes as many
+ * slices as the catalogue has, so that a larger one takes longer and costs no more processor time.
+ */
 const compareEveryMs = 600_000;
+/** Products read at once: small enough that neither a page nor a change waits for it noticeably. */
+const sliceSize = 20;
+const sliceEveryMs = 2000;
 
 /**
- * Follows the backend's change log while the process runs: reads what has changed, and has search follow. A failure is
- * retried at the next turn, from the same number on.
+ * Follows the backend's change log while the process runs: reads what has changed, and has search follow. Beside that it
+ * compares the whole catalogue, slice by slice. A failure is retried at the next turn, from the same number and slice on.
  */
 export function followChanges(options: FollowOptions): { stop: () => Promise<void> } {
   const { commerce, catalogue, search, logger, now } = options;
@@ -29,38 +35,79 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   const stop = new AbortController();
   const stopped = once(stop.signal, "abort");
   let after: number | null = null;
-  let comparedAt: Date | null = null;
+  let comparison = { startedAt: new Date(0), left: [] as readonly string[], isUrgent: false };
+  let lastSliceAt = new Date(0);
   let isFailing = false;
 
-  /** What is expected back in stock is so until its day, so a new day changes products too. */
-  const isComparisonDue = (at: Date) =>
-    comparedAt === null ||
-    at.getTime() - comparedAt.getTime() >= compareEveryMs ||
-    at.toISOString().slice(0, 10) !== comparedAt.toISOString().slice(0, 10);
+  async function startComparison(startedAt: Date, isUrgent: boolean): Promise<void> {
+    const ids = await catalogue.listForComparison();
+    // What is left of the one before goes first: however often one starts, each product has its turn.
+    comparison = { startedAt, left: [...new Set([...comparison.left, ...ids])], isUrgent };
+  }
 
-  async function follow(): Promise<void> {
-    const at = now();
-    const { number, products } = await commerce.listChanges(after);
-    const changed = isComparisonDue(at) ? "all" : products;
-    if (changed === "all" || changed.length > 0) {
-      await catalogue.update(changed);
-      search?.add(changed);
+  /** Of many changes at once, the rest is read in slices: one that is made meanwhile does not wait for all of them. */
+  function readSoon(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    comparison = { ...comparison, left: [...new Set([...ids, ...comparison.left])], isUrgent: true };
+  }
+
+  async function readFirst(at: Date): Promise<number> {
+    const { number } = await commerce.listChanges(null);
+    await catalogue.update("all");
+    search?.add([], number);
+    comparison = { startedAt: at, left: [], isUrgent: false };
+    return number;
+  }
+
+  async function follow(at: Date, from: number): Promise<number> {
+    const { number, products } = await commerce.listChanges(from);
+    if (products === "all") {
+      await startComparison(at, true);
+      search?.compareAll();
+    } else if (products.length > 0) {
+      const first = products.slice(0, sliceSize);
+      await catalogue.update(first);
+      search?.add(first, number);
+      readSoon(products.slice(sliceSize));
     }
-    if (changed === "all") comparedAt = at;
-    after = number;
+    return number;
+  }
+
+  async function compare(at: Date, number: number): Promise<void> {
+    const { startedAt } = comparison;
+    // What is expected back in stock is so until its day, so a new day changes products too.
+    const isNewDay = at.toISOString().slice(0, 10) !== startedAt.toISOString().slice(0, 10);
+    const isDue = comparison.left.length === 0 && at.getTime() - startedAt.getTime() >= compareEveryMs;
+    if (isNewDay || isDue) await startComparison(at, isNewDay);
+    if (isNewDay) search?.compareAll();
+    if (comparison.left.length === 0) return;
+    if (!comparison.isUrgent && at.getTime() - lastSliceAt.getTime() < sliceEveryMs) return;
+    const differed = await catalogue.update(comparison.left.slice(0, sliceSize));
+    if (differed.length > 0) search?.add(differed, number);
+    comparison = { ...comparison, left: comparison.left.slice(sliceSize) };
+    lastSliceAt = at;
+  }
+
+  async function takeTurn(): Promise<void> {
+    const at = now();
+    after = after === null ? await readFirst(at) : await follow(at, after);
+    await compare(at, after);
   }
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
+      let restMs = askEveryMs;
       try {
-        await follow();
+        await takeTurn();
+        // The changes are asked for between two slices all the same.
+        if (comparison.isUrgent && comparison.left.length > 0) restMs = 0;
         if (isFailing) logger.info("the catalogue follows its changes again");
         isFailing = false;
       } catch (error) {
         if (!isFailing) logger.warn({ err: error }, "the catalogue cannot follow its changes");
         isFailing = true;
       }
-      await Promise.race([wait(askEveryMs), stopped]);
+      await Promise.race([wait(restMs), stopped]);
     }
   }
 

@@ -37,15 +37,19 @@ export function createProductStore() {
     get: (id: string) => byId.get(id) ?? null,
     findBySlug: (slug: string) => bySlug.get(slug) ?? null,
     findVariation: (id: string) => byVariation.get(id) ?? null,
-    /** Replaces products by what was found of them, all of them or those of the ids; one not found is not sold any more. */
-    replace(ids: readonly string[] | "all", found: readonly CommerceProduct[]): void {
+    /**
+     * Replaces products by what was found of them, all of them or those of the ids; one not found is not sold any more.
+     * Returns the ids of those that differed.
+     */
+    replace(ids: readonly string[] | "all", found: readonly CommerceProduct[]): readonly string[] {
       const foundIds = new Set(found.map(({ id }) => id));
       const gone = [...(ids === "all" ? byId.keys() : ids)].filter((id) => byId.has(id) && !foundIds.has(id));
       const changed = found.filter((product) => !isDeepStrictEqual(byId.get(product.id), product));
-      if (gone.length + changed.length === 0) return;
+      if (gone.length + changed.length === 0) return [];
       for (const id of gone) remove(id);
       for (const product of changed) put(product);
       all = [...byId.values()];
+      return [...gone, ...changed.map(({ id }) => id)];
     },
   };
 }

@@ -3,7 +3,12 @@ import { createTestShop } from "../testing/create-test-shop.ts";
 import type { SearchUpdates } from "./search-updates.ts";
 
 const token = "an-internal-token";
-const behind: SearchUpdates = { add: () => {}, status: () => "behind", stop: async () => {} };
+const behind: SearchUpdates = {
+  add: () => {},
+  compareAll: () => {},
+  status: () => "behind",
+  stop: async () => {},
+};
 
 function ask(search: SearchUpdates | null, shown = token) {
   const { app } = createTestShop({ internalToken: token, search });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { CommerceProduct } from "../commerce/port.ts";
 import { startFakeSearchService } from "../testing/fake-search-service.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
-import { createSearchIndex } from "./search-index.ts";
+import { createSearchIndex, type RecordCounts, type SearchIndex } from "./search-index.ts";
 import { createSearchStore } from "./search-store.ts";
 import type { SearchableArticle } from "./to-article-records.ts";
 
@@ -43,10 +43,20 @@ describe("the search index", () => {
     return createSearchIndex(createSearchStore(access), { catalogue, listArticles: () => articles, now });
   }
 
+  async function compareAll(index: SearchIndex): Promise<RecordCounts> {
+    const counts = { saved: 0, removed: 0 };
+    for (const slice of await index.listSlices()) {
+      const { saved, removed } = await index.compareSlice(slice);
+      counts.saved += saved;
+      counts.removed += removed;
+    }
+    return counts;
+  }
+
   async function fill() {
     const index = createIndex();
     await index.configure();
-    await index.reconcileAll();
+    await compareAll(index);
     service.state.calls.length = 0;
     return index;
   }
@@ -58,10 +68,10 @@ describe("the search index", () => {
   it("holds every variation and article once for each language and environment [7.20], [7.21]", async () => {
     const index = createIndex();
     await index.configure();
-    expect(await index.reconcileAll()).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
+    expect(await compareAll(index)).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
     expect(service.records("variations")).toHaveLength(variationCount * audiences);
     expect(service.records("articles")).toHaveLength(audiences);
-    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: 0 });
+    expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
   it("reads a changed product again and writes only the records that differ [1.1]", async () => {
@@ -87,8 +97,43 @@ describe("the search index", () => {
     });
     expect(service.records("variations").some(({ productId }) => productId === gone?.id)).toBe(false);
     articles = [];
-    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: audiences });
+    expect(await compareAll(index)).toEqual({ saved: 0, removed: audiences });
     expect(service.records("articles")).toEqual([]);
+  });
+
+  it("covers every number of a product by its slices, each once, and the articles", async () => {
+    const [model] = products;
+    products = Array.from({ length: 70 }, (_, index) => ({ ...model!, id: `prod_${index}`, variations: [] }));
+    const slices = await createIndex().listSlices();
+    expect(slices.at(-1)).toBe("articles");
+    const ranges = slices.flatMap((slice) => (slice === "articles" ? [] : [slice]));
+    expect(ranges).toHaveLength(4);
+    expect([ranges[0]?.from, ranges.at(-1)?.to]).toEqual([0, 2 ** 48]);
+    ranges.slice(1).forEach(({ from }, index) => expect(from).toBe(ranges[index]?.to));
+  });
+
+  it("finds by its slices what is missing, what was changed behind the log and what is stale [1.1]", async () => {
+    const index = await fill();
+    const [first, gone] = products as [CommerceProduct, CommerceProduct];
+    change(first.slug, { manufacturer: "Somebody else" });
+    products = products.filter(({ id }) => id !== gone.id);
+    const lost = service.records("variations").find(({ productId }) => productId === products.at(-1)?.id);
+    service.remove("variations", lost?.objectID ?? "");
+    service.put("variations", {
+      objectID: "stale",
+      productId: "prod_of_another_time",
+      productNumber: 2 ** 47,
+    });
+    expect(await compareAll(index)).toEqual({
+      saved: first.variations.length * audiences + 1,
+      removed: gone.variations.length * audiences + 1,
+    });
+    const records = service.records("variations");
+    expect(records.some(({ objectID, productId }) => objectID === "stale" || productId === gone.id)).toBe(
+      false,
+    );
+    expect(records.some(({ objectID }) => objectID === lost?.objectID)).toBe(true);
+    expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
   it("has an id with quotes in it change nothing but itself", async () => {
@@ -107,7 +152,7 @@ describe("the search index", () => {
     expect(calls.filter((call) => call.endsWith(" variations"))).toEqual(["move to variations"]);
     expect(calls.indexOf("move to variations")).toBe(calls.lastIndexOf("addObject variations_tmp") + 1);
     expect(service.indexNames().filter((name) => name.includes("tmp"))).toEqual([]);
-    expect(await index.reconcileAll()).toEqual({ saved: 0, removed: 0 });
+    expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
   it("fails without writing anything while the service is down or refuses the key", async () => {
@@ -116,7 +161,7 @@ describe("the search index", () => {
     service.state.isDown = true;
     await expect(index.updateProducts(["id-karna-pla"])).rejects.toThrow("Unreachable hosts");
     service.state.isDown = false;
-    await expect(createIndex({ ...service.access, adminKey: "other" }).reconcileAll()).rejects.toThrow("no");
+    await expect(compareAll(createIndex({ ...service.access, adminKey: "other" }))).rejects.toThrow("no");
     expect(service.state.calls).toEqual([]);
     expect((await index.updateProducts(["id-karna-pla"])).saved).toBeGreaterThan(0);
   });

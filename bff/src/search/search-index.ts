@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "@spolverk/content";
+import { toProductNumber } from "@spolverk/domain";
 import { searchIndices } from "../contract/search.ts";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
+import type { CommerceProduct } from "../commerce/port.ts";
 import { buildArticleRecords, buildVariationRecords } from "./build-records.ts";
 import { findDifferences } from "./find-differences.ts";
 import { indexDefinitions } from "./index-settings.ts";
@@ -18,20 +20,27 @@ export type SearchSources = {
 /** How many records were written and removed. */
 export type RecordCounts = { saved: number; removed: number };
 
+/** A part of the index: the records whose product has a number from `from` on and below `to`, or all articles. */
+export type IndexSlice = { from: number; to: number } | "articles";
+
 /** Writes the shop's products and articles to the search service. */
 export type SearchIndex = {
   /** Makes the indices where they are missing and sets what is set about them. */
   configure(): Promise<void>;
   /** Looks at some products and writes the records that differ; removes the records of products that are gone. */
   updateProducts(ids: readonly string[]): Promise<RecordCounts>;
-  /** Compares every record of products and articles and writes what differs. */
-  reconcileAll(): Promise<RecordCounts>;
+  /** Slices of about as many products as one update, which together are the whole index, whatever it holds. */
+  listSlices(): Promise<readonly IndexSlice[]>;
+  /** Compares the records of a slice and writes what differs; removes what stands for nothing. */
+  compareSlice(slice: IndexSlice): Promise<RecordCounts>;
   /** Builds all records and replaces the old ones in one step. Returns the number of records by index. */
   replaceAll(): Promise<{ variations: number; articles: number }>;
 };
 
-/** Filters may only be so long; and beyond so many products, comparing all of them is quicker. */
-const mostProducts = 20;
+/** How many products one update may name: the service takes filters of a limited length. */
+export const mostProductsAtOnce = 20;
+/** Numbers of products are below this (`toProductNumber`), spread evenly. */
+const endOfNumbers = 2 ** 48;
 
 export function createSearchIndex(store: SearchStore, sources: SearchSources): SearchIndex {
   const { catalogue } = sources;
@@ -46,56 +55,63 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
     return { saved: differences.save.length, removed: differences.remove.length };
   }
 
-  async function buildAll() {
-    const [products, categories] = await Promise.all([catalogue.listProducts(), catalogue.getCategories()]);
-    const variations: StoredRecord[] = [];
+  async function build(products: readonly CommerceProduct[]): Promise<StoredRecord[]> {
+    const categories = await catalogue.getCategories();
+    const records: StoredRecord[] = [];
     for (const product of products) {
-      variations.push(...buildVariationRecords([product], categories));
+      records.push(...buildVariationRecords([product], categories));
       // Building all of them in one turn would block requests for a second.
       await nextTurn();
     }
-    return {
-      variations,
-      articles: buildArticleRecords(sources.listArticles, sources.now().toISOString().slice(0, 10)),
-    };
+    return records;
   }
 
-  async function reconcileAll(): Promise<RecordCounts> {
-    const { variations, articles } = await buildAll();
-    return add(
-      await update(searchIndices.variations, variations),
-      await update(searchIndices.articles, articles),
-    );
+  const buildArticles = () =>
+    buildArticleRecords(sources.listArticles, sources.now().toISOString().slice(0, 10));
+
+  const numbers = new WeakMap<CommerceProduct, number>();
+  function numberOf(product: CommerceProduct): number {
+    const number = numbers.get(product) ?? toProductNumber(product.id);
+    numbers.set(product, number);
+    return number;
   }
 
   return {
-    reconcileAll,
     configure: async () => {
       for (const definition of Object.values(indexDefinitions)) await store.configure(definition);
     },
     updateProducts: async (ids) => {
-      if (ids.length > mostProducts) return reconcileAll();
-      const [categories, ...products] = await Promise.all([
-        catalogue.getCategories(),
-        ...ids.map((id) => catalogue.getProductById(id)),
-      ]);
-      const records = buildVariationRecords(
-        products.filter((product) => product !== null),
-        categories,
-      );
+      const products = await Promise.all(ids.map((id) => catalogue.getProductById(id)));
+      const records = await build(products.filter((product) => product !== null));
       return update(searchIndices.variations, records, toProductFilter(ids));
     },
+    listSlices: async () => {
+      const { length } = await catalogue.listProducts();
+      const count = Math.max(1, Math.ceil(length / mostProductsAtOnce));
+      const bounds = Array.from({ length: count + 1 }, (_, index) =>
+        Math.floor((endOfNumbers * index) / count),
+      );
+      const slices = bounds.slice(1).map((to, index) => ({ from: bounds[index] ?? 0, to }));
+      return [...slices, "articles"];
+    },
+    compareSlice: async (slice) => {
+      if (slice === "articles") return update(searchIndices.articles, buildArticles());
+      const { from, to } = slice;
+      const products = (await catalogue.listProducts()).filter((product) => {
+        const number = numberOf(product);
+        return number >= from && number < to;
+      });
+      const filters = `productNumber >= ${from} AND productNumber < ${to}`;
+      return update(searchIndices.variations, await build(products), filters);
+    },
     replaceAll: async () => {
-      const { variations, articles } = await buildAll();
+      const variations = await build(await catalogue.listProducts());
+      const articles = buildArticles();
       await store.replaceAll(searchIndices.variations, variations);
       await store.replaceAll(searchIndices.articles, articles);
       return { variations: variations.length, articles: articles.length };
     },
   };
-}
-
-function add(a: RecordCounts, b: RecordCounts): RecordCounts {
-  return { saved: a.saved + b.saved, removed: a.removed + b.removed };
 }
 
 function toProductFilter(ids: readonly string[]): string {

@@ -1,76 +1,184 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { SearchIndex } from "./search-index.ts";
+import type { CommercePort } from "../commerce/port.ts";
+import { createIndexComparison } from "./index-comparison.ts";
+import { type IndexSlice, mostProductsAtOnce, type RecordCounts, type SearchIndex } from "./search-index.ts";
 import { createUpdateQueue } from "./update-queue.ts";
+import { claimEveryMs, type WriterLease } from "./writer-lease.ts";
 
-/** Stands for all products among the keys of the queue. */
-const everything = "*";
+/**
+ * behind: a change waits to be written, or the first comparison is not done yet. following: another BFF writes the index.
+ */
+export type SearchStatus = "off" | "behind" | "current" | "following";
 
-type ChangedProducts = readonly string[] | "all";
-const toKeys = (changed: ChangedProducts) => (changed === "all" ? [everything] : changed);
-
-/** behind: a change waits to be written, or the first comparison is not done yet. */
-export type SearchStatus = "off" | "behind" | "current";
-
-/** Updates the search service with the shop's changes while the process runs. */
+/** Updates the search service with the shop's changes while the process runs and has the writer's lease. */
 export type SearchUpdates = {
-  /** Compares some products again, or all of them. */
-  add(changed: ChangedProducts): void;
+  /**
+   * Compares some products again.
+   *
+   * @param number of the change log, up to which the catalogue of this process knows all changes
+   */
+  add(products: readonly string[], number: number): void;
+  /** Compares the whole index as soon as possible, slice by slice. */
+  compareAll(): void;
   status(): SearchStatus;
   stop(): Promise<void>;
 };
 
 type SearchUpdatesOptions = {
   index: SearchIndex;
-  logger: Logger;
-  pauseMs?: number;
+  lease: WriterLease;
+  commerce: Pick<CommercePort, "listChanges">;
+  logger: Pick<Logger, "info" | "warn">;
   wait?: (ms: number) => Promise<unknown>;
 };
 
 /** So that the records of a product that changes all the time are not written all the time. */
-const defaultPauseMs = 500;
+const pauseMs = 500;
 
-/** Behind until it was told to compare all records and has done so, which finds what changed while no BFF ran. */
+/**
+ * The BFF with the lease writes the index; the others follow the changes for their pages alone. A BFF that takes over first
+ * writes what has changed since the cursor of the one before, and compares the whole index beside that. Nothing is written
+ * before the first `add`, by which the catalogue has been read.
+ */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
-  const { index, logger, wait, pauseMs = defaultPauseMs } = options;
-  let isConfigured = false;
-  let hasComparedAll = false;
+  const { index, lease, commerce, logger } = options;
+  const { wait = (ms: number) => sleep(ms, undefined, { ref: false }) } = options;
+  const stop = new AbortController();
+  const stopped = once(stop.signal, "abort");
+  /** Null until the lease was claimed for the first time. */
+  let isWriter: boolean | null = null;
+  let cursor: number | null = null;
+  let latest: number | null = null;
+  let claiming: Promise<void> | null = null;
+  let configured: Promise<void> | null = null;
   const lookedAtAgain = new Set<string>();
+  const addedDuringSlice = new Set<string>();
+
+  /** Null when this BFF is not to write. */
+  async function look(compare: () => Promise<RecordCounts>): Promise<RecordCounts | null> {
+    if (!lease.isHeld()) stepDown();
+    if (isWriter !== true) return null;
+    await (configured ??= index.configure());
+    return compare();
+  }
+
+  function onFailure(error: unknown, retryInMs: number): void {
+    configured = null;
+    logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
+  }
+
+  async function updateProducts(ids: readonly string[]): Promise<void> {
+    const written = await look(() => index.updateProducts(ids));
+    if (written === null) return;
+    if (written.saved + written.removed === 0) {
+      for (const id of ids) lookedAtAgain.delete(id);
+      return;
+    }
+    logger.info({ ...written, products: ids.length }, "search records updated");
+    lookAgain(ids);
+  }
 
   /**
-   * What has been written is looked at once more: another BFF may have read the product later than
-   * this one and written it before, and then its newer state would have been overwritten.
+   * What has been written is looked at once more: a BFF whose lease ran out while it wrote may have written an older state
+   * after this one.
    */
-  function lookAgain(keys: readonly string[]): void {
-    const fresh = keys.filter((key) => !lookedAtAgain.delete(key));
-    for (const key of fresh) lookedAtAgain.add(key);
+  function lookAgain(ids: readonly string[]): void {
+    const fresh = ids.filter((id) => !lookedAtAgain.delete(id));
+    for (const id of fresh) lookedAtAgain.add(id);
     if (fresh.length > 0) queue.add(fresh);
+  }
+
+  async function compareSlice(slice: IndexSlice): Promise<void> {
+    addedDuringSlice.clear();
+    const written = await look(() => index.compareSlice(slice));
+    if (written === null || written.saved + written.removed === 0) return;
+    logger.info({ ...written, slice }, "search records differed");
+    // The slice may have been built before these products changed, and written after them.
+    queue.add(addedDuringSlice);
   }
 
   const queue = createUpdateQueue({
     pauseMs,
-    ...(wait ? { wait } : {}),
-    process: async (keys) => {
-      if (!isConfigured) await index.configure();
-      isConfigured = true;
-      const written = await (keys.includes(everything) ? index.reconcileAll() : index.updateProducts(keys));
-      if (keys.includes(everything)) hasComparedAll = true;
-      if (written.saved + written.removed === 0) {
-        for (const key of keys) lookedAtAgain.delete(key);
-        return;
-      }
-      logger.info({ ...written, products: keys.length }, "search records updated");
-      lookAgain(keys);
-    },
-    onFailure: (error, retryInMs) => {
-      isConfigured = false;
-      logger.warn({ ...describeFailure(error), retryInMs }, "search cannot be brought up to date");
-    },
+    batchSize: mostProductsAtOnce,
+    process: updateProducts,
+    onFailure,
+    wait,
+  });
+  const comparison = createIndexComparison({
+    listSlices: () => index.listSlices(),
+    compare: compareSlice,
+    onFailure,
+    wait,
   });
 
+  function enqueue(ids: readonly string[]): void {
+    queue.add(ids);
+    for (const id of ids) addedDuringSlice.add(id);
+  }
+
+  function stepDown(): void {
+    if (isWriter === true) logger.info("another BFF writes the search index");
+    isWriter = false;
+    queue.clear();
+    lookedAtAgain.clear();
+    comparison.pause();
+  }
+
+  async function takeOver(): Promise<void> {
+    logger.info({ cursor }, "this BFF writes the search index");
+    isWriter = true;
+    comparison.start();
+    if (cursor === null) return;
+    // Without an answer the comparison finds them.
+    const { products } = await commerce.listChanges(cursor).catch(() => ({ products: "all" as const }));
+    if (products !== "all") enqueue(products);
+  }
+
+  async function keepCursor(): Promise<void> {
+    if (queue.size() > 0 || latest === null || latest === cursor) return;
+    cursor = latest;
+    await lease.saveCursor(latest);
+  }
+
+  async function claim(): Promise<void> {
+    if (!(await lease.claim())) {
+      if (isWriter !== false) stepDown();
+      cursor = (await lease.readCursor()) ?? cursor;
+    } else if (isWriter === true) await keepCursor();
+    else {
+      cursor = (await lease.readCursor()) ?? cursor;
+      await takeOver();
+    }
+  }
+
+  async function keepLease(): Promise<void> {
+    while (!stop.signal.aborted) {
+      await claim();
+      await Promise.race([wait(claimEveryMs), stopped]);
+    }
+  }
+
   return {
-    add: (changed) => queue.add(toKeys(changed)),
-    status: () => (queue.size() > 0 || !hasComparedAll ? "behind" : "current"),
-    stop: () => queue.stop(),
+    add: (products, number) => {
+      latest = number;
+      claiming ??= keepLease();
+      if (isWriter === true) enqueue(products);
+    },
+    compareAll: () => {
+      if (isWriter === true) comparison.start();
+    },
+    status: () => {
+      if (isWriter === false) return "following";
+      return isWriter === null || queue.size() > 0 || !comparison.isDone() ? "behind" : "current";
+    },
+    stop: async () => {
+      stop.abort();
+      await Promise.all([claiming, queue.stop(), comparison.stop()]);
+      if (isWriter === true) await keepCursor();
+      await lease.release();
+    },
   };
 }
 

@@ -10,6 +10,7 @@ function setUp({ failures = 0 } = {}) {
   let failing = failures;
   const queue = createUpdateQueue({
     pauseMs: 1000,
+    batchSize: 20,
     process: async (keys) => {
       batches.push([...keys]);
       failing -= 1;
@@ -48,6 +49,35 @@ describe("createUpdateQueue", () => {
     expect(batches).toEqual([["a"], ["b", "a"]]);
     await rest();
     expect([batches.length, queue.size()]).toEqual([2, 0]);
+  });
+
+  it("processes many keys in batches, in the order in which they came and without a rest between them", async () => {
+    const { queue, batches, rests, settle } = setUp();
+    const keys = Array.from({ length: 45 }, (_, index) => `key-${index}`);
+    queue.add(keys);
+    await settle();
+    expect(batches).toEqual([keys.slice(0, 20), keys.slice(20, 40), keys.slice(40)]);
+    expect(rests).toEqual([1000]);
+  });
+
+  it("forgets what waits when it is cleared", async () => {
+    const { queue, batches, rest, settle } = setUp();
+    queue.add(["a"]);
+    await settle();
+    queue.add(["b"]);
+    queue.clear();
+    expect(queue.size()).toBe(0);
+    await rest();
+    expect(batches).toEqual([["a"]]);
+  });
+
+  it("processes keys that come after an addition without any", async () => {
+    const { queue, batches, settle } = setUp();
+    queue.add([]);
+    await settle();
+    queue.add(["a"]);
+    await settle();
+    expect(batches).toEqual([["a"]]);
   });
 
   it("goes on when keys come after everything was done", async () => {

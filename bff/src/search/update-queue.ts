@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type UpdateQueueOptions = {
-  /** Called with what has come in since the last time, never twice at once. What it throws is tried again. */
+  /** Called with at most `batchSize` keys, never twice at once. What it throws is tried again. */
   process: (keys: readonly string[]) => Promise<void>;
   onFailure: (error: unknown, retryInMs: number) => void;
-  /** Rest after each time, so that nothing is processed more often than this. */
+  batchSize: number;
+  /** Rest once everything is processed, so that a key is not processed more often than this. */
   pauseMs: number;
   wait?: (ms: number) => Promise<unknown>;
 };
@@ -14,6 +15,8 @@ export type UpdateQueue = {
   add(keys: Iterable<string>): void;
   /** How many keys are waiting or being processed. */
   size(): number;
+  /** Forgets what waits. */
+  clear(): void;
   /** Takes no more keys; resolves when what is being processed is done. What still waits is let go. */
   stop(): Promise<void>;
 };
@@ -21,25 +24,30 @@ export type UpdateQueue = {
 const firstRetryMs = 500;
 const lastRetryMs = 5000;
 
+/** How long to wait before a retry, after so many failures in a row before this one. */
+export const toRetryMs = (failures: number) => Math.min(lastRetryMs, firstRetryMs * 2 ** failures);
+
 /**
- * Collects keys and processes them in the background: the first at once, all keys that arrive meanwhile together afterwards. A key that arrives many times is processed once; a failure loses none.
+ * Collects keys and processes them in the background, in batches and in the order in which they came: the first at once,
+ * those that arrive meanwhile afterwards. A key that arrives many times is processed once; a failure loses none.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
-  const { process, onFailure, pauseMs, wait = (ms) => sleep(ms, undefined, { ref: false }) } = options;
+  const { process, onFailure, batchSize, pauseMs } = options;
+  const { wait = (ms: number) => sleep(ms, undefined, { ref: false }) } = options;
   let waiting = new Set<string>();
   let underWay = new Set<string>();
   let running: Promise<void> | null = null;
   const stop = new AbortController();
   const stopped = once(stop.signal, "abort");
 
-  async function processWaiting(failures: number): Promise<{ failures: number; restMs: number }> {
-    underWay = waiting;
-    waiting = new Set();
+  async function processBatch(failures: number): Promise<{ failures: number; restMs: number }> {
+    underWay = new Set([...waiting].slice(0, batchSize));
+    for (const key of underWay) waiting.delete(key);
     try {
       await process([...underWay]);
-      return { failures: 0, restMs: pauseMs };
+      return { failures: 0, restMs: waiting.size > 0 ? 0 : pauseMs };
     } catch (error) {
-      const restMs = Math.min(lastRetryMs, firstRetryMs * 2 ** failures);
+      const restMs = toRetryMs(failures);
       waiting = new Set([...underWay, ...waiting]);
       onFailure(error, restMs);
       return { failures: failures + 1, restMs };
@@ -53,8 +61,8 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   async function run(): Promise<void> {
     let last = { failures: 0, restMs: pauseMs };
     while (waiting.size > 0 && !stop.signal.aborted) {
-      last = await processWaiting(last.failures);
-      await rest(last.restMs);
+      last = await processBatch(last.failures);
+      if (last.restMs > 0) await rest(last.restMs);
     }
     running = null;
   }
@@ -62,9 +70,10 @@ export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   return {
     add: (keys) => {
       for (const key of keys) waiting.add(key);
-      if (!stop.signal.aborted) running ??= run();
+      if (waiting.size > 0 && !stop.signal.aborted) running ??= run();
     },
     size: () => new Set([...waiting, ...underWay]).size,
+    clear: () => waiting.clear(),
     stop: async () => {
       stop.abort();
       await running;

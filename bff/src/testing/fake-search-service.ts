@@ -5,6 +5,18 @@ import { Hono } from "hono";
 type StoredObject = Record<string, unknown> & { objectID: string };
 type BatchRequest = { action: "addObject" | "deleteObject"; body: StoredObject };
 
+/** The two filters that the writer uses: products by id, and a range of their numbers. */
+function createFilter(filters = ""): (record: StoredObject) => boolean {
+  if (filters === "") return () => true;
+  const range = /^productNumber >= (\d+) AND productNumber < (\d+)$/.exec(filters);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    return ({ productNumber }) => Number(productNumber) >= from && Number(productNumber) < to;
+  }
+  const ids = new Set([...filters.matchAll(/productId:"([^"]*)"/g)].map(([, id]) => id));
+  return ({ productId }) => ids.has(String(productId));
+}
+
 /** As much of the search service's REST as the writer uses, over a real socket, with switches for tests. */
 export async function startFakeSearchService() {
   const indices = new Map<string, Map<string, StoredObject>>();
@@ -61,8 +73,7 @@ export async function startFakeSearchService() {
     const records = indices.get(c.req.param("index"));
     if (!records) return c.json({ message: "Index does not exist", status: 404 }, 404);
     const { filters, cursor = "0" } = await c.req.json<{ filters?: string; cursor?: string }>();
-    const ids = filters && new Set([...filters.matchAll(/productId:"([^"]*)"/g)].map(([, id]) => id));
-    const found = [...records.values()].filter(({ productId }) => !ids || ids.has(String(productId)));
+    const found = [...records.values()].filter(createFilter(filters));
     const start = Number(cursor);
     const hits = found.slice(start, start + browsePage).map(({ objectID, hash }) => ({ objectID, hash }));
     const isMore = start + browsePage < found.length;
@@ -77,6 +88,8 @@ export async function startFakeSearchService() {
     state,
     settings,
     records: (index: string) => [...(indices.get(index)?.values() ?? [])],
+    put: (index: string, record: StoredObject) => void open(index).set(record.objectID, record),
+    remove: (index: string, id: string) => void open(index).delete(id),
     indexNames: () => [...indices.keys()],
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
