@@ -11,7 +11,7 @@ export type InvoiceBuyer = { client: string | null; email: string; organization:
 export type InvoiceLimit = {
   /** Counts an order by invoice. Returns 0 when it may be placed, else the whole seconds to wait; then none is counted. */
   take(buyer: InvoiceBuyer): Promise<number>;
-  /** Takes it back: it was not placed by this call. */
+  /** Takes it back: this call placed no order. */
   giveBack(buyer: InvoiceBuyer): Promise<void>;
 };
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
+import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
+import type { PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
@@ -72,6 +75,36 @@ describe("placing by invoice", () => {
     for (const status of [200, 200, 429]) {
       expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status });
     }
+  });
+
+  it.each<[string, PlaceResult | Error, number]>([
+    ["sold out", { kind: "notEnoughStock", skus: ["PLA-BLACK"] }, 409],
+    ["held by others", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
+    ["refused by the backend", new CommerceRefusedError("no shipping profile"), 409],
+    ["lost to a backend that does not answer", new CommerceUnavailableError("timeout"), 503],
+    ["lost to a defect", new Error("a defect"), 500],
+    ["changed by another call", { kind: "changed" }, 409],
+    ["short of a coupon", { kind: "couponUsed", by: "others" }, 409],
+  ])("counts no order that is %s, and the next one still places", async (_, outcome, status) => {
+    let isFailing = true;
+    const shop = createTestShop({
+      trustedProxies: 1,
+      invoiceLimit: createInvoiceLimit({ perClient: 1, perEmail: 1, perOrganization: 1 }, null),
+      wrap: (port) => ({
+        ...port,
+        placeOrder: async (...args) => {
+          if (!isFailing) return port.placeOrder(...args);
+          if (outcome instanceof Error) throw outcome;
+          return outcome;
+        },
+      }),
+    });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status });
+    }
+    isFailing = false;
+    expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 200 });
+    expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 429 });
   });
 
   it("counts no call that is refused before it is tried", async () => {
