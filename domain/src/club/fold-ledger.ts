@@ -32,7 +32,8 @@ export type FoldedLedger = {
  * @throws RangeError for a ledger that takes points which there are not
  */
 export function foldLedger(entries: readonly LedgerEntry[]): FoldedLedger {
-  let lots: readonly PointsLot[] = [];
+  // In place: a member may have thousands of entries, and a copy for each would cost their square.
+  const lots: OpenLot[] = [];
   const drawn: FoldedLedger["drawn"][number][] = [];
   const expired: FoldedLedger["expired"][number][] = [];
   const bonusIds = new Set<string>();
@@ -42,18 +43,17 @@ export function foldLedger(entries: readonly LedgerEntry[]): FoldedLedger {
     if (entry.amountMinor > 0) {
       const isBonus = entry.type === "invite" || bonusIds.has(entry.lotId ?? "");
       if (isBonus) bonusIds.add(entry.id);
-      lots = [...lots, toLot(entry, isBonus)].toSorted(byExpiry);
+      insertLot(lots, toLot(entry, isBonus));
       continue;
     }
-    const parts = splitByLots(-entry.amountMinor, listSources(lots, entry));
-    lots = takeOf(lots, parts);
+    const parts = takeOf(lots, entry);
     if (entry.type === "expiration") expired.push(...parts.flatMap(toExpired));
     if (entry.type === "redemption" && entry.orderId !== null) {
       const { orderId } = entry;
       drawn.push(...parts.map(({ lot, takenMinor }) => ({ orderId, ...toDraw(lot, takenMinor) })));
     }
   }
-  return { lots, drawn, expired, owedMinor };
+  return { lots: lots.map(({ expiresMs: _expiresMs, ...lot }) => lot), drawn, expired, owedMinor };
 }
 
 /** What can be spent at a time, in hundredths of a point: lots that have expired are left out [9.27]. */
@@ -61,42 +61,54 @@ export function sumSpendable({ lots }: Pick<FoldedLedger, "lots">, now: string):
   return sum(lots.filter(({ expiresAt }) => isBefore(now, expiresAt)).map(({ leftMinor }) => leftMinor));
 }
 
-type Part = { lot: PointsLot; takenMinor: number };
+type OpenLot = PointsLot & { expiresMs: number };
+type Part = { lot: OpenLot; takenMinor: number };
 
-function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry, isBonus: boolean): PointsLot {
+function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry, isBonus: boolean): OpenLot {
   if (expiresAt === null) throw new RangeError(`Entry ${id} gives points that never expire`);
-  return { id, type, orderId, isBonus, expiresAt, leftMinor: amountMinor };
+  return { id, type, orderId, isBonus, expiresAt, leftMinor: amountMinor, expiresMs: Date.parse(expiresAt) };
 }
 
-/** The lots that an entry takes of, in that order. */
-function listSources(lots: readonly PointsLot[], { type, at, orderId, lotId }: LedgerEntry): PointsLot[] {
-  if (type === "expiration") return lots.filter(({ id }) => id === lotId);
-  const valid = lots.filter(({ expiresAt }) => isBefore(at, expiresAt));
-  // What pays without the bonus leaves it, whether or not it could have been spent.
-  const spendable = [...valid.filter(({ isBonus }) => !isBonus), ...valid.filter(({ isBonus }) => isBonus)];
-  if (type !== "rewardChange") return spendable;
-  const own = lots.filter((lot) => lot.type === "reward" && lot.orderId === orderId);
-  return [...own, ...spendable.filter((lot) => !own.includes(lot))];
+/** After those that expire at the same time. */
+function insertLot(lots: OpenLot[], lot: OpenLot): void {
+  lots.splice(lots.findLastIndex(({ expiresMs }) => expiresMs <= lot.expiresMs) + 1, 0, lot);
 }
 
-function splitByLots(amountMinor: number, sources: readonly PointsLot[]): Part[] {
-  let missing = amountMinor;
-  const parts = sources.map((lot) => {
+/** Takes the points of an entry of the lots, and removes those that are empty then. */
+function takeOf(lots: OpenLot[], entry: LedgerEntry): Part[] {
+  const parts: Part[] = [];
+  let missing = -entry.amountMinor;
+  for (const lot of listSources(lots, entry)) {
+    if (missing === 0) break;
     const takenMinor = Math.min(missing, lot.leftMinor);
+    if (takenMinor === 0) continue;
     missing -= takenMinor;
-    return { lot, takenMinor };
-  });
+    lot.leftMinor -= takenMinor;
+    parts.push({ lot, takenMinor });
+  }
   if (missing > 0) throw new RangeError(`The ledger takes ${missing} more than there is`);
-  return parts.filter(({ takenMinor }) => takenMinor > 0);
+  for (const { lot } of parts) if (lot.leftMinor === 0) lots.splice(lots.indexOf(lot), 1);
+  return parts;
 }
 
-function takeOf(lots: readonly PointsLot[], parts: readonly Part[]): PointsLot[] {
-  return lots
-    .map((lot) => {
-      const part = parts.find((each) => each.lot.id === lot.id);
-      return part ? { ...lot, leftMinor: lot.leftMinor - part.takenMinor } : lot;
-    })
-    .filter(({ leftMinor }) => leftMinor > 0);
+/** The lots that an entry takes of, in that order; one that comes twice is empty the second time. */
+function* listSources(
+  lots: readonly OpenLot[],
+  { type, at, orderId, lotId }: LedgerEntry,
+): Generator<OpenLot> {
+  if (type === "expiration") {
+    const ended = lots.find(({ id }) => id === lotId);
+    if (ended) yield ended;
+    return;
+  }
+  if (type === "rewardChange") {
+    for (const lot of lots) if (lot.type === "reward" && lot.orderId === orderId) yield lot;
+  }
+  const atMs = Date.parse(at);
+  // What pays without the bonus leaves it, whether or not it could have been spent.
+  for (const isBonus of [false, true]) {
+    for (const lot of lots) if (lot.isBonus === isBonus && lot.expiresMs > atMs) yield lot;
+  }
 }
 
 const toDraw = (lot: PointsLot, amountMinor: number) => ({
@@ -107,5 +119,4 @@ const toDraw = (lot: PointsLot, amountMinor: number) => ({
 const toExpired = ({ lot: { type, orderId }, takenMinor }: Part) =>
   type === "reward" && orderId !== null ? [{ orderId, amountMinor: takenMinor }] : [];
 const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
-const byExpiry = (a: PointsLot, b: PointsLot) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);

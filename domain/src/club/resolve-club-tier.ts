@@ -29,12 +29,12 @@ export function resolveClubTier(
 ): ClubStanding {
   const time = Date.parse(now);
   const earned = listEarned(entries).filter(({ at }) => at <= time);
+  const sums = sumPeriods(earned);
   const qualifyingMinor = sumWithin(earned, time);
   const reached = clubTiers.map((tier) => {
-    const times = earned.map(({ at }) => at);
-    const enough = times.filter((at) => sumWithin(earned, at) >= toMinor(tier, currency));
-    if (enough.length === 0) return { tier, heldUntilMs: -Infinity };
-    return { tier, heldUntilMs: toUtcDayEnd(new Date(Math.max(...enough) + periodMs)).getTime() };
+    const last = sums.findLast(({ sumMinor }) => sumMinor >= toMinor(tier, currency));
+    if (last === undefined) return { tier, heldUntilMs: -Infinity };
+    return { tier, heldUntilMs: toUtcDayEnd(new Date(last.at + periodMs)).getTime() };
   });
   const [held] = reached
     .filter(({ tier, heldUntilMs }) => tier === "standard" || time <= heldUntilMs)
@@ -56,16 +56,17 @@ type Earned = { at: number; amountMinor: number };
 
 /** What each order earned, at the time of the order, less what its refunds took back; hundredths of a point. */
 export function listEarned(entries: readonly LedgerEntry[]): Earned[] {
-  const taken = (orderId: string | null) =>
-    entries
-      // One that settles what another order owed took nothing of this one's goods.
-      .filter((entry) => entry.type === "rewardChange" && entry.orderId === orderId && entry.owedMinor >= 0)
-      .reduce((sum, { amountMinor, owedMinor }) => sum + amountMinor - owedMinor, 0);
+  const takenOf = new Map<string | null, number>();
+  for (const { type, orderId, amountMinor, owedMinor } of entries) {
+    // One that settles what another order owed took nothing of this one's goods.
+    if (type !== "rewardChange" || owedMinor < 0) continue;
+    takenOf.set(orderId, (takenOf.get(orderId) ?? 0) + amountMinor - owedMinor);
+  }
   return entries
     .filter(({ type }) => type === "reward")
     .map(({ at, amountMinor, orderId }) => ({
       at: Date.parse(at),
-      amountMinor: Math.max(0, amountMinor + taken(orderId)),
+      amountMinor: Math.max(0, amountMinor + (takenOf.get(orderId) ?? 0)),
     }));
 }
 
@@ -73,6 +74,22 @@ function sumWithin(earned: readonly Earned[], until: number): number {
   return earned
     .filter(({ at }) => at > until - periodMs && at <= until)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** What was earned within the period up to each time at which something was, the earliest time first. */
+function sumPeriods(earned: readonly Earned[]): { at: number; sumMinor: number }[] {
+  const inOrder = earned.toSorted((a, b) => a.at - b.at);
+  let sumMinor = 0;
+  let first = 0;
+  return inOrder.flatMap(({ at, amountMinor }, place) => {
+    sumMinor += amountMinor;
+    for (let old = inOrder[first]; old !== undefined && old.at <= at - periodMs; old = inOrder[first]) {
+      sumMinor -= old.amountMinor;
+      first += 1;
+    }
+    // Of several at the same time, the last one has the whole sum.
+    return inOrder[place + 1]?.at === at ? [] : [{ at, sumMinor }];
+  });
 }
 
 const toMinor = (tier: ClubTier, currency: Currency) => tierThresholds[tier][currency] * 100;
