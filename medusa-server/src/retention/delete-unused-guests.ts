@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { runTogether } from "../logging/run-each.ts";
-import { ACCOUNT_MODULE } from "../modules/account/index.ts";
-import type AccountModuleService from "../modules/account/service.ts";
-import { findUsedCustomers } from "./find-used-customers.ts";
+import { findUnusedGuests } from "../sql/find-unused-guests.ts";
 import { abandonedDays, daysBefore } from "./retention-settings.ts";
 
-const batchSize = 100;
+const batchSize = 1000;
 const mostPerRun = 5000;
 
 /**
@@ -15,36 +13,18 @@ const mostPerRun = 5000;
  */
 export async function deleteUnusedGuests(container: MedusaContainer, now: Date): Promise<number> {
   const customers = container.resolve(Modules.CUSTOMER);
-  const isOld = { has_account: false, updated_at: { $lt: daysBefore(now, abandonedDays).toISOString() } };
+  const before = daysBefore(now, abandonedDays);
+  const isOld = { has_account: false, updated_at: { $lt: before.toISOString() } };
+  const failed: string[] = [];
   let deleted = 0;
-  let kept = 0;
-  while (deleted + kept < mostPerRun) {
-    const guests = await customers.listCustomers(isOld, {
-      select: ["id"],
-      take: batchSize,
-      skip: kept,
-      order: { id: "ASC" },
-    });
-    if (guests.length === 0) break;
-    const used = await findUsed(
-      container,
-      guests.map(({ id }) => id),
-    );
-    const unused = guests.flatMap(({ id }) => (used.has(id) ? [] : [id]));
+  while (deleted < mostPerRun) {
+    const ids = await findUnusedGuests(container, { before, except: failed, limit: batchSize });
+    const work = { name: "delete-expired-data, guests", ids };
     // Its age is looked at again by the deletion itself: a checkout may have come to use the guest.
-    const work = { name: "delete-expired-data, guests", ids: unused };
-    const failed = await runTogether(container, work, (id) => customers.deleteCustomers({ ...isOld, id }));
-    deleted += unused.length - failed.length;
-    kept += used.size + failed.length;
+    const kept = await runTogether(container, work, (id) => customers.deleteCustomers({ ...isOld, id }));
+    failed.push(...kept);
+    deleted += ids.length - kept.length;
+    if (ids.length < batchSize) break;
   }
   return deleted;
-}
-
-async function findUsed(container: MedusaContainer, customerIds: string[]): Promise<Set<string>> {
-  const accountModule: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const [used, accounts] = await Promise.all([
-    findUsedCustomers(container, customerIds),
-    accountModule.listAccounts({ customer_id: customerIds }, { select: ["customer_id"], take: null }),
-  ]);
-  return new Set([...used, ...accounts.flatMap(({ customer_id }) => customer_id ?? [])]);
 }
