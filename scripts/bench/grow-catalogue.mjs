@@ -1,4 +1,4 @@
-import pg from "pg";
+import { inDatabase } from "./in-database.mjs";
 
 /** What a copy shares with its original; every other id in its row is a copy's own. */
 const shared = new Set([
@@ -76,19 +76,3 @@ export const shrinkCatalogue = (databaseUrl) =>
       await client.query(`delete from "${table}" where "${column}" like '%~%'`);
     }
   });
-
-/** @param {string} databaseUrl @param {(client: pg.Client) => Promise<void>} job */
-async function inDatabase(databaseUrl, job) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query("begin");
-    // What refers to a row may be written before it.
-    await client.query("set local session_replication_role = replica");
-    await job(client);
-    await client.query("commit");
-    await client.query("analyze");
-  } finally {
-    await client.end();
-  }
-}

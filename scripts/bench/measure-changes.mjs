@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { growCatalogue, shrinkCatalogue } from "./grow-catalogue.mjs";
+import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
 import { round } from "./show-figures.mjs";
 import { startBeside } from "./start-beside.mjs";
@@ -29,9 +30,6 @@ const levels = z.object({
 const product = z.object({
   variations: z.array(z.object({ sku: z.string(), stock: z.object({ totalAvailable: z.number() }) })),
 });
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A variation whose stock is counted, and how to count it anew. @param {import("../stack/start-stack.mjs").Stack} stack */
 async function findCounted(stack) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
 import { round } from "./show-figures.mjs";
 import { openStoreApi } from "./store-api.mjs";
@@ -37,8 +38,14 @@ const session = z.object({
 });
 const completed = z.object({ type: z.literal("order") });
 
-/** Sends calls one after the other and adds up the time they take. @param {string} base @param {Record<string, string>} headers */
-function createTimedCalls(base, headers) {
+/**
+ * Sends calls one after the other and adds up the time they take.
+ *
+ * @param {string} base
+ * @param {Record<string, string>} headers
+ * @param {string} [query] of every call, with its question mark
+ */
+export function createTimedCalls(base, headers, query = "") {
   let spentMs = 0;
   return {
     spentMs: () => spentMs,
@@ -51,7 +58,7 @@ function createTimedCalls(base, headers) {
      */
     call: async (path, schema, body) => {
       const since = performance.now();
-      const reply = await readJson(`${base}/${path}`, schema, {
+      const reply = await readJson(`${base}/${path}${query}`, schema, {
         headers: { "content-type": "application/json", ...headers },
         ...(body && { method: "POST", body: JSON.stringify(body) }),
       });
@@ -61,11 +68,17 @@ function createTimedCalls(base, headers) {
   };
 }
 
-/** The variation with the most in stock. @param {import("../stack/start-stack.mjs").Stack} stack */
-export async function findPlenty({ urls }) {
-  const { items } = await readJson(`${urls.api}/catalog/products?language=sv&pageSize=48`, listing);
+/**
+ * The variation with the most in stock.
+ *
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @param {{ physical?: boolean, category?: string }} [which] not physical: a gift card
+ */
+export async function findPlenty({ urls }, { physical = true, category } = {}) {
+  const query = new URLSearchParams({ language: "sv", pageSize: "48", ...(category && { category }) });
+  const { items } = await readJson(`${urls.api}/catalog/products?${query}`, listing);
   const [most] = items
-    .filter(({ variation }) => variation.physical)
+    .filter(({ variation }) => variation.physical === physical)
     .toSorted((a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable);
   if (!most) throw new Error("The shop to be measured sells nothing");
   return most.variation.id;
@@ -87,11 +100,17 @@ export async function payByCard(url, { publishableKey, clientSecret }) {
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} variationId
  * @param {ReturnType<typeof createTimedCalls>} [calls]
+ * @param {string} [email]
  */
-export async function prepareByCard({ urls }, variationId, { call } = createTimedCalls(urls.api, {})) {
+export async function prepareByCard(
+  { urls },
+  variationId,
+  { call } = createTimedCalls(urls.api, {}),
+  email = "shopper@example.com",
+) {
   const { id } = await call("checkout", started, { site: "se", lines: [{ id: variationId, quantity: 1 }] });
   const path = `checkout/${id}`;
-  await call(`${path}/account`, started, { email: "shopper@example.com" });
+  await call(`${path}/account`, started, { email });
   const billing = {
     firstName: "Kim",
     lastName: "Weber",
@@ -103,8 +122,11 @@ export async function prepareByCard({ urls }, variationId, { call } = createTime
   };
   const { shippingOptions } = await call(`${path}/address`, addressed, { billing, shipping: null });
   const option = shippingOptions.find(({ servicePoint }) => !servicePoint);
-  await call(`${path}/shipping`, started, { optionId: option?.id });
-  await call(`${path}/shippingComplete`, started, {});
+  // A gift card is not sent.
+  if (option) {
+    await call(`${path}/shipping`, started, { optionId: option.id });
+    await call(`${path}/shippingComplete`, started, {});
+  }
   const { totals, payment } = await call(`${path}/payment`, prepared, { method: "stripe" });
   return { id, total: totals.total, payment };
 }
@@ -157,9 +179,6 @@ async function buyByStoreApi({ urls, paymentAccess }, { headers, regionId }, var
   await call(`carts/${id}/complete`, completed, {});
   return spentMs();
 }
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * How long a purchase by card takes from the first call to the order, beside the same purchase made of

@@ -1,9 +1,13 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { rootDir } from "../setup/paths.mjs";
+import { resolveHome } from "../setup/home.mjs";
 import { runCli } from "../setup/run-cli.mjs";
+import { medusaEnvironment } from "../stack/environments.mjs";
 import { openShop } from "../stack/open-shop.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 import { findFreeStackPorts } from "../stack/ports.mjs";
+import { readSecrets } from "../stack/secrets.mjs";
 
 // A load from one address is what the limits are there to refuse.
 const unlimited = {
@@ -18,18 +22,45 @@ const unlimited = {
 };
 
 const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse", "changes"]);
+/** It takes long and fills a database of its own: only when it is asked for. */
+const history = /** @type {const} */ ("history");
 
-/** @param {readonly string[]} args */
+/**
+ * @param {readonly string[]} args
+ * @returns {readonly ((typeof parts)[number] | typeof history)[]}
+ */
 function readParts([only]) {
+  if (only === history) return [history];
   const part = parts.find((each) => each === only);
   if (only === undefined) return parts;
   if (part !== undefined) return [part];
   throw new SetupError(
     "option-unknown",
     `There is no bench ${only}.`,
-    `Use npm run bench, or one of its parts: ${parts.join(", ")}.`,
+    `Use npm run bench, or one of its parts: ${[...parts, history].join(", ")}.`,
   );
 }
+
+/** The history is written straight into tables: never into a database that is there already. */
+const ownDatabase = { DATABASE_URL: "" };
+
+/**
+ * What the shop's Medusa was told, for a process of it beside the shop's.
+ *
+ * @param {{ dataDir: string, ports: import("../stack/ports.mjs").Ports, env: NodeJS.ProcessEnv }} options
+ * @param {string} databaseUrl
+ */
+const toMedusaEnv = ({ dataDir, ports, env }, databaseUrl) =>
+  medusaEnvironment(
+    {
+      mode: "production",
+      dataDir,
+      ports,
+      secrets: readSecrets(dataDir),
+      baseEnv: { ...process.env, ...resolveHome(dataDir), ...env },
+    },
+    databaseUrl,
+  );
 
 /**
  * `npm run bench`, or one of its parts alone: starts a shop of its own and prints figures, as ratios within the run
@@ -41,16 +72,23 @@ export const runBenches = (args) =>
   runCli(async (signal) => {
     const wanted = readParts(args);
     const ports = await findFreeStackPorts();
-    const dataDir = path.join(rootDir, ".data/bench");
+    const isHistory = wanted.includes(history);
+    const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
     // The shop is compared with Medusa's own Store API.
     const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
     const { runFile, progress } = await openShop({ dataDir, ports, signal });
+    if (isHistory) {
+      Object.assign(env, ownDatabase);
+      for (const part of ["postgres", "stamps"])
+        rmSync(path.join(dataDir, part), { recursive: true, force: true });
+    }
     // What these import has only been installed by now.
     const { startStack } = await import("../stack/start-stack.mjs");
     const { floodPages } = await import("./flood-pages.mjs");
     const { measureApi } = await import("./measure-api.mjs");
     const { measureChanges } = await import("./measure-changes.mjs");
     const { measureCheckout } = await import("./measure-checkout.mjs");
+    const { measureHistory } = await import("./measure-history.mjs");
     const { measureLighthouse } = await import("./measure-lighthouse.mjs");
     const { measurePages } = await import("./measure-pages.mjs");
     const { measureSecurity } = await import("./measure-security.mjs");
@@ -64,6 +102,11 @@ export const runBenches = (args) =>
       pages: { title: "Measuring the pages", measure: measurePages },
       lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
       changes: { title: "Changing a large catalogue", measure: measureChanges },
+      history: {
+        title: "Measuring a shop with many orders",
+        measure: (/** @type {import("../stack/start-stack.mjs").Stack} */ stack) =>
+          measureHistory(stack, toMedusaEnv({ dataDir, ports, env }, stack.databaseUrl ?? "")),
+      },
     };
     try {
       const stack = await startStack({
