@@ -18,7 +18,7 @@ export async function createWithdrawal(
   const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
   const email = typedEmail.toLowerCase();
   const order = await findOrderOfEmail(container, { number: orderNumber, email });
-  const { id, number, received_at } = await withdrawals.saveOnce(
+  const { number, received_at } = await withdrawals.saveOnce(
     {
       ...statement,
       email,
