@@ -182,15 +182,4 @@ describe("each kind of event", () => {
       [...journalKinds].toSorted(),
     );
   });
-
-  it("has a consumer", () => {
-    const { consumers } = loadBuilt("journal/consumers.js") as {
-      consumers: Record<string, { kinds: string[] }>;
-    };
-    const consumed = new Set(Object.values(consumers).flatMap(({ kinds }) => kinds));
-    assert.deepEqual(
-      journalKinds.filter((kind) => !consumed.has(kind)),
-      [],
-    );
-  });
 });

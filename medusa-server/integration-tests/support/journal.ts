@@ -25,6 +25,13 @@ export const listEventsOfOrder = (orderId: string): Promise<JournalEvent[]> =>
     Array.from({ length: 9 }, () => orderId),
   );
 
+/** What the journal has of one row. */
+export const listEventsOf = (subjectId: string): Promise<JournalEvent[]> =>
+  database.query<JournalEvent>(
+    `select "id", "kind" from "journal_event" where "subject_id" = ? order by "id"`,
+    [subjectId],
+  );
+
 /** Has events delivered once more, as if each had just been written. */
 export async function deliverAgain(events: readonly JournalEvent[]): Promise<void> {
   for (const { id } of events) {

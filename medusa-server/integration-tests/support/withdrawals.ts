@@ -5,6 +5,7 @@ import type {
   WithdrawalForAdmin,
   WithdrawalPage,
 } from "../../src/withdrawals/withdrawal-for-admin.ts";
+import { listEventsOf, untilDelivered } from "./journal.ts";
 import { readMailsTo, type ReceivedMail, until } from "./mails.ts";
 import { admin, database, internal } from "./shop.ts";
 
@@ -54,6 +55,19 @@ export const untilReceipt = (email: string, number: string): Promise<ReceivedMai
     (await readMailsTo(email)).find(({ subject }) => subject.includes(number)),
   );
 
-export const countReceipts = async (email: string): Promise<number> =>
-  (await database.query(`select 1 from "mail" where "email" = ? and "kind" = 'withdrawal_received'`, [email]))
-    .length;
+/** The states of the receipts to an address, once all that withdrawals bring about is done. */
+export async function listReceipts(email: string): Promise<string[]> {
+  const withdrawals = await database.query<{ id: string }>(
+    `select "id" from "withdrawal" where "email" = ?`,
+    [email],
+  );
+  for (const { id } of withdrawals) {
+    const events = await listEventsOf(id);
+    if (events.length > 0) await untilDelivered(events);
+  }
+  const mails = await database.query<{ state: string }>(
+    `select "state" from "mail" where "email" = ? and "kind" = 'withdrawal_received'`,
+    [email],
+  );
+  return mails.map(({ state }) => state);
+}

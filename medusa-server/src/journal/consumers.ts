@@ -10,12 +10,10 @@ import { payBackOrder } from "../payments/pay-back-order.ts";
 import { findOrderOfEvent } from "../sql/find-order-of-event.ts";
 import { queueTakeBackMail } from "../take-backs/queue-take-back-mail.ts";
 import { queueWithdrawalMail } from "../withdrawals/queue-withdrawal-mail.ts";
+import type { ConsumerName } from "./consumer-kinds.ts";
 
 export type JournalNews = { kind: JournalKind; subjectId: string };
 type Handle = (container: MedusaContainer, news: JournalNews) => Promise<void>;
-
-/** Who follows the journal, and what it does about an event. */
-export type Consumer = { kinds: readonly JournalKind[]; handle: Handle };
 
 /** For what brings an order to where its rows are. An event of no order, or of one that was never made, is nothing to it. */
 const ofOrder =
@@ -26,36 +24,17 @@ const ofOrder =
   };
 
 /**
- * The consumers of the journal by their names, which stay: deliveries bear them. Each may get an event twice, events in
- * any order and at the same time as another process: what has been done is not done again. What cannot be done throws, and
- * is delivered again.
+ * What each consumer of the journal does about an event. It may get an event twice, events in any order, and at the same time
+ * as another process: what has been done is not done again. What cannot be done throws, and is delivered again.
  */
-export const consumers: Readonly<Record<string, Consumer>> = {
-  "order-mails": {
-    kinds: [
-      ...(["order_placed", "order_approved", "order_shipped", "order_cancelled"] as const),
-      ...(["payment_refunded", "gift_card_issued"] as const),
-    ],
-    handle: queueOrderMails,
-  },
-  "club-mails": { kinds: ["points_moved"], handle: queueLedgerMail },
-  "take-back-mails": { kinds: ["take_back_moved"], handle: queueTakeBackMail },
-  "enquiry-mails": { kinds: ["enquiry_received", "enquiry_changed"], handle: queueEnquiryMail },
-  "withdrawal-mails": { kinds: ["withdrawal_received"], handle: queueWithdrawalMail },
-  "credit-notes": {
-    kinds: ["payment_refunded", "order_cancelled", "invoice_issued"],
-    handle: ofOrder(creditOrder),
-  },
-  "gift-cards": {
-    kinds: ["order_placed", "payment_captured", "order_cancelled", "gift_card_issued"],
-    handle: ofOrder(settleGiftCards),
-  },
-  points: {
-    kinds: [
-      ...(["order_placed", "payment_captured", "payment_refunded", "order_cancelled"] as const),
-      "gift_card_given_back",
-    ],
-    handle: ofOrder(settleOrderPoints),
-  },
-  "pay-back": { kinds: ["order_cancelled", "payment_captured"], handle: ofOrder(payBackOrder) },
+export const consumers: Readonly<Record<ConsumerName, Handle>> = {
+  "order-mails": queueOrderMails,
+  "club-mails": queueLedgerMail,
+  "take-back-mails": queueTakeBackMail,
+  "enquiry-mails": queueEnquiryMail,
+  "withdrawal-mails": queueWithdrawalMail,
+  "credit-notes": ofOrder(creditOrder),
+  "gift-cards": ofOrder(settleGiftCards),
+  points: ofOrder(settleOrderPoints),
+  "pay-back": ofOrder(payBackOrder),
 };

@@ -5,19 +5,19 @@ import { readEnvironment } from "../environment.ts";
 import { JOURNAL_MODULE } from "../modules/journal/index.ts";
 import type JournalModuleService from "../modules/journal/service.ts";
 import type { Subscription } from "../modules/journal/service.ts";
-import { type Consumer, consumers } from "./consumers.ts";
+import { type ConsumerName, consumerKinds } from "./consumer-kinds.ts";
+import { consumers } from "./consumers.ts";
 import { runOneAtATime } from "./run-one-at-a-time.ts";
 
 const eventsAtOnce = 200;
 const deliveriesAtOnce = 10;
 
-const subscriptions: Subscription[] = Object.entries(consumers).flatMap(([consumer, { kinds }]) =>
-  kinds.map((kind) => ({ consumer, kind })),
+const names = Object.keys(consumerKinds) as ConsumerName[];
+const subscriptions: Subscription[] = names.flatMap((consumer) =>
+  consumerKinds[consumer].map((kind) => ({ consumer, kind })),
 );
 const distribute = runOneAtATime(distributeAll);
-const runs = Object.entries(consumers).map(([name, consumer]) =>
-  runOneAtATime((container: MedusaContainer) => deliverAll(container, name, consumer)),
-);
+const runs = names.map((name) => runOneAtATime((container: MedusaContainer) => deliverAll(container, name)));
 
 /**
  * Gives the events of the journal to their consumers and has them done, until nothing is due. Several processes may do it
@@ -41,7 +41,7 @@ async function distributeAll(container: MedusaContainer): Promise<void> {
   while ((await journal.distribute(subscriptions, new Date(), eventsAtOnce)) > 0);
 }
 
-async function deliverAll(container: MedusaContainer, name: string, consumer: Consumer): Promise<void> {
+async function deliverAll(container: MedusaContainer, name: ConsumerName): Promise<void> {
   const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   for (;;) {
@@ -52,7 +52,7 @@ async function deliverAll(container: MedusaContainer, name: string, consumer: Co
       deliveries.map(async (delivery) => {
         const { kind, subject_id: subjectId, attempts } = delivery;
         try {
-          await consumer.handle(container, { kind, subjectId });
+          await consumers[name](container, { kind, subjectId });
         } catch (error) {
           const isGivenUp = await journal.endFailed(delivery, error, new Date());
           const outcome = isGivenUp ? "is given up" : "is not done yet";

@@ -1,12 +1,13 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ConsumerName } from "../../journal/consumer-kinds.ts";
 import type { DeliveryState } from "../../modules/journal/delivery-states.ts";
 import type { JournalKind } from "../../modules/journal/event-kinds.ts";
 import { adminRequest } from "./admin-request.ts";
 
 export type BackgroundTask = {
   id: string;
-  consumer: string;
+  consumer: ConsumerName;
   kind: JournalKind;
   order_id: string | null;
   state: DeliveryState;

@@ -3,6 +3,7 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, Container, Heading, StatusBadge, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { ConsumerName } from "../../../journal/consumer-kinds.ts";
 import type { JournalKind } from "../../../modules/journal/event-kinds.ts";
 import { pageSize } from "../../api/page-size.ts";
 import { type BackgroundTask, useBackgroundTasks } from "../../api/use-background-tasks.ts";
@@ -11,8 +12,7 @@ import { PageTurner } from "../../components/page-turner.tsx";
 
 const title = "Background tasks";
 
-/** By the names of the journal's consumers. */
-const taskNames: Readonly<Record<string, string>> = {
+const taskNames: Readonly<Record<ConsumerName, string>> = {
   "order-mails": "Mail about an order",
   "club-mails": "Mail about points",
   "take-back-mails": "Mail about a take-back",
@@ -89,7 +89,7 @@ type TaskRowProps = { task: BackgroundTask; isTrying: boolean; onTryAgain: (id: 
 
 function TaskRow({ task, isTrying, onTryAgain }: TaskRowProps) {
   const { id, consumer, kind, order_id, state, attempts, next_attempt_at, last_error, created_at } = task;
-  const name = taskNames[consumer] ?? consumer;
+  const name = taskNames[consumer];
   return (
     <Table.Row>
       <Table.Cell>{name}</Table.Cell>
