@@ -102,7 +102,15 @@ export {
   planRewardChange,
   planSettlement,
 } from "./club/plan-ledger-entries.ts";
-export { resolveUsablePoints, type UsablePoints } from "./club/resolve-usable-points.ts";
+export {
+  type BonusState,
+  bonusStates,
+  calculatePointsBalance,
+  type PointsBalance,
+  resolveUsablePoints,
+  type UsablePoints,
+} from "./club/resolve-usable-points.ts";
+export { listExpiringPoints } from "./club/list-expiring-points.ts";
 export { raisesTier } from "./club/raises-tier.ts";
 export { type ClubStanding, resolveClubTier } from "./club/resolve-club-tier.ts";
 export {

@@ -7,7 +7,10 @@ import type { Account } from "../contract/account.ts";
  *
  * @param agreements those that hold today
  */
-export function toAccount(account: CommerceAccount, agreements: readonly Agreement[]): Account {
+export function toAccount(
+  account: Omit<CommerceAccount, "isMember">,
+  agreements: readonly Agreement[],
+): Account {
   return {
     accountId: account.id,
     accountName: account.name,

@@ -14,6 +14,7 @@ const toAccount = (id: string, role: AccountRole): CommerceAccount => ({
   referralToken: "gV3mT8wq0Yp1sZr6",
   agreements: [],
   role,
+  isMember: false,
 });
 const commerce = { listAccounts: async () => [toAccount("mine", "buyer"), toAccount("seen", "viewer")] };
 

@@ -7,6 +7,7 @@ import type {
   CommerceProduct,
   CommerceSettings,
   CommerceShippingOption,
+  CommerceVariation,
 } from "../commerce/port.ts";
 import { createPresentRates } from "./create-present-rates.ts";
 import { createProductStore, type FoundVariation } from "./product-store.ts";
@@ -33,6 +34,8 @@ export type Catalogue = {
   getFreshShippingOptions(): Promise<readonly CommerceShippingOption[]>;
   getCategories(): Promise<readonly CommerceCategory[]>;
   listProducts(): Promise<readonly CommerceProduct[]>;
+  /** The variations with a sale that begins, or began, at a moment. */
+  listTimedSales(): Promise<readonly CommerceVariation[]>;
   getProduct(slug: string): Promise<CommerceProduct | null>;
   getProductById(id: string): Promise<CommerceProduct | null>;
   getVariation(id: string): Promise<FoundVariation | null>;
@@ -109,6 +112,7 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
     getFreshMessages: () => messages.getFresh("messages", loadMessages),
     getCategories: () => read(() => categories),
     listProducts: () => read(store.list),
+    listTimedSales: () => read(store.listTimedSales),
     getProduct: (slug) => read(() => store.findBySlug(slug)),
     getProductById: (id) => read(() => store.get(id)),
     getVariation: (id) => read(() => store.findVariation(id)),

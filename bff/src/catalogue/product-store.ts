@@ -12,6 +12,8 @@ export function createProductStore() {
   const bySlug = new Map<string, CommerceProduct>();
   const byVariation = new Map<string, FoundVariation>();
   let all: readonly CommerceProduct[] = [];
+  /** By product, its variations whose sale begins at a moment: kept, because every page of a member asks for them [9.33]. */
+  const timedSales = new Map<string, readonly CommerceVariation[]>();
 
   function forgetNames(id: string): void {
     const product = byId.get(id);
@@ -22,6 +24,7 @@ export function createProductStore() {
 
   function remove(id: string): void {
     forgetNames(id);
+    timedSales.delete(id);
     byId.delete(id);
   }
 
@@ -30,10 +33,14 @@ export function createProductStore() {
     byId.set(product.id, product);
     bySlug.set(product.slug, product);
     for (const variation of product.variations) byVariation.set(variation.id, { product, variation });
+    const timed = product.variations.filter(({ timedSale }) => timedSale !== null);
+    if (timed.length > 0) timedSales.set(product.id, timed);
+    else timedSales.delete(product.id);
   }
 
   return {
     list: () => all,
+    listTimedSales: () => [...timedSales.values()].flat(),
     get: (id: string) => byId.get(id) ?? null,
     findBySlug: (slug: string) => bySlug.get(slug) ?? null,
     findVariation: (id: string) => byVariation.get(id) ?? null,

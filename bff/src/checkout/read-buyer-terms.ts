@@ -29,7 +29,7 @@ export async function readBuyerTerms(
   const [agreements, detail, club] = await Promise.all([
     resolveAccountAgreements(services, account),
     isCompany ? services.commerce.getAccount(accountId) : null,
-    isCompany ? null : services.commerce.getClub(accountId),
+    account.isMember ? services.commerce.getClub(accountId) : null,
   ]);
   return { agreements, paymentTermsDays: detail?.paymentTermsDays ?? null, club };
 }

@@ -4,7 +4,6 @@ import {
   calculateReward,
   firstOrderMinimum,
   payByPoints,
-  resolveClubTier,
   resolveUsablePoints,
   sumFilament,
   type Totals,
@@ -13,7 +12,7 @@ import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
-type ClubFacts = Pick<CheckoutFacts, "club" | "now">;
+type ClubFacts = Pick<CheckoutFacts, "club">;
 
 /** A point is worth a whole unit of the currency, in minor units [9.25]. */
 const pointMinor = 100;
@@ -22,7 +21,7 @@ const pointMinor = 100;
 export function resolvePoints(
   { points, currency }: Pick<CheckoutRecord, "points" | "currency">,
   lines: readonly CheckoutLine[],
-  { club, now }: ClubFacts,
+  { club }: ClubFacts,
 ): {
   /** The totals with what points pay of them. */
   pay: (totals: Totals) => Totals;
@@ -33,16 +32,11 @@ export function resolvePoints(
 } {
   const isUsable = club?.currency === currency;
   const { usableMinor: available, lockedMinor } = isUsable
-    ? resolveUsablePoints(club.entries, {
-        currency,
-        now: now.toISOString(),
-        filamentMinor: sumFilament(toBought(lines)),
-        isBonusWithheld: club.isBonusWithheld,
-      })
+    ? resolveUsablePoints(club, { filamentMinor: sumFilament(toBought(lines)) })
     : { usableMinor: 0, lockedMinor: 0 };
   const locked =
     isUsable && lockedMinor > 0
-      ? { amount: lockedMinor, minimum: firstOrderMinimum[currency], isWithheld: club.isBonusWithheld }
+      ? { amount: lockedMinor, minimum: firstOrderMinimum[currency], isWithheld: club.bonus === "withheld" }
       : null;
   const inputOf = ({ total }: Totals) => ({ available, payable: calculatePayable(total, lines), currency });
   const wanted = points * pointMinor;
@@ -62,11 +56,10 @@ export function resolveEarnings(
   { currency }: Pick<CheckoutRecord, "currency">,
   lines: readonly CheckoutLine[],
   { total, points }: Totals,
-  { club, now }: ClubFacts,
+  { club }: ClubFacts,
 ): number | null {
   if (club?.currency !== currency) return null;
-  const { tier } = resolveClubTier(club.entries, { currency, now: now.toISOString() });
-  return calculateReward({ lines: toBought(lines), total, pointsMinor: points }, tier);
+  return calculateReward({ lines: toBought(lines), total, pointsMinor: points }, club.standing.tier);
 }
 
 const toBought = (lines: readonly CheckoutLine[]) =>

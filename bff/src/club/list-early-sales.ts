@@ -10,16 +10,13 @@ const listedAfterMs = 3_600_000;
 
 /** The sales that the account has before everybody, as a member of the club [9.33]. None for any other account. */
 export async function listEarlySales(
-  { commerce, catalogue, now }: Pick<Services, "commerce" | "catalogue" | "now">,
-  { account: { id, kind } }: Pick<MemberCaller, "account">,
+  { catalogue, now }: Pick<Services, "catalogue" | "now">,
+  { account: { isMember } }: Pick<MemberCaller, "account">,
 ): Promise<EarlySales> {
+  if (!isMember) return { sales: [] };
   const at = now();
-  const products = await catalogue.listProducts();
-  const sales = products.flatMap(({ variations }) =>
-    variations.flatMap((variation) => toEarlySale(variation, at) ?? []),
-  );
-  const isMember = sales.length > 0 && kind === "individual" && (await commerce.getClub(id)) !== null;
-  return { sales: isMember ? sales : [] };
+  const variations = await catalogue.listTimedSales();
+  return { sales: variations.flatMap((variation) => toEarlySale(variation, at) ?? []) };
 }
 
 function toEarlySale({ id, timedSale, msrp, priceHistory }: CommerceVariation, at: Date): EarlySale | null {

@@ -5,8 +5,9 @@ import { toLoyalty } from "./to-loyalty.ts";
 
 /** How the account that a member acts for stands in the club, as it is now. */
 export async function showLoyalty(
-  { commerce, now }: Pick<Services, "commerce" | "now">,
+  { commerce }: Pick<Services, "commerce">,
   { account: { id, kind } }: Pick<MemberCaller, "account">,
 ): Promise<Loyalty> {
-  return toLoyalty(kind, await commerce.getClub(id), now());
+  const [club, expiring] = await Promise.all([commerce.getClub(id), commerce.listExpiringPoints(id)]);
+  return toLoyalty(kind, club, expiring);
 }

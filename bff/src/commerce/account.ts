@@ -31,6 +31,8 @@ type AccountFacts = {
 export type CommerceAccount = AccountFacts & {
   /** Of the member who asks. */
   role: AccountRole;
+  /** Of the loyalty club. */
+  isMember: boolean;
 };
 
 /** What an account can be created with. */

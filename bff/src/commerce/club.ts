@@ -1,21 +1,31 @@
-import type { Currency, LedgerEntry } from "@spolverk/domain";
+import type { ClubStanding, Currency, LedgerEntry, LedgerEntryType, PointsBalance } from "@spolverk/domain";
 
-/** The membership of an account and its whole ledger. */
-export type CommerceClub = {
-  /** Of the ledger. */
-  currency: Currency;
+/** The membership of an account and what its ledger comes to, as it is now. */
+export type CommerceClub = PointsBalance & {
   /** ISO date-time */
   joinedAt: string;
-  /** The bonus for joining pays nothing: a merchandiser decides about the invitation, or has refused it. */
-  isBonusWithheld: boolean;
-  /** In the order in which they were appended. */
-  entries: readonly LedgerEntry[];
+  standing: ClubStanding;
 };
+
+/** Spendable points that expire at the same time. */
+export type ExpiringPoints = { amountMinor: number; /** ISO date-time */ expiresAt: string };
 
 /** The loyalty club. An id of an account is one that exists. */
 export interface ClubPort {
   /** Null of an account that has not joined. */
   getClub(accountId: string): Promise<CommerceClub | null>;
+  /** The points by when they expire, the next ones first; none outside the club. */
+  listExpiringPoints(accountId: string): Promise<readonly ExpiringPoints[]>;
+  /**
+   * A page of the ledger, the newest entry first, with how many entries there are on all pages; none outside the club.
+   *
+   * @param page.type null: entries of every type
+   * @param page.pageSize 500 at most
+   */
+  listLedgerEntries(
+    accountId: string,
+    page: { type: LedgerEntryType | null; page: number; pageSize: number },
+  ): Promise<{ entries: readonly LedgerEntry[]; total: number }>;
   /**
    * Makes an individual's account a member, once; the friend that a token of another account brings gets the bonus
    * [9.26]: once for a mailbox, also when its account was deleted in between, and as long as not too many friends of the

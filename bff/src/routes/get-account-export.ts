@@ -5,12 +5,14 @@ import { toActivityEntry } from "../club/to-activity-entry.ts";
 import { toOrder } from "../accounts/to-order.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import type { Order } from "../contract/account-orders.ts";
+import type { Activity } from "../contract/club.ts";
 import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
 import { toTakeBack } from "../take-backs/to-take-back.ts";
 
-/** As many orders as the backend gives at once. */
+/** As many orders, and entries of a ledger, as the backend gives at once. */
 const pageSize = 100;
+const entriesPageSize = 500;
 
 /**
  * GET /account/{id}/export: personal data to take along (GDPR, articles 15 and 20). What belongs to no account is found by
@@ -21,13 +23,14 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
   return async ({ query }, caller) => {
     const { commerce, now } = services;
     const { account, user } = caller;
-    const [detail, members, wishList, orders, takeBacks, club, ofAddress] = await Promise.all([
+    const [detail, members, wishList, orders, takeBacks, club, entries, ofAddress] = await Promise.all([
       showAccount(services, caller, query.language),
       showMembers(services, caller),
       commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
       listAllOrders(commerce, account.id),
       commerce.listTakeBacks(account.id),
       commerce.getClub(account.id),
+      listAllEntries(commerce, account.id),
       commerce.getPersonalData(user.email.toLowerCase()),
     ]);
     return {
@@ -41,7 +44,7 @@ export function getAccountExport(services: Services): Handler<"GET /account/{id}
       wishList: { variationIds: [...wishList] },
       orders,
       takeBacks: takeBacks.map((each) => toTakeBack(each).takeBack),
-      club: club && { ...club, entries: club.entries.map(toActivityEntry).toReversed() },
+      club: club && { currency: club.currency, joinedAt: club.joinedAt, entries },
       enquiries: ofAddress.enquiries.map((enquiry) => ({
         ...enquiry,
         answers: { ...enquiry.answers },
@@ -65,5 +68,15 @@ async function listAllOrders(commerce: CommercePort, accountId: string): Promise
     const { orders, total } = await commerce.listOrders(accountId, { query: "", page, pageSize });
     all.push(...orders.map(toOrder));
     if (orders.length === 0 || all.length >= total) return all;
+  }
+}
+
+async function listAllEntries(commerce: CommercePort, accountId: string): Promise<Activity["entries"]> {
+  const all: Activity["entries"] = [];
+  for (let page = 1; ; page += 1) {
+    const options = { type: null, page, pageSize: entriesPageSize };
+    const { entries, total } = await commerce.listLedgerEntries(accountId, options);
+    all.push(...entries.map(toActivityEntry));
+    if (entries.length === 0 || all.length >= total) return all;
   }
 }

@@ -9,13 +9,11 @@ export function getAccountLoyaltyActivity({
   commerce,
 }: Services): Handler<"GET /account/{id}/loyalty/activity"> {
   return async ({ query: { type, page } }, { account }) => {
-    const { entries = [] } = (await commerce.getClub(account.id)) ?? {};
-    const wanted = entries.filter((entry) => type === undefined || entry.type === type).toReversed();
-    return {
-      entries: wanted.slice((page - 1) * pageSize, page * pageSize).map(toActivityEntry),
-      total: wanted.length,
+    const { entries, total } = await commerce.listLedgerEntries(account.id, {
+      type: type ?? null,
       page,
       pageSize,
-    };
+    });
+    return { entries: entries.map(toActivityEntry), total, page, pageSize };
   };
 }

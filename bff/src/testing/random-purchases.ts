@@ -1,4 +1,11 @@
-import { type CouponDiscount, currencies, type Currency } from "@spolverk/domain";
+import {
+  calculatePointsBalance,
+  type CouponDiscount,
+  currencies,
+  type Currency,
+  type LedgerEntry,
+  resolveClubTier,
+} from "@spolverk/domain";
 import fc from "fast-check";
 import type { CommerceClub } from "../commerce/club.ts";
 import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
@@ -144,7 +151,9 @@ export function createRandomShop({
       validTo: null,
     })),
   });
-  const addAccount = withAccounts({ "kim@example.com": [{ account, role: "buyer" }] });
+  const addAccount = withAccounts({
+    "kim@example.com": [{ account, role: "buyer", isMember: club !== null }],
+  });
   const products = testCatalogue.products.map((product) => ({
     ...product,
     variations: product.variations.map((variation) => {
@@ -216,13 +225,14 @@ function createClub({ currency, earnedMinor, bonusMinor }: NonNullable<ShopTerms
     lotId: null,
     owedMinor: 0,
   };
+  const entries: LedgerEntry[] = [
+    { ...entry, id: "1", type: "reward", amountMinor: earnedMinor, orderId: "earlier" },
+    { ...entry, id: "2", type: "adjustment", amountMinor: bonusMinor },
+  ];
+  const now = "2026-03-02T10:00:00.000Z";
   return {
-    currency,
+    ...calculatePointsBalance(entries, { currency, now, isBonusWithheld: false }),
     joinedAt: entry.at,
-    isBonusWithheld: false,
-    entries: [
-      { ...entry, id: "1", type: "reward", amountMinor: earnedMinor, orderId: "earlier" },
-      { ...entry, id: "2", type: "adjustment", amountMinor: bonusMinor },
-    ],
+    standing: resolveClubTier(entries, { currency, now }),
   };
 }

@@ -2,7 +2,7 @@ import type { AccountRole } from "@spolverk/domain";
 import type { AccountAddress, CommerceAccountDetail } from "../commerce/account.ts";
 import type { CommercePort } from "../commerce/port.ts";
 
-type Membership = { account: CommerceAccountDetail; role: AccountRole };
+type Membership = { account: CommerceAccountDetail; role: AccountRole; isMember?: boolean };
 
 /** An account with nothing on file. */
 export function createAccountDetail(changes: Partial<CommerceAccountDetail> = {}): CommerceAccountDetail {
@@ -51,7 +51,7 @@ export const withAccounts =
   (port: CommercePort): CommercePort => ({
     ...port,
     listAccounts: async ({ email }) =>
-      (members[email] ?? []).map(({ account, role }) => ({
+      (members[email] ?? []).map(({ account, role, isMember = false }) => ({
         id: account.id,
         kind: account.kind,
         name: account.name,
@@ -59,6 +59,7 @@ export const withAccounts =
         referralToken: account.referralToken,
         agreements: account.agreements,
         role,
+        isMember,
       })),
     getAccount: async (id) => {
       const all = Object.values(members).flat();

@@ -6,7 +6,7 @@ import { firstOrderMinimum, toInviteBonus } from "./club-terms.ts";
 import { foldLedger } from "./fold-ledger.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 import { planPointsReturn } from "./plan-ledger-entries.ts";
-import { resolveUsablePoints } from "./resolve-usable-points.ts";
+import { calculatePointsBalance, resolveUsablePoints } from "./resolve-usable-points.ts";
 
 const now = "2026-02-01T08:00:00.000Z";
 const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
@@ -45,9 +45,12 @@ const bought = (filamentMinor: number, changes: Partial<LedgerEntry> = {}) =>
   });
 const usableOf = (
   entries: readonly LedgerEntry[],
-  order: Partial<Parameters<typeof resolveUsablePoints>[1]> = {},
-) =>
-  resolveUsablePoints(entries, { currency: "SEK", now, filamentMinor: 0, isBonusWithheld: false, ...order });
+  order: { currency?: Currency; filamentMinor?: number; isBonusWithheld?: boolean } = {},
+) => {
+  const { currency = "SEK", filamentMinor = 0, isBonusWithheld = false } = order;
+  const balance = calculatePointsBalance(entries, { currency, now, isBonusWithheld });
+  return resolveUsablePoints(balance, { filamentMinor });
+};
 
 describe.each(currencies)("the bonus for joining, in %s", (currency) => {
   const minimum = firstOrderMinimum[currency];
@@ -83,6 +86,19 @@ describe.each(currencies)("the bonus for joining, in %s", (currency) => {
     const small = bought(minimum / 2);
     const after = [joined(currency), small, { ...small, id: "second", orderId: "other" }];
     expect(usableOf(after, { currency })).toEqual({ usableMinor: 2 * small.amountMinor, lockedMinor: bonus });
+  });
+});
+
+describe("the balance of points", () => {
+  it("counts what can be spent now, with the bonus apart [9.25] [9.26]", () => {
+    const expired = entry({ id: "expired", type: "adjustment", expiresAt: now });
+    expect(
+      calculatePointsBalance([joined("SEK"), bought(1000), expired], {
+        currency: "SEK",
+        now,
+        isBonusWithheld: false,
+      }),
+    ).toEqual({ currency: "SEK", spendableMinor: 5030, bonusMinor: 5000, bonus: "locked" });
   });
 });
 

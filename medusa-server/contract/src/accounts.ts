@@ -51,6 +51,8 @@ const accountSchema = z.object({
   ...accountShape,
   /** Of the user who asks. */
   role: z.enum(accountRoles),
+  /** Of the loyalty club. */
+  isMember: z.boolean(),
   agreements: z.array(agreementSchema),
 });
 export type AccountRow = z.infer<typeof accountSchema>;

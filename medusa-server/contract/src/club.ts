@@ -1,4 +1,4 @@
-import { currencies, isEmail, ledgerEntryTypes } from "@spolverk/domain";
+import { bonusStates, clubTiers, currencies, isEmail, ledgerEntryTypes } from "@spolverk/domain";
 import { z } from "zod";
 
 /** An entry of the ledger, as the domain folds it; amounts are hundredths of a point. */
@@ -15,18 +15,44 @@ const ledgerEntrySchema = z.object({
   owedMinor: z.int(),
 });
 
-/** The membership of an account and its whole ledger, in the order of the entries; null of one that has not joined. */
+/** The membership of an account and what its ledger comes to; null of one that has not joined. */
 export const clubReplySchema = z.object({
   club: z
     .object({
-      currency: z.enum(currencies),
       joinedAt: z.iso.datetime(),
-      /** A merchandiser decides about the invitation that brought the bonus for joining, or has refused it. */
-      isBonusWithheld: z.boolean(),
-      entries: z.array(ledgerEntrySchema),
+      /** As `PointsBalance` of the domain. */
+      currency: z.enum(currencies),
+      spendableMinor: z.int(),
+      bonusMinor: z.int(),
+      bonus: z.enum(bonusStates),
+      /** As `ClubStanding` of the domain. */
+      standing: z.object({
+        tier: z.enum(clubTiers),
+        heldUntil: z.iso.datetime().nullable(),
+        qualifyingMinor: z.int(),
+        next: z.object({ tier: z.enum(clubTiers), missingMinor: z.int() }).nullable(),
+      }),
     })
     .nullable(),
 });
+export type ClubReply = z.infer<typeof clubReplySchema>;
+
+export const ledgerQuerySchema = z.object({
+  /** Entries of one type; all where it is left out. */
+  type: z.enum(ledgerEntryTypes).optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  page_size: z.coerce.number().int().min(1).max(500).default(20),
+});
+export type LedgerQuery = z.infer<typeof ledgerQuerySchema>;
+/** The newest entry first; none of an account outside the club. */
+export const ledgerReplySchema = z.object({ entries: z.array(ledgerEntrySchema), total: z.int() });
+export type LedgerReply = z.infer<typeof ledgerReplySchema>;
+
+/** Spendable points by the end of the day on which they expire, the next ones first; none outside the club. */
+export const expiringPointsReplySchema = z.object({
+  points: z.array(z.object({ amountMinor: z.int(), expiresAt: z.iso.datetime() })),
+});
+export type ExpiringPointsReply = z.infer<typeof expiringPointsReplySchema>;
 
 export const joinClubBodySchema = z.strictObject({
   /** Of the ledger, for good. */

@@ -6,6 +6,7 @@ import {
   clubReplySchema,
   joinClubReplySchema,
   leaveClubReplySchema,
+  ledgerReplySchema,
   sendReferralReplySchema,
 } from "@spolverk/medusa-contract";
 import { call, createAccount, newUser, type User } from "./accounts.ts";
@@ -14,7 +15,17 @@ import { admin, database, type Answer } from "./shop.ts";
 import { takeVariant } from "./stock.ts";
 import { until } from "./mails.ts";
 
-export const readClub = async (accountId: string) => (await call(clubReplySchema, `${accountId}/club`)).club;
+/** The membership with its whole ledger, in the order in which it was appended to; null outside the club. */
+export async function readClub(accountId: string) {
+  const { club } = await call(clubReplySchema, `${accountId}/club`);
+  return club && { ...club, entries: await readEntries(accountId) };
+}
+
+async function readEntries(accountId: string): Promise<LedgerEntry[]> {
+  const { entries, total } = await call(ledgerReplySchema, `${accountId}/club/entries?page_size=500`);
+  assert.equal(entries.length, total);
+  return entries.toReversed();
+}
 
 export const joinClub = async (
   accountId: string,

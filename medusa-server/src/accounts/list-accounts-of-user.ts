@@ -2,17 +2,24 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AccountRow } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
+import { CLUB_MODULE } from "../modules/club/index.ts";
+import type ClubModuleService from "../modules/club/service.ts";
 import { toAgreement } from "./to-agreement.ts";
 
-/** The accounts that a user is a member of with their contract prices, the oldest first, by two statements however many. */
+/**
+ * The accounts that a user is a member of with their contract prices and whether they are in the club, the oldest first, by
+ * three statements however many.
+ */
 export async function listAccountsOfUser(container: MedusaContainer, subject: string): Promise<AccountRow[]> {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const memberships = await accounts.listOfUser(subject);
   if (memberships.length === 0) return [];
-  const agreements = await accounts.listAgreements(
-    { account_id: memberships.map(({ id }) => id) },
-    { order: { created_at: "ASC", id: "ASC" }, take: null },
-  );
+  const ids = memberships.map(({ id }) => id);
+  const [agreements, members] = await Promise.all([
+    accounts.listAgreements({ account_id: ids }, { order: { created_at: "ASC", id: "ASC" }, take: null }),
+    club.listMembers(ids),
+  ]);
   return memberships.map(({ id, kind, name, email, referral_token, role }) => ({
     id,
     kind,
@@ -20,6 +27,7 @@ export async function listAccountsOfUser(container: MedusaContainer, subject: st
     email,
     referralToken: referral_token,
     role,
+    isMember: members.includes(id),
     agreements: agreements.filter(({ account_id }) => account_id === id).map(toAgreement),
   }));
 }

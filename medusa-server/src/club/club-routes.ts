@@ -3,7 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
-import { joinClubBodySchema, sendReferralBodySchema } from "@spolverk/medusa-contract";
+import { joinClubBodySchema, ledgerQuerySchema, sendReferralBodySchema } from "@spolverk/medusa-contract";
 import {
   adjustmentBodySchema,
   liabilityQuerySchema,
@@ -13,6 +13,11 @@ import { validateForm } from "../admin-api/validate-form.ts";
 
 /** What the calls about the club are checked against, of the internal API and of the admin. */
 export const clubRoutes: MiddlewareRoute[] = [
+  {
+    matcher: "/internal/accounts/:id/club/entries",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(ledgerQuerySchema, {})],
+  },
   {
     matcher: "/internal/accounts/:id/club/join",
     methods: ["POST"],

@@ -1,4 +1,5 @@
 import {
+  calculatePointsBalance,
   calculatePointsChange,
   calculateReward,
   type Currency,
@@ -84,8 +85,8 @@ export function planRedemption(
 ): NewEntry[] {
   const { cartId, currency, pointsMinor } = cart;
   const key = toRedemptionKey(cartId);
-  const isEnough =
-    resolveUsablePoints(ledger.entries, { ...cart, now: ledger.now }).usableMinor >= pointsMinor;
+  const balance = calculatePointsBalance(ledger.entries, { ...cart, now: ledger.now });
+  const isEnough = resolveUsablePoints(balance, cart).usableMinor >= pointsMinor;
   const isPossible = ledger.isMember && ledger.currency === currency && isEnough;
   if (ledger.hasKey(key) || !isPossible) return [];
   return [{ type: "redemption", amountMinor: -pointsMinor, key, orderId: cartId }];

@@ -1,6 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readSites } from "@spolverk/content";
-import { clubTerms, foldLedger, resolveClubTier, resolveUsablePoints, toInviteBonus } from "@spolverk/domain";
+import {
+  calculatePointsBalance,
+  clubTerms,
+  foldLedger,
+  resolveClubTier,
+  resolveUsablePoints,
+  toInviteBonus,
+} from "@spolverk/domain";
 import { sumExpiringOn, toExpiryDay } from "../club/expiring-points.ts";
 import { toReferralSite } from "../club/referral-mail-id.ts";
 import { readEnvironment } from "../environment.ts";
@@ -61,12 +68,14 @@ export async function readClubFacts(
         orderNumber: expectPresent(orderNumber, "number of the order"),
         earnedMinor: amountMinor,
         expiresAt: expectPresent(expiresAt, "expiry of the points"),
-        balanceMinor: resolveUsablePoints(entries, {
-          currency: member.currency,
-          now,
-          filamentMinor: 0,
-          isBonusWithheld: isBonusWithheld(referral ?? null),
-        }).usableMinor,
+        balanceMinor: resolveUsablePoints(
+          calculatePointsBalance(entries, {
+            currency: member.currency,
+            now,
+            isBonusWithheld: isBonusWithheld(referral ?? null),
+          }),
+          { filamentMinor: 0 },
+        ).usableMinor,
       };
     }
     case "tier_reached": {

@@ -1,7 +1,9 @@
 import {
   clubReplySchema,
+  expiringPointsReplySchema,
   joinClubReplySchema,
   leaveClubReplySchema,
+  ledgerReplySchema,
   sendReferralReplySchema,
 } from "@spolverk/medusa-contract";
 import type { ClubPort } from "../club.ts";
@@ -12,6 +14,14 @@ import type { MedusaClient } from "./medusa-client.ts";
 export function createClubStore(medusa: MedusaClient): ClubPort {
   return {
     getClub: async (id) => (await medusa.get(clubReplySchema, toAccountPath(id, "club"))).club,
+    listExpiringPoints: async (id) =>
+      (await medusa.get(expiringPointsReplySchema, toAccountPath(id, "club/expiring"))).points,
+    listLedgerEntries: (id, { type, page, pageSize }) =>
+      medusa.get(ledgerReplySchema, toAccountPath(id, "club/entries"), {
+        ...(type !== null && { type }),
+        page: String(page),
+        page_size: String(pageSize),
+      }),
     joinClub: async (id, options) =>
       (await medusa.post(joinClubReplySchema, toAccountPath(id, "club/join"), options)).kind,
     leaveClub: async (id) =>

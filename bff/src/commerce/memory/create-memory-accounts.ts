@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { changeWishList } from "@spolverk/domain";
 import type { AccountPort, AccountUser, CommerceAccount, NewAccount } from "../account.ts";
+import type { MemoryClub } from "./memory-club.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
@@ -17,30 +18,33 @@ type Accounts = Pick<
 
 const mostAddresses = 50;
 
+type AccountParts = {
+  accounts: MemoryAccounts;
+  newsletter: MemoryNewsletter;
+  club: Pick<MemoryClub, "isMember">;
+  now: () => Date;
+};
+
 /** Accounts in memory with what is on file of them. */
-export function createMemoryAccounts(
-  accounts: MemoryAccounts,
-  newsletter: MemoryNewsletter,
-  now: () => Date,
-): Accounts {
+export function createMemoryAccounts({ accounts, newsletter, club, now }: AccountParts): Accounts {
   const get = (id: string) => getMemoryAccount(accounts, id);
   const change = (id: string, changes: Partial<MemoryAccount["detail"]>) => {
     const account = get(id);
     accounts.set(id, { ...account, detail: { ...account.detail, ...changes } });
   };
   const list = ({ subject }: AccountUser): CommerceAccount[] =>
-    [...accounts.values()].flatMap((account) => toMembership(account, subject) ?? []);
+    [...accounts.values()].flatMap((account) => toMembership(account, subject, club) ?? []);
 
   return {
     listAccounts: async (user) => list(user),
     createAccount: async (user, options) => {
       const first = [...accounts.values()].find(({ createdFor }) => createdFor === user.subject);
-      const known = options.company === null && first ? toMembership(first, user.subject) : null;
+      const known = options.company === null && first ? toMembership(first, user.subject, club) : null;
       if (known) return known;
       const created = createAccount(user, options, now().toISOString());
       accounts.set(created.detail.id, created);
       const { id, kind, name, email, referralToken, agreements } = created.detail;
-      return { id, kind, name, email, referralToken, agreements, role: "owner" };
+      return { id, kind, name, email, referralToken, agreements, role: "owner", isMember: false };
     },
 
     getAccount: async (id) => {

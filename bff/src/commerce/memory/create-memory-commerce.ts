@@ -112,8 +112,8 @@ export function createMemoryCommerce(
     findGiftCard: async (code) => giftCards.find(code),
     getGiftCard: async (id) => giftCards.get(id),
 
-    ...createMemoryAccounts(accounts, newsletter, now),
-    ...createMemoryMembers(accounts, findInviting, now, invitationMails),
+    ...createMemoryAccounts({ accounts, newsletter, club, now }),
+    ...createMemoryMembers({ accounts, club, findInviting, now, mails: invitationMails }),
     ...createMemoryAccountOrders({
       orders,
       accounts,
@@ -124,6 +124,8 @@ export function createMemoryCommerce(
       now,
     }),
     getClub: async (id) => club.get(id),
+    listExpiringPoints: async (id) => club.listExpiring(id),
+    listLedgerEntries: async (id, page) => club.listEntries(id, page),
     joinClub: async (id, terms) => club.join(id, terms),
     leaveClub: async (id) => club.leave(id),
     sendReferral: async (id, invitation) => club.sendReferral(id, invitation),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AccountRole, keepsOwner, toUtcDayEnd } from "@spolverk/domain";
 import type { AccountPort } from "../account.ts";
 import type { FindInviting } from "./find-inviting-accounts.ts";
+import type { MemoryClub } from "./memory-club.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
 type Members = Pick<
@@ -24,17 +25,17 @@ const mostMailsToAddress = 3;
 /** An invitation that was mailed; no mail is sent, so that tests read its token here. */
 export type InvitationMail = { accountId: string; email: string; token: string; at: number };
 
-/**
- * Members of accounts in memory, and invitations to become one.
- *
- * @param mails those that were sent so far, to which it adds
- */
-export function createMemoryMembers(
-  accounts: MemoryAccounts,
-  findInviting: FindInviting,
-  now: () => Date,
-  mails: InvitationMail[],
-): Members {
+type MemberParts = {
+  accounts: MemoryAccounts;
+  club: Pick<MemoryClub, "isMember">;
+  findInviting: FindInviting;
+  now: () => Date;
+  /** Those that were sent so far, to which it adds. */
+  mails: InvitationMail[];
+};
+
+/** Members of accounts in memory, and invitations to become one. */
+export function createMemoryMembers({ accounts, club, findInviting, now, mails }: MemberParts): Members {
   const get = (id: string) => getMemoryAccount(accounts, id);
   const change = (id: string, changes: Partial<MemoryAccount>) =>
     void accounts.set(id, { ...get(id), ...changes });
@@ -75,7 +76,7 @@ export function createMemoryMembers(
       if (!account || !invitation) return { kind: "unknown" };
       const { id } = account.detail;
       if (!isOpen(invitation)) {
-        const known = invitation.acceptedBy === subject ? toMembership(account, subject) : null;
+        const known = invitation.acceptedBy === subject ? toMembership(account, subject, club) : null;
         return known ? { kind: "accepted", account: known } : { kind: "unknown" };
       }
       if (invitation.email !== email) return { kind: "other_email" };
@@ -88,7 +89,7 @@ export function createMemoryMembers(
           each.token === token ? { ...each, acceptedBy: subject } : each,
         ),
       });
-      const membership = toMembership(get(id), subject);
+      const membership = toMembership(get(id), subject, club);
       return membership ? { kind: "accepted", account: membership } : { kind: "unknown" };
     },
 

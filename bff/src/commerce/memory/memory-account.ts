@@ -27,9 +27,13 @@ export function getMemoryAccount(accounts: MemoryAccounts, id: string): MemoryAc
 }
 
 /** An account as one of its members sees it; null for anybody else. */
-export function toMembership({ detail, members }: MemoryAccount, subject: string): CommerceAccount | null {
+export function toMembership(
+  { detail, members }: MemoryAccount,
+  subject: string,
+  club: { isMember: (accountId: string) => boolean },
+): CommerceAccount | null {
   const role = members.find((member) => member.subject === subject)?.role;
   if (role === undefined) return null;
   const { id, kind, name, email, referralToken, agreements } = detail;
-  return { id, kind, name, email, referralToken, agreements, role };
+  return { id, kind, name, email, referralToken, agreements, role, isMember: club.isMember(id) };
 }

@@ -1,15 +1,18 @@
 import {
+  calculatePointsBalance,
   calculateReward,
   clubTerms,
   type Currency,
   isInvoice,
+  type LedgerEntry,
+  listExpiringPoints,
   resolveClubTier,
   sumFilament,
   toInviteBonus,
   toMailboxKey,
 } from "@spolverk/domain";
 import type { PlacedOrder } from "../checkout-record.ts";
-import type { ClubPort, CommerceClub } from "../club.ts";
+import type { ClubPort, CommerceClub, ExpiringPoints } from "../club.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
 import type { FindInviting } from "./find-inviting-accounts.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts } from "./memory-account.ts";
@@ -28,6 +31,8 @@ type Member = {
   invitedBy: string | null;
 };
 type Spent = { ledger: MemoryLedger; key: string };
+type LedgerPage = Parameters<ClubPort["listLedgerEntries"]>[1];
+type LedgerEntries = Awaited<ReturnType<ClubPort["listLedgerEntries"]>>;
 type JoinOptions = Parameters<ClubPort["joinClub"]>[1];
 type Invitation = Parameters<ClubPort["sendReferral"]>[1];
 
@@ -53,15 +58,43 @@ export class MemoryClub {
     this.#now = now;
   }
 
+  isMember(accountId: string): boolean {
+    return (this.#members.get(accountId)?.joinedAt ?? null) !== null;
+  }
+
   get(accountId: string): CommerceClub | null {
     const member = this.#members.get(accountId);
     if (!member || member.joinedAt === null) return null;
-    member.ledger.fold();
-    const entries = member.ledger.entries.map((entry) => {
+    const { currency, joinedAt } = member;
+    const entries = this.#readLedger(accountId);
+    const now = this.#now().toISOString();
+    return {
+      ...calculatePointsBalance(entries, { currency, now, isBonusWithheld: false }),
+      joinedAt,
+      standing: resolveClubTier(entries, { currency, now }),
+    };
+  }
+
+  listExpiring(accountId: string): readonly ExpiringPoints[] {
+    return listExpiringPoints(this.#readLedger(accountId), this.#now().toISOString());
+  }
+
+  listEntries(accountId: string, { type, page, pageSize }: LedgerPage): LedgerEntries {
+    const wanted = this.#readLedger(accountId)
+      .filter((entry) => type === null || entry.type === type)
+      .toReversed();
+    const entries = wanted.slice((page - 1) * pageSize, page * pageSize).map((entry) => {
       const order = this.#orders.get(entry.orderId ?? "");
       return { ...entry, orderId: order?.id ?? null, orderNumber: order?.number ?? null };
     });
-    return { currency: member.currency, joinedAt: member.joinedAt, isBonusWithheld: false, entries };
+    return { entries, total: wanted.length };
+  }
+
+  /** The ledger of a member, after what has expired was ended; empty of anybody else. */
+  #readLedger(accountId: string): readonly LedgerEntry[] {
+    const ledger = this.isMember(accountId) ? this.#members.get(accountId)?.ledger : undefined;
+    ledger?.fold();
+    return ledger?.entries ?? [];
   }
 
   join(accountId: string, { currency, referralToken }: JoinOptions): "joined" | "not_individual" {
@@ -93,7 +126,7 @@ export class MemoryClub {
   }
 
   sendReferral(accountId: string, { email, inviter }: Invitation): "sent" | "too_many" | "not_member" {
-    if (this.get(accountId) === null) return "not_member";
+    if (!this.isMember(accountId)) return "not_member";
     const at = this.#now().getTime();
     const { accountIds, mostMails } = this.#findInviting(accountId, inviter);
     const ofInviter = this.#mails.filter(
@@ -164,7 +197,7 @@ export class MemoryClub {
    */
   #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
     const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);
-    if (!inviter || this.get(inviter.detail.id) === null) return null;
+    if (!inviter || !this.isMember(inviter.detail.id)) return null;
     const own = listMailboxes(invited);
     const isSame =
       inviter.members.some(({ subject }) => invited.members.some((member) => member.subject === subject)) ||

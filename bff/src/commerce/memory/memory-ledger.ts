@@ -1,4 +1,5 @@
 import {
+  calculatePointsBalance,
   calculatePointsExpiry,
   type Currency,
   foldLedger,
@@ -56,8 +57,9 @@ export class MemoryLedger {
     { currency, filamentMinor }: { currency: Currency; filamentMinor: number },
   ): boolean {
     this.fold();
-    const order = { currency, now: this.#time(), filamentMinor, isBonusWithheld: false };
-    if (resolveUsablePoints(this.#entries, order).usableMinor < amountMinor) return false;
+    const now = this.#time();
+    const balance = calculatePointsBalance(this.#entries, { currency, now, isBonusWithheld: false });
+    if (resolveUsablePoints(balance, { filamentMinor }).usableMinor < amountMinor) return false;
     this.append({ type: "redemption", amountMinor: -amountMinor, orderId });
     return true;
   }

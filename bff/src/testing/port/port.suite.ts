@@ -8,6 +8,7 @@ import { describeIdempotency } from "./port-idempotency.suite.ts";
 import { describeCatalogue } from "./port-catalogue.suite.ts";
 import { describeCheckouts } from "./port-checkouts.suite.ts";
 import { describeClub } from "./port-club.suite.ts";
+import { describeClubBalance } from "./port-club-balance.suite.ts";
 import { describeCoupons } from "./port-coupons.suite.ts";
 import { describeGiftCards } from "./port-gift-cards.suite.ts";
 import { describeMessages } from "./port-messages.suite.ts";
@@ -42,6 +43,7 @@ export function describeCommercePort(name: string, makePort: () => Promise<PortH
     describeAccountMembers(makePort);
     describeAccountOrders(makePort);
     describeClub(makePort);
+    describeClubBalance(makePort);
     describeEnquiries(makePort);
     describeTakeBacks(makePort);
     describeWithdrawals(makePort);

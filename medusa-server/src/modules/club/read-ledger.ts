@@ -1,6 +1,6 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { z } from "@medusajs/framework/zod";
-import { currencies, type LedgerEntry, ledgerEntryTypes } from "@spolverk/domain";
+import { currencies, type LedgerEntry, type LedgerEntryType, ledgerEntryTypes } from "@spolverk/domain";
 
 const dateTime = z.coerce.date().transform((date) => date.toISOString());
 
@@ -86,14 +86,40 @@ export async function lockMembership(
   return membership ?? null;
 }
 
+const entryColumns = `"id", "type", "amount_minor", "at", "expires_at", "order_id", "order_number", "note", "lot_id",
+  "owed_minor", "idempotency_key", "author"`;
+const countRows = z.tuple([z.object({ total: z.coerce.number() })]);
+
 /** The ledger of an account, in the order in which it was appended to. */
 export async function readEntries(manager: EntityManager, accountId: string): Promise<LedgerRow[]> {
   return entryRows.parse(
     await manager.execute(
-      `select "id", "type", "amount_minor", "at", "expires_at", "order_id", "order_number", "note", "lot_id",
-         "owed_minor", "idempotency_key", "author"
-       from "ledger_entry" where "account_id" = ? order by "sequence"`,
+      `select ${entryColumns} from "ledger_entry" where "account_id" = ? order by "sequence"`,
       [accountId],
     ),
   );
+}
+
+/** @param type null: entries of every type */
+export type LedgerPage = { type: LedgerEntryType | null; page: number; pageSize: number };
+
+/** A page of the ledger, the newest entry first, with how many entries there are on all pages. */
+export async function readEntriesPage(
+  manager: EntityManager,
+  accountId: string,
+  { type, page, pageSize }: LedgerPage,
+): Promise<{ rows: LedgerRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    manager.execute(
+      `select ${entryColumns} from "ledger_entry" where "account_id" = ? and (?::text is null or "type" = ?)
+       order by "sequence" desc limit ? offset ?`,
+      [accountId, type, type, pageSize, (page - 1) * pageSize],
+    ),
+    manager.execute(
+      `select count(*) as "total" from "ledger_entry" where "account_id" = ? and (?::text is null or "type" = ?)`,
+      [accountId, type, type],
+    ),
+  ]);
+  const [{ total }] = countRows.parse(counted);
+  return { rows: entryRows.parse(rows), total };
 }

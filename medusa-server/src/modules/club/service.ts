@@ -17,7 +17,14 @@ import { JoiningBonus } from "./models/joining-bonus.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { Referral } from "./models/referral.ts";
 import { decideReferral, holdReferral, payReferral } from "./pay-referral.ts";
-import { type LedgerRow, type Membership, readEntries, readMembership } from "./read-ledger.ts";
+import {
+  type LedgerPage,
+  type LedgerRow,
+  type Membership,
+  readEntries,
+  readEntriesPage,
+  readMembership,
+} from "./read-ledger.ts";
 import type { ReferralReason } from "./referral-reasons.ts";
 import type { ReferralState } from "./referral-states.ts";
 
@@ -50,6 +57,37 @@ export default class ClubModuleService extends MedusaService({
     const manager = expectManager(context);
     const membership = await readMembership(manager, accountId);
     return membership && { membership, rows: await readEntries(manager, accountId) };
+  }
+
+  /** A page of an account's ledger, the newest entry first, with how many entries there are; null of no member. */
+  @InjectManager()
+  async readLedgerPage(
+    accountId: string,
+    page: LedgerPage,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ rows: LedgerRow[]; total: number } | null> {
+    const manager = expectManager(context);
+    const membership = await readMembership(manager, accountId);
+    return membership === null || membership.leftAt !== null
+      ? null
+      : readEntriesPage(manager, accountId, page);
+  }
+
+  /** Which of the accounts are in the club. */
+  @InjectManager()
+  async listMembers(
+    accountIds: readonly string[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    if (accountIds.length === 0) return [];
+    const rows = accountRows.parse(
+      await expectManager(context).execute(
+        `select "account_id" from "club_membership" where "account_id" in (${accountIds.map(() => "?").join(", ")})
+           and "left_at" is null and "deleted_at" is null`,
+        [...accountIds],
+      ),
+    );
+    return rows.map(({ account_id }) => account_id);
   }
 
   @InjectTransactionManager()

@@ -3,7 +3,7 @@ import { clubReplySchema } from "@spolverk/medusa-contract";
 import { readClub } from "../../../../../club/read-club.ts";
 import { toId } from "../../../../../internal/to-id.ts";
 
-/** The membership with the whole ledger. */
+/** The membership and what there is to spend. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(clubReplySchema.parse(await readClub(request.scope, toId(request))));
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { CommercePort } from "../commerce/port.ts";
+import type { Checkout } from "../contract/checkout.ts";
+import { openClubShop } from "../testing/club-shop.ts";
+import { placeForAccount } from "../testing/place-for-account.ts";
+import { walkToPlacing } from "../testing/walk-checkout.ts";
+
+const goods = [{ id: "id-pla-black", quantity: 1 }];
+
+/** A club shop that records the calls of its backend, with the bytes of their answers. */
+async function openCountedShop() {
+  const calls: { name: string; bytes: number }[] = [];
+  const wrap = (port: CommercePort): CommercePort =>
+    new Proxy(port, {
+      get(target, name, receiver) {
+        const method: unknown = Reflect.get(target, name, receiver);
+        if (typeof method !== "function") return method;
+        return async (...args: unknown[]) => {
+          const reply: unknown = await Reflect.apply(method, target, args);
+          calls.push({ name: String(name), bytes: JSON.stringify(reply ?? null).length });
+          return reply;
+        };
+      },
+    });
+  const shop = await openClubShop({ wrap });
+  return {
+    ...shop,
+    /** What a call of the API asks the backend for. */
+    count: async (call: () => Promise<unknown>) => {
+      calls.length = 0;
+      await call();
+      return {
+        names: calls.map(({ name }) => name).toSorted(),
+        bytes: calls.reduce((sum, each) => sum + each.bytes, 0),
+      };
+    },
+  };
+}
+
+describe("what a member costs", () => {
+  it("is, in a checkout, one call for the account and one for the balance more than a guest", async () => {
+    const shop = await openCountedShop();
+    const guests = await walkToPlacing(shop, goods);
+    const ofGuest = await shop.count(() => shop.get<Checkout>(`/checkout/${guests.id}`));
+    const members = await walkToPlacing(shop, goods, { member: shop.member });
+    const show = () => shop.get<Checkout>(`/checkout/${members.id}?accountId=${shop.account.id}`, shop.kim);
+    expect((await shop.count(show)).names).toEqual([...ofGuest.names, "listAccounts"].toSorted());
+    await shop.joinWithPoints();
+    expect((await shop.count(show)).names).toEqual([...ofGuest.names, "getClub", "listAccounts"].toSorted());
+  });
+
+  it("is the same bytes in a checkout however long the ledger is", async () => {
+    const shop = await openCountedShop();
+    await shop.joinWithPoints();
+    const { id } = await walkToPlacing(shop, goods, { member: shop.member });
+    const show = () => shop.get<Checkout>(`/checkout/${id}?accountId=${shop.account.id}`, shop.kim);
+    const order = () =>
+      placeForAccount(shop.commerce, { accountId: shop.account.id, email: "kim@example.com" });
+    await order();
+    const { bytes: before } = await shop.count(show);
+    for (let orders = 0; orders < 20; orders += 1) await order();
+    const { bytes: after } = await shop.count(show);
+    // A few digits more, and the next tier.
+    expect(Math.abs(after - before)).toBeLessThan(60);
+  });
+
+  it("is one call for the account when a page asks for early sales [9.33]", async () => {
+    const shop = await openCountedShop();
+    await shop.joinWithPoints();
+    const path = `/account/${shop.account.id}/earlySales`;
+    await shop.get(path, shop.kim);
+    expect((await shop.count(() => shop.get(path, shop.kim))).names).toEqual(["listAccounts"]);
+  });
+});

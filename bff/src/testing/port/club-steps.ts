@@ -1,0 +1,92 @@
+import { type Currency, firstOrderMinimum, type LedgerEntryType } from "@spolverk/domain";
+import { expect } from "vitest";
+import { createPricedCheckout } from "../create-priced-checkout.ts";
+import { createRecord } from "../create-record.ts";
+import { pickByStock } from "../pick-by-stock.ts";
+import { place } from "../place.ts";
+import { createOwned } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** What members of the club do, in the suites about it. @param getHarness gives it once the suite has opened it */
+export function createClubSteps(getHarness: () => PortHarness) {
+  const join = (id: string, referralToken: string | null = null, currency: Currency = "SEK") =>
+    getHarness().port.joinClub(id, { currency, referralToken, language: "sv", site: "se" });
+
+  /** A member without points. */
+  async function createMember() {
+    const { account } = await createOwned(getHarness().port);
+    await join(account.id);
+    return account;
+  }
+
+  const sendReferral = (id: string, email: string) =>
+    getHarness().port.sendReferral(id, { email, inviter: "auth0|someone", language: "sv", site: "se" });
+
+  /** A member whom another one has invited, with 50 points. */
+  async function createFriend() {
+    const inviter = await createMember();
+    const { account: friend } = await createOwned(getHarness().port);
+    await join(friend.id, inviter.referralToken);
+    return { inviter, friend };
+  }
+
+  /** In the order in which they were appended. */
+  async function entriesOf(id: string, type: LedgerEntryType | null = null) {
+    const { entries, total } = await getHarness().port.listLedgerEntries(id, {
+      type,
+      page: 1,
+      pageSize: 500,
+    });
+    expect(entries).toHaveLength(total);
+    return entries.toReversed();
+  }
+  const pointsOf = async (id: string) => (await getHarness().port.getClub(id))?.spendableMinor;
+
+  /** A checkout of an account for filament, as much as the bonus for joining asks for, of which points pay so much. */
+  async function prepare(
+    accountId: string,
+    {
+      points = 0,
+      paymentMethod = "invoice_email",
+      pieces,
+    }: { points?: number; paymentMethod?: "invoice_email" | "stripe"; pieces?: number } = {},
+  ) {
+    const [picked] = pickByStock(
+      await getHarness().port.listProducts(),
+      await getHarness().port.getSettings(),
+      "plenty",
+    )
+      .filter(({ product }) => product.type === "filament")
+      .toSorted((a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable);
+    if (!picked) throw new Error("No filament is in stock");
+    const quantity = pieces ?? Math.ceil(firstOrderMinimum.SEK / picked.variation.msrp.SEK);
+    const priced = {
+      ...createPricedCheckout({
+        lines: [{ ...picked, quantity }],
+        currency: "SEK",
+        country: "SE",
+        vatRate: 25,
+        shippingOption: null,
+        paymentMethod,
+        points,
+      }),
+      accountId,
+    };
+    const { id } = createRecord(getHarness().now());
+    await getHarness().port.createCheckout(createRecord(getHarness().now(), { id, accountId }));
+    return { id, priced, placeIt: (version = 2) => place(getHarness().port, id, priced, { version }) };
+  }
+
+  /** Three percent of what is paid for the filament [9.29]. */
+  const rewardOf = ({ priced: { totals } }: Awaited<ReturnType<typeof prepare>>) =>
+    Math.round((totals.total - totals.points) * 0.03);
+
+  async function placeFor(accountId: string, options: Parameters<typeof prepare>[1] = {}) {
+    const checkout = await prepare(accountId, options);
+    const result = await checkout.placeIt();
+    if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
+    return { ...checkout, orderId: result.order.id, number: result.order.number };
+  }
+
+  return { join, createMember, sendReferral, createFriend, entriesOf, pointsOf, prepare, placeFor, rewardOf };
+}

@@ -1,0 +1,80 @@
+import {
+  calculatePointsBalance,
+  type LedgerEntryType,
+  listExpiringPoints,
+  resolveClubTier,
+} from "@spolverk/domain";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { CommercePort } from "../../commerce/port.ts";
+import { createClubSteps } from "./club-steps.ts";
+import { createOwned } from "./new-user.ts";
+import type { PortHarness } from "./port-harness.ts";
+
+/** What any commerce backend tells of a member's points without its whole ledger. */
+export function describeClubBalance(makePort: () => Promise<PortHarness>): void {
+  describe("the balance of the loyalty club", () => {
+    let harness: PortHarness;
+    let port: CommercePort;
+    beforeAll(async () => {
+      harness = await makePort();
+      port = harness.port;
+    });
+    const { join, createFriend, entriesOf, placeFor } = createClubSteps(() => harness);
+
+    it("tells with each account of a user whether it is in the club", async () => {
+      const { owner, account } = await createOwned(port);
+      const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
+      const { id } = await port.createAccount(owner, { referralToken: null, company });
+      const members = async () =>
+        (await port.listAccounts(owner)).flatMap((each) => (each.isMember ? [each.id] : []));
+      expect(await members()).toEqual([]);
+      await join(account.id);
+      await join(id);
+      expect(await members()).toEqual([account.id]);
+      await port.leaveClub(account.id);
+      expect(await members()).toEqual([]);
+    });
+
+    it("has the balance, the tier and the expiring points that the entries come to [9.25] [9.27]", async () => {
+      const { friend } = await createFriend();
+      await placeFor(friend.id, { points: 2000 });
+      await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
+      const entries = await entriesOf(friend.id);
+      const club = await port.getClub(friend.id);
+      const terms = { currency: "SEK", now: harness.now().toISOString() } as const;
+      expect(club).toEqual({
+        joinedAt: expect.any(String),
+        ...calculatePointsBalance(entries, { ...terms, isBonusWithheld: false }),
+        standing: resolveClubTier(entries, terms),
+      });
+      expect(club).toMatchObject({ bonusMinor: 3000, bonus: "released" });
+      expect(await port.listExpiringPoints(friend.id)).toEqual(listExpiringPoints(entries, terms.now));
+    });
+
+    it("gives the entries by page, the newest first, all or those of one type [2.19]", async () => {
+      const { friend } = await createFriend();
+      await placeFor(friend.id, { points: 1000 });
+      await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
+      const types = async (page: number, pageSize: number, type: LedgerEntryType | null = null) => {
+        const { entries, total } = await port.listLedgerEntries(friend.id, { type, page, pageSize });
+        return [entries.map((entry) => entry.type), total];
+      };
+      expect(await types(1, 2)).toEqual([["reward", "redemption"], 3]);
+      expect(await types(2, 2)).toEqual([["invite"], 3]);
+      expect(await types(3, 2)).toEqual([[], 3]);
+      expect(await types(1, 2, "invite")).toEqual([["invite"], 1]);
+    });
+
+    it("tells nothing of an account outside the club", async () => {
+      const { account } = await createOwned(port);
+      const none = { entries: [], total: 0 };
+      const page = { type: null, page: 1, pageSize: 20 };
+      expect(await port.listLedgerEntries(account.id, page)).toEqual(none);
+      expect(await port.listExpiringPoints(account.id)).toEqual([]);
+      const { friend } = await createFriend();
+      await port.leaveClub(friend.id);
+      expect(await port.listLedgerEntries(friend.id, page)).toEqual(none);
+      expect(await port.listExpiringPoints(friend.id)).toEqual([]);
+    });
+  });
+}
