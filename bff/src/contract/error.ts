@@ -93,6 +93,7 @@ export const errorStatuses = {
   commerce_unavailable: 503,
   newsletter_unavailable: 503,
   upload_storage_full: 503,
+  upload_busy: 503,
   sign_in_unavailable: 503,
 } as const satisfies Record<string, number>;
 

@@ -82,6 +82,7 @@ export const formEndpoints = {
       "upload_name",
       "upload_damaged",
       "upload_limit_reached",
+      "upload_busy",
       "upload_storage_full",
     ],
   },

@@ -3,11 +3,12 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { uploadTerms } from "@spolverk/domain";
 import { pino } from "pino";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { EnquiryPort } from "../commerce/forms.ts";
 import type { CommercePort } from "../commerce/port.ts";
 import { serve } from "../serve.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
+import { openRawBody } from "./open-raw-body.ts";
 import { pngFile, streamOf } from "../testing/upload-files.ts";
 
 type SaveUpload = EnquiryPort["saveUpload"];
@@ -74,6 +75,28 @@ describe("the body of an upload", () => {
       reply: { code: "upload_too_large", message: "A file can be at most 10 MB" },
     });
     expect(seen).toEqual({ bytes: uploadTerms.mostBytes, parts: 10 });
+  });
+
+  it("is refused when nothing comes for ten seconds, however slowly it came before", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let send: (part: Uint8Array) => void = () => {};
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => void (send = (part) => controller.enqueue(part)),
+    });
+    const request = new Request("http://shop", { method: "POST", body: stream, duplex: "half" });
+    const { body, getFailure } = openRawBody(request, 100);
+    const reader = body.stream.getReader();
+    for (let count = 0; count < 3; count += 1) {
+      const read = reader.read();
+      await vi.advanceTimersByTimeAsync(9999);
+      send(new Uint8Array(1));
+      expect((await read).done).toBe(false);
+    }
+    const stalled = reader.read().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await stalled).toMatchObject({ code: "upload_wrong_length" });
+    expect(getFailure()).toMatchObject({ code: "upload_wrong_length" });
   });
 
   it("is refused unread when it says that it is too long", async () => {

@@ -7,9 +7,12 @@ type OpenedBody = {
   getFailure: () => ApiFailure | null;
 };
 
+/** A sender of whom nothing comes for so long is cut off: it may hold one of few places. */
+const mostStalledMs = 10_000;
+
 /**
- * Opens the bytes of a request as a stream, which ends with an error once there are too many or the client has gone.
- * Nothing is buffered: bytes are read as fast as they are taken.
+ * Opens the bytes of a request as a stream, which ends with an error once there are too many, the client has gone or sends
+ * nothing for ten seconds. Nothing is buffered: bytes are read as fast as they are taken.
  *
  * @throws ApiFailure invalid_request for a Content-Length that is none, upload_too_large for one that says too much
  */
@@ -20,8 +23,8 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
   let failure: ApiFailure | null = null;
   let bytes = 0;
   const read = async () => {
-    const part = await reader?.read();
-    if (part === undefined || part.done) return null;
+    const part = reader && (await orStalled(reader.read()));
+    if (part === null || part.done) return null;
     bytes += part.value.byteLength;
     if (bytes > mostBytes) throw new ApiFailure("upload_too_large");
     return part.value;
@@ -43,6 +46,19 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
     { highWaterMark: 0 },
   );
   return { body: { stream, length }, getFailure: () => failure };
+}
+
+/** @throws ApiFailure upload_wrong_length when it takes too long */
+async function orStalled<T>(reading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiFailure("upload_wrong_length")), mostStalledMs);
+  });
+  try {
+    return await Promise.race([reading, stalled]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function readLength(headers: Headers): number | null {

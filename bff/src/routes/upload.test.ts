@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { uploadTerms } from "@spolverk/domain";
+import { describe, expect, it, vi } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { Upload } from "../contract/upload.ts";
@@ -77,6 +78,36 @@ describe("POST /upload", () => {
       });
     },
   );
+
+  it("takes as many files at once of a client as a form has, and of others meanwhile", async () => {
+    const shop = createTestShop({ trustedProxies: 1 });
+    const from = (client: number) => ({ "x-forwarded-for": `192.0.2.${client}` });
+    const ends: (() => void)[] = [];
+    const send = (client: number) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          controller.enqueue(pngFile);
+          ends.push(() => controller.close());
+        },
+      });
+      return shop.upload("spool.png", body, from(client));
+    };
+    const own = Array.from({ length: uploadTerms.mostFiles }, () => send(1));
+    await vi.waitFor(() => expect(ends).toHaveLength(uploadTerms.mostFiles));
+    const refused = await shop.upload("spool.png", pngFile, from(1));
+    expect(refused).toMatchObject({ status: 429, reply: { code: "too_many_requests" } });
+    expect(refused.headers.get("retry-after")).toBe("10");
+    expect((await shop.upload("spool.png", pngFile, from(2))).status).toBe(201);
+    const others = [3, 4, 5].map(send);
+    await vi.waitFor(() => expect(ends).toHaveLength(uploadTerms.mostFiles + 3));
+    const full = await shop.upload("spool.png", pngFile, from(6));
+    expect(full).toMatchObject({ status: 503, reply: { code: "upload_busy" } });
+    expect(full.headers.get("retry-after")).toBe("10");
+    for (const end of ends) end();
+    const statuses = (await Promise.all([...own, ...others])).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    expect((await shop.upload("spool.png", pngFile, from(1))).status).toBe(201);
+  });
 
   it("counts what the files of a client fill by its address, and what all fill", async () => {
     const files = new MemoryEnquiries(() => new Date(), {

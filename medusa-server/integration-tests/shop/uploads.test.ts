@@ -7,6 +7,7 @@ import { makePdf, makePicture } from "../../src/uploads/sample-files.ts";
 import { makeHostileFiles } from "../../src/uploads/sample-hostile-files.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { postEnquiry, postUpload, readEnquiry, sendEnquiry, upload } from "../support/enquiries.ts";
+import { until } from "../support/mails.ts";
 import { adminFile, database, internal, internalWithoutToken, variable } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 
@@ -20,14 +21,15 @@ function postMegabytes(count: number) {
   async function* chunks() {
     for (; sent < count; sent += 1) yield await Promise.resolve(new Uint8Array(1_000_000));
   }
-  const response = fetch(`${variable("MEDUSA_URL")}/internal/uploads?name=a.png`, {
+  return { response: postStream(chunks()), countSent: () => sent };
+}
+const postStream = (body: AsyncIterable<Uint8Array>) =>
+  fetch(`${variable("MEDUSA_URL")}/internal/uploads?name=a.png`, {
     method: "POST",
     headers: { "x-internal-token": variable("INTERNAL_TOKEN") },
-    body: chunks(),
+    body,
     duplex: "half",
   } as unknown as RequestInit);
-  return { response, countSent: () => sent };
-}
 const isStored = (fileKey: string) =>
   adminFile(`files/${fileKey}`).then(
     () => true,
@@ -79,6 +81,29 @@ describe("an uploaded file", () => {
     await Promise.all(Array.from({ length: atOnce }, work));
     assert.deepEqual(statuses, new Set([200, 400]));
     assert.equal(await count(), stored);
+  });
+
+  it("takes one of 24 places before its bytes are read, and without one is refused unread", async () => {
+    let end: () => void = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let reading = 0;
+    async function* sendSlowly(): AsyncGenerator<Uint8Array> {
+      yield new Uint8Array(1);
+      reading += 1;
+      await ended;
+    }
+    const slow = Array.from({ length: 24 }, () => postStream(sendSlowly()));
+    await until("24 files that arrive", async () => (reading === 24 ? true : undefined));
+    const refused = await until("a full server", async () => {
+      const response = await postUpload("a.png", await makePicture("png"));
+      return response.status === 503 ? response : undefined;
+    });
+    assert.ok(refused);
+    end();
+    for (const response of slow) assert.equal((await response).status, 200);
+    assert.equal((await postUpload("a.png", await makePicture("png"))).status, 200);
   });
 
   it("is refused as too large also where its sender does not say how long it is", async () => {

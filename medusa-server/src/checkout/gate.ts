@@ -15,7 +15,7 @@ export function createGate(places: number, maxWaiting: number) {
   return async <T>(job: () => Promise<T>, { mayAlwaysWait = false } = {}): Promise<T> => {
     if (free > 0) free -= 1;
     else if (waiting.length >= maxWaiting && !mayAlwaysWait) {
-      throw new GateFullError(`${waiting.length} placings wait already`);
+      throw new GateFullError(`All ${places} places are taken, and ${waiting.length} wait`);
     } else await new Promise<void>((enter) => waiting.push(enter));
     try {
       return await job();

@@ -10,8 +10,11 @@ import type InboxModuleService from "../modules/inbox/service.ts";
 import { checkUpload } from "./check-upload.ts";
 import { readBytes } from "./read-bytes.ts";
 
-/** A check takes a processor, and a picture's pixels up to 200 MB, while those who wait have up to 10 MB each. */
-const inTurn = createGate(2, 30);
+/** Files that arrive or are checked, each with up to 10 MB of memory; a BFF sends eight at most. */
+const mostFiles = 24;
+const withPlace = createGate(mostFiles, 0);
+/** A check takes a processor, and a picture's pixels up to 200 MB. */
+const inTurn = createGate(2, mostFiles);
 
 const endings: Readonly<Record<UploadType, string>> = {
   "image/jpeg": "jpg",
@@ -34,12 +37,20 @@ type SentFile = {
  * that is refused nothing is kept.
  *
  * @param most what files may fill
- * @throws GateFullError where too many files wait to be checked
+ * @throws GateFullError where too many files arrive already; then nothing of this one is read
  */
-export async function saveUpload(
+export function saveUpload(
+  container: MedusaContainer,
+  file: SentFile,
+  most = readMostBytes(),
+): Promise<UploadReply> {
+  return withPlace(() => receive(container, file, most));
+}
+
+async function receive(
   container: MedusaContainer,
   { name, length, stream, clientHash }: SentFile,
-  most = readMostBytes(),
+  most: UploadBytes,
 ): Promise<UploadReply> {
   const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
   const content = await readBytes(stream, uploadTerms.mostBytes);

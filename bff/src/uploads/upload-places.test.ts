@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { createUploadPlaces } from "./upload-places.ts";
+
+describe("the places of uploads", () => {
+  it("are taken by one client up to its share, and by all together up to the whole", () => {
+    const places = createUploadPlaces({ all: 3, client: 2 });
+    const first = places.take("a");
+    expect([typeof first, typeof places.take("a"), places.take("a")]).toEqual([
+      "function",
+      "function",
+      "client",
+    ]);
+    expect([typeof places.take(null), places.take("b")]).toEqual(["function", "all"]);
+    if (typeof first === "function") first();
+    expect([typeof places.take("b"), places.take("c")]).toEqual(["function", "all"]);
+  });
+
+  it("leave enough for another client while one has all of its files under way", () => {
+    const places = createUploadPlaces();
+    while (typeof places.take("a") === "function");
+    expect(typeof places.take("b")).toBe("function");
+  });
+});
