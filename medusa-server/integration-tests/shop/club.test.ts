@@ -8,6 +8,7 @@ import {
   giveEarlier,
   joinClub,
   leaveClub,
+  type MemberReply,
   orderFilament,
   readClub,
   readClubOverview,
@@ -163,6 +164,17 @@ describe("a merchandiser", () => {
     assert.deepEqual((await adjust(guest, 1)).body.fields, { points: "needs a member of the club" });
     const bare = { points: 1, reason: " ", key };
     assert.equal((await admin(`club/accounts/${id}/adjustments`, bare)).status, 400);
+  });
+
+  it("sees the ledger by page, the last entry first", async () => {
+    const { id } = await createMember();
+    for (const points of [1, 2, 3]) await adjust(id, points);
+    const { body } = await admin<MemberReply>(`club/accounts/${id}?offset=1&limit=2`);
+    const { entries, count, spendableMinor } = body.member;
+    assert.deepEqual(
+      [entries.map(({ amountMinor }) => amountMinor), count, spendableMinor],
+      [[200, 100], 3, 600],
+    );
   });
 
   it("sees what was outstanding in a currency at the end of a day [3.44]", async () => {

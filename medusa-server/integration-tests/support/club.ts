@@ -61,6 +61,7 @@ export type MemberReply = {
   member: {
     spendableMinor: number;
     entries: (LedgerEntry & { author: string | null })[];
+    count: number;
   };
   fields?: Record<string, string>;
 };

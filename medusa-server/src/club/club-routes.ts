@@ -9,6 +9,7 @@ import {
   liabilityQuerySchema,
   referralDecisionBodySchema,
 } from "../admin-api/club-body.ts";
+import { pageQuerySchema } from "../admin-api/page-query.ts";
 import { validateForm } from "../admin-api/validate-form.ts";
 
 /** What the calls about the club are checked against, of the internal API and of the admin. */
@@ -27,6 +28,11 @@ export const clubRoutes: MiddlewareRoute[] = [
     matcher: "/internal/accounts/:id/club/referrals",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(sendReferralBodySchema)],
+  },
+  {
+    matcher: "/admin/club/accounts/:id",
+    methods: ["GET"],
+    middlewares: [validateAndTransformQuery(pageQuerySchema, {})],
   },
   {
     matcher: "/admin/club/accounts/:id/adjustments",

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
+import type { PageQuery } from "../admin-api/page-query.ts";
 import { ACCOUNT_MODULE } from "../modules/account/index.ts";
 import type AccountModuleService from "../modules/account/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
@@ -8,11 +9,15 @@ import { readUserNames } from "../read-user-names.ts";
 import { nameOrders } from "./name-orders.ts";
 
 /**
- * How an account stands in the club, and its ledger with who wrote what, the last entry first.
+ * How an account stands in the club, and a page of its ledger with who wrote what, the last entry first.
  *
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
-export async function readMemberForAdmin(container: MedusaContainer, id: string) {
+export async function readMemberForAdmin(
+  container: MedusaContainer,
+  id: string,
+  { offset, limit }: PageQuery = { offset: 0, limit: 20 },
+) {
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const [account, ledger] = await Promise.all([
@@ -25,14 +30,15 @@ export async function readMemberForAdmin(container: MedusaContainer, id: string)
   const now = new Date().toISOString();
   const entries = rows.map(({ entry }) => entry);
   const folded = foldLedger(entries);
+  const shown = rows.toReversed().slice(offset, offset + limit);
   const authors = await readUserNames(
     container,
-    rows.flatMap(({ author }) => author ?? []),
+    shown.flatMap(({ author }) => author ?? []),
   );
   const { currency, joinedAt, leftAt } = membership;
   const written = await nameOrders(
     container,
-    rows.map(({ entry, author }) => ({
+    shown.map(({ entry, author }) => ({
       ...entry,
       author: author === null ? null : (authors.get(author) ?? author),
     })),
@@ -46,7 +52,8 @@ export async function readMemberForAdmin(container: MedusaContainer, id: string)
       spendableMinor: sumSpendable(folded, now),
       owedMinor: folded.owedMinor,
       standing: resolveClubTier(entries, { currency, now }),
-      entries: written.toReversed(),
+      entries: written,
+      count: rows.length,
     },
   };
 }

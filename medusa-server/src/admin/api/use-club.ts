@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClubOverview } from "../../club/read-club-overview.ts";
 import type { MemberForAdmin } from "../../club/read-member-for-admin.ts";
 import { AdminRequestError, adminRequest } from "./admin-request.ts";
+import { pageSize } from "./page-size.ts";
 
 const queryKey = ["spolverk", "club"];
 
@@ -37,17 +38,21 @@ export function useClub(day: string) {
 
 export type Adjustment = { points: number | string | null; reason: string; key: string };
 
-/** How an account stands in the club, and what gives it points or takes them. */
-export function useMember(accountId: string) {
+/** How an account stands in the club with a page of its ledger, and what gives it points or takes them. */
+export function useMember(accountId: string, pageIndex: number) {
   const queryClient = useQueryClient();
   const path = `club/accounts/${accountId}`;
   const memberKey = [...queryKey, path];
-  const query = useQuery({ queryKey: memberKey, queryFn: () => adminRequest<MemberForAdmin>(path) });
+  const query = useQuery({
+    queryKey: [...memberKey, pageIndex],
+    queryFn: () => adminRequest<MemberForAdmin>(`${path}?offset=${pageIndex * pageSize}&limit=${pageSize}`),
+    placeholderData: (previous) => previous,
+  });
   const adjusting = useMutation({
-    mutationFn: (body: Adjustment) => adminRequest<MemberForAdmin>(`${path}/adjustments`, body),
-    onSuccess: (reply) => {
-      queryClient.setQueryData(memberKey, reply);
+    mutationFn: (body: Adjustment) => adminRequest(`${path}/adjustments`, body),
+    onSuccess: async () => {
       toast.success("Adjusted");
+      await queryClient.invalidateQueries({ queryKey: memberKey });
     },
     onError: ({ message }) => {
       toast.error("Not adjusted", { description: message });

@@ -2,8 +2,10 @@ import { Container, Heading, Table, Text } from "@medusajs/ui";
 import type { LedgerEntryType } from "@spolverk/domain";
 import { Link } from "react-router-dom";
 import type { MemberForAdmin } from "../../club/read-member-for-admin.ts";
+import { pageSize } from "../api/page-size.ts";
 import { formatLastDay } from "./format-last-day.ts";
 import { formatPoints } from "./format-points.ts";
+import { PageTurner } from "./page-turner.tsx";
 
 export type Member = NonNullable<MemberForAdmin["member"]>;
 
@@ -17,8 +19,14 @@ const types: Readonly<Record<LedgerEntryType, string>> = {
   expiration: "Expired",
 };
 
-/** What moved an account's points, the last entry first. */
-export function LedgerTable({ entries }: { entries: Member["entries"] }) {
+type LedgerTableProps = {
+  member: Pick<Member, "entries" | "count">;
+  pageIndex: number;
+  onPage: (pageIndex: number) => void;
+};
+
+/** What moved an account's points, by page, the last entry first. */
+export function LedgerTable({ member: { entries, count }, pageIndex, onPage }: LedgerTableProps) {
   return (
     <Container className="divide-y p-0">
       <div className="px-6 py-4">
@@ -66,6 +74,7 @@ export function LedgerTable({ entries }: { entries: Member["entries"] }) {
           </Table.Body>
         </Table>
       )}
+      {count > pageSize && <PageTurner count={count} onPage={onPage} pageIndex={pageIndex} />}
     </Container>
   );
 }

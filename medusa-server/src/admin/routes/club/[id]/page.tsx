@@ -1,4 +1,5 @@
 import { Container, Heading, Text } from "@medusajs/ui";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { useMember } from "../../../api/use-club.ts";
 import { FormPlaceholder } from "../../../components/form-section.tsx";
@@ -11,7 +12,8 @@ import { PointsAdjustment } from "../../../components/points-adjustment.tsx";
 /** One account in the club: how it stands, what moved its points, and a form that adjusts them. */
 function MemberPage() {
   const { id = "" } = useParams();
-  const { data, loadError, isSaving, errors, adjust } = useMember(id);
+  const [pageIndex, setPageIndex] = useState(0);
+  const { data, loadError, isSaving, errors, adjust } = useMember(id, pageIndex);
   if (data === undefined) return <FormPlaceholder title="Club" error={loadError} />;
   const { account, member } = data;
   return (
@@ -26,7 +28,7 @@ function MemberPage() {
       {member !== null && member.leftAt === null && (
         <PointsAdjustment errors={errors} isSaving={isSaving} onSave={adjust} />
       )}
-      {member !== null && <LedgerTable entries={member.entries} />}
+      {member !== null && <LedgerTable member={member} onPage={setPageIndex} pageIndex={pageIndex} />}
     </div>
   );
 }
