@@ -1,129 +1,260 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { readFirstProduct } from "./first-product.mjs";
 import { growCatalogue, shrinkCatalogue } from "./grow-catalogue.mjs";
+import { inDatabase } from "./in-database.mjs";
 import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
 import { round } from "./show-figures.mjs";
 import { startBeside } from "./start-beside.mjs";
+import { startRecordStore } from "./start-record-store.mjs";
 import { signIn } from "./store-api.mjs";
 
-/** How many of each product of the seed. */
-const sizes = [1, 10, 100];
-const changes = 20;
+/** How many of each product of the seed: about 350, 3,500 and 35,000 variations. */
+const sizes = [1, 9, 86];
+const timedChanges = 10;
+const countedChanges = 30;
+const aimOfPageMs = 2000;
+const aimOfSearchMs = 3000;
+const aimOfCheckoutMs = 500;
 const aimOfGrowth = 1.5;
-const idleMs = 10_000;
+const idleMs = 20_000;
+const betweenChangesMs = 1000;
 /** Often enough to tell a second from two, and seldom enough to cost little beside a change. */
-const askEveryMs = 100;
+const askEveryMs = 50;
+const givenUpAfterMs = 60_000;
+const filledWithinMs = 900_000;
 
-const variants = z.object({
-  variants: z.array(
-    z.object({
-      product_id: z.string(),
-      sku: z.string(),
-      inventory_items: z.array(z.object({ inventory_item_id: z.string() })),
-    }),
-  ),
+const variant = z.object({
+  variant: z.object({
+    sku: z.string(),
+    prices: z.array(z.object({ id: z.string(), currency_code: z.string(), amount: z.number() })),
+  }),
 });
-const levels = z.object({
-  inventory_levels: z.array(z.object({ location_id: z.string(), stocked_quantity: z.number() })).min(1),
-});
-const product = z.object({
-  variations: z.array(z.object({ sku: z.string(), stock: z.object({ totalAvailable: z.number() }) })),
-});
+const checkout = z.object({ lines: z.array(z.object({ unitPrice: z.number() })).length(1) });
+const searchStatus = z.object({ status: z.string() });
+const unlimited = {
+  RENDERS_PER_MINUTE: "100000000",
+  RATE_LIMIT_READS: "100000000",
+  RATE_LIMIT_WRITES: "100000000",
+  RATE_LIMIT_CHECKOUTS: "100000000",
+};
 
-/** A variation whose stock is counted, and how to count it anew. @param {import("../stack/start-stack.mjs").Stack} stack */
-async function findCounted(stack) {
-  const { urls } = stack;
-  const headers = { ...(await signIn(stack)), "content-type": "application/json" };
-  const fields = "product_id,sku,inventory_items.inventory_item_id";
-  const found = await readJson(
-    `${urls.medusa}/admin/product-variants?manage_inventory=true&limit=50&order=id&fields=${fields}`,
-    variants,
-    { headers },
-  );
-  const variant = found.variants.find(({ inventory_items }) => inventory_items.length === 1);
-  if (!variant) throw new Error("The shop to be measured counts no stock");
-  const item = `${urls.medusa}/admin/inventory-items/${variant.inventory_items[0]?.inventory_item_id}/location-levels`;
-  const { inventory_levels } = await readJson(item, levels, { headers });
-  const [level] = inventory_levels;
-  let stocked = (level?.stocked_quantity ?? 0) + 100;
-  return {
-    ...variant,
-    count: async () => {
-      stocked += 1;
-      await readJson(`${item}/${level?.location_id}`, z.unknown(), {
-        method: "POST",
-        headers,
-        body: JSON.stringify({ stocked_quantity: stocked }),
-      });
-    },
-  };
+/** @template T @param {() => Promise<T | null>} find @param {number} [withinMs] */
+async function until(find, withinMs = givenUpAfterMs) {
+  for (const end = performance.now() + withinMs; performance.now() < end; await wait(askEveryMs)) {
+    const found = await find();
+    if (found !== null) return found;
+  }
+  throw new Error(`What the bench waits for did not happen within ${withinMs / 1000} s`);
 }
 
+/** @param {string} databaseUrl @param {string} sql @returns {Promise<Record<string, unknown>[]>} */
+const query = (databaseUrl, sql) =>
+  inDatabase(databaseUrl, async (client) => (await client.query(sql)).rows, { after: null });
+
 /**
- * What one change of a product costs a BFF, in a catalogue of the seed's size, of ten times and of a hundred times as
- * many variations, and how long it takes from the admin's reply until the BFF tells of it.
+ * How long a saved price takes to a page, to search and to the checkout, and what it costs a BFF, in a catalogue of the
+ * seed's size, of ten times and of a hundred times as many variations; at rest and while the whole catalogue and the whole
+ * index are compared.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}
  */
 export async function measureChanges(stack) {
-  if (stack.databaseUrl === null) throw new Error("The catalogue to be measured has no database of its own");
+  const { databaseUrl } = stack;
+  if (databaseUrl === null) throw new Error("The catalogue to be measured has no database of its own");
   // An earlier run may have died.
-  await shrinkCatalogue(stack.databaseUrl);
+  await shrinkCatalogue(databaseUrl);
   try {
-    return await measureSizes(stack, stack.databaseUrl);
+    const figures = [];
+    /** @type {number | null} */
+    let firstCost = null;
+    for (const [index, size] of sizes.entries()) {
+      await growCatalogue(databaseUrl, sizes[index - 1] ?? 1, size);
+      const [row] = await query(
+        databaseUrl,
+        `select count(*)::int as count from product_variant where deleted_at is null`,
+      );
+      const measured = await measureSize(stack, databaseUrl);
+      firstCost ??= measured.cost;
+      figures.push(...toFigures(Number(row?.["count"]), measured, firstCost));
+    }
+    return figures;
   } finally {
-    await shrinkCatalogue(stack.databaseUrl);
+    await shrinkCatalogue(databaseUrl);
   }
 }
 
-/** @param {import("../stack/start-stack.mjs").Stack} stack @param {string} databaseUrl */
-async function measureSizes(stack, databaseUrl) {
-  const { urls, internalToken } = stack;
-  const counted = await findCounted(stack);
-  const figures = [];
-  /** @type {number[]} */
-  const costs = [];
-  let copies = 1;
-  for (const size of sizes) {
-    await growCatalogue(databaseUrl, copies, size);
-    copies = size;
-    const since = performance.now();
-    const bff = await startBeside("bff", { MEDUSA_URL: urls.medusa, INTERNAL_TOKEN: internalToken });
-    const readStock = async () => {
-      const path = `/api/variations?productId=${counted.product_id}&language=en`;
-      const { variations } = await readJson(`${bff.url}${path}`, product);
-      return variations.find(({ sku }) => sku === counted.sku)?.stock.totalAvailable;
-    };
-    try {
-      let known = await readStock();
-      const startedMs = performance.now() - since;
-      const beforeIdle = bff.cpuSeconds() ?? Number.NaN;
-      await wait(idleMs);
-      const idleShare = ((bff.cpuSeconds() ?? Number.NaN) - beforeIdle) / (idleMs / 1000);
-      /** @type {number[]} */
-      const delays = [];
-      const before = bff.cpuSeconds() ?? Number.NaN;
-      const begun = performance.now();
-      for (let change = 0; change < changes; change++) {
-        await counted.count();
-        const saved = performance.now();
-        for (let now = known; now === known; now = await readStock()) await wait(askEveryMs);
-        known = await readStock();
-        delays.push(performance.now() - saved);
-      }
-      const seconds = (performance.now() - begun) / 1000;
-      const spent = (bff.cpuSeconds() ?? Number.NaN) - before;
-      const cost = ((spent - idleShare * seconds) / changes) * 1000;
-      costs.push(cost);
-      const growth = cost / (costs[0] ?? Number.NaN);
-      const value = `${round(cost, 1)} ms, told after ${round(median(delays))} ms`;
-      const name = `one change among ${size} × the seed's variations (all read in ${round(startedMs / 1000, 1)} s, ${round(bff.memoryMb() ?? Number.NaN)} MB)`;
-      figures.push({ name, value, aim: `≤ ${aimOfGrowth} × the first`, reached: growth <= aimOfGrowth });
-    } finally {
-      bff.stop();
-    }
+/** @typedef {{ page: number[], search: number[], checkout: number[] }} Delays */
+
+/**
+ * @param {import("../stack/start-stack.mjs").Stack} stack
+ * @param {string} databaseUrl
+ */
+async function measureSize({ urls, internalToken, ...stack }, databaseUrl) {
+  const authorization = await signIn({ urls, internalToken, ...stack });
+  const store = await startRecordStore();
+  const since = performance.now();
+  const access = { MEDUSA_URL: urls.medusa, INTERNAL_TOKEN: internalToken };
+  const bff = await startBeside("bff", { ...access, ...store.env, ...unlimited });
+  const storefront = await startBeside("storefront", { BFF_URL: bff.url, ...unlimited });
+  const isCurrent = async () => {
+    const headers = { "x-internal-token": internalToken };
+    const { status } = await readJson(`${bff.url}/internal/search`, searchStatus, { headers });
+    return status === "current" ? true : null;
+  };
+  try {
+    const { product, variation } = await readFirstProduct(`${bff.url}/api`);
+    const readMs = performance.now() - since;
+    await until(isCurrent, filledWithinMs);
+    const filledMs = performance.now() - since;
+    const shop = await openShopOf({ urls, authorization, bff, storefront, store, product, variation });
+    const atRest = await shop.timeChanges(async () => true);
+    const idleShare = await measureIdle(bff);
+    const cost = await measureCost(bff, shop.save, idleShare);
+    await query(databaseUrl, `insert into catalogue_change (product_id) values ('*')`);
+    const comparedSince = performance.now();
+    await wait(1500);
+    const compared = await shop.timeChanges(async () => (await isCurrent()) === null);
+    await until(isCurrent, filledWithinMs);
+    const comparedMs = performance.now() - comparedSince;
+    return { readMs, filledMs, atRest, compared, comparedMs, cost, memoryMb: bff.memoryMb() ?? Number.NaN };
+  } finally {
+    storefront.stop();
+    bff.stop();
+    store.stop();
   }
-  return figures;
+}
+
+/** @typedef {Awaited<ReturnType<typeof startBeside>>} Beside */
+
+/**
+ * A variation whose price is saved as the admin does, and read where it has to arrive.
+ *
+ * @param {{
+ *   urls: import("../stack/start-stack.mjs").Stack["urls"],
+ *   authorization: Record<string, string>,
+ *   bff: Beside,
+ *   storefront: Beside,
+ *   store: Awaited<ReturnType<typeof startRecordStore>>,
+ *   product: { id: string, slug: string },
+ *   variation: { id: string, slug: string },
+ * }} parts
+ */
+async function openShopOf({ urls, authorization, bff, storefront, store, product, variation }) {
+  const path = `${urls.medusa}/admin/products/${product.id}/variants/${variation.id}`;
+  const headers = { ...authorization, "content-type": "application/json" };
+  const found = await readJson(`${path}?fields=sku,*prices`, variant, { headers });
+  const { sku, prices } = found.variant;
+  let added = 0;
+  const save = async () => {
+    added += 1;
+    const changed = prices.map(({ id, currency_code, amount }) => ({
+      id,
+      currency_code,
+      amount: amount + added,
+    }));
+    await readJson(path, z.unknown(), { method: "POST", headers, body: JSON.stringify({ prices: changed }) });
+  };
+  const readers = {
+    page: async () => {
+      const page = await fetch(`${storefront.url}/product/${product.slug}/${variation.slug}`);
+      return /"price":"([\d.]+)"/.exec(await page.text())?.[1] ?? null;
+    },
+    // Only once all of its records have one price.
+    search: async () => {
+      const [price, ...others] = store.listPrices(product.id, sku, "SEK");
+      return price === undefined || others.length > 0 ? null : String(price);
+    },
+    checkout: async () => {
+      const body = JSON.stringify({ site: "se", lines: [{ id: variation.id, quantity: 1 }] });
+      const request = { method: "POST", headers: { "content-type": "application/json" }, body };
+      const { lines } = await readJson(`${bff.url}/api/checkout?language=sv`, checkout, request);
+      return String(lines[0]?.unitPrice);
+    },
+  };
+  const places = /** @type {const} */ (["page", "search", "checkout"]);
+  const known = { page: "", search: "", checkout: "" };
+
+  return {
+    save,
+    /** Milliseconds from the admin's reply until each place has the price. @param {() => Promise<boolean>} goesOn */
+    timeChanges: async (goesOn) => {
+      /** @type {Delays} */
+      const delays = { page: [], search: [], checkout: [] };
+      for (const place of places) known[place] = await until(readers[place]);
+      for (let change = 0; change < timedChanges && (await goesOn()); change++) {
+        await save();
+        const saved = performance.now();
+        const arrivals = places.map(async (place) => {
+          known[place] = await until(async () => {
+            const price = await readers[place]();
+            return price === known[place] ? null : price;
+          });
+          delays[place].push(performance.now() - saved);
+        });
+        await Promise.all(arrivals);
+      }
+      return delays;
+    },
+  };
+}
+
+/** The share of a core that a BFF takes without any change. @param {Beside} bff */
+async function measureIdle(bff) {
+  const before = bff.cpuSeconds() ?? Number.NaN;
+  await wait(idleMs);
+  return ((bff.cpuSeconds() ?? Number.NaN) - before) / (idleMs / 1000);
+}
+
+/** Processor time of one change in milliseconds. @param {Beside} bff @param {() => Promise<void>} save @param {number} idleShare */
+async function measureCost(bff, save, idleShare) {
+  const before = bff.cpuSeconds() ?? Number.NaN;
+  const begun = performance.now();
+  for (let change = 0; change < countedChanges; change++) {
+    const next = wait(betweenChangesMs);
+    await save();
+    await next;
+  }
+  // The last one has arrived, and has been looked at again.
+  await wait(3000);
+  const seconds = (performance.now() - begun) / 1000;
+  return (((bff.cpuSeconds() ?? Number.NaN) - before - idleShare * seconds) / countedChanges) * 1000;
+}
+
+/**
+ * @param {number} count of variations
+ * @param {Awaited<ReturnType<typeof measureSize>>} measured
+ * @param {number} firstCost of the smallest catalogue
+ * @returns {import("./show-figures.mjs").Figure[]}
+ */
+function toFigures(count, { readMs, filledMs, atRest, compared, comparedMs, cost, memoryMb }, firstCost) {
+  const show = (/** @type {number[]} */ delays) =>
+    delays.length === 0
+      ? "over before a change"
+      : `${round(median(delays))} ms, longest ${round(Math.max(...delays))}`;
+  const toFigure = (
+    /** @type {string} */ name,
+    /** @type {number[]} */ delays,
+    /** @type {number} */ aim,
+  ) => ({
+    name: `${round(count)} variations: ${name}`,
+    value: show(delays),
+    aim: `≤ ${round(aim)} ms`,
+    reached: delays.every((delay) => delay <= aim),
+  });
+  return [
+    toFigure("a saved price is on the page after", atRest.page, aimOfPageMs),
+    toFigure("in search after", atRest.search, aimOfSearchMs),
+    toFigure("in the checkout after", atRest.checkout, aimOfCheckoutMs),
+    toFigure("on the page during a whole comparison after", compared.page, aimOfPageMs),
+    toFigure("in search during a whole comparison after", compared.search, aimOfSearchMs),
+    {
+      name: `${round(count)} variations: one change takes of a BFF's processor time (all read in ${round(readMs / 1000, 1)} s, search filled in ${round(filledMs / 1000)} s, compared in ${round(comparedMs / 1000)} s, ${round(memoryMb)} MB)`,
+      value: `${round(cost, 1)} ms`,
+      aim: `≤ ${aimOfGrowth} × the first`,
+      reached: cost <= firstCost * aimOfGrowth,
+    },
+  ];
 }

@@ -62,6 +62,9 @@ const toMedusaEnv = ({ dataDir, ports, env }, databaseUrl) =>
     databaseUrl,
   );
 
+/** The servers that the bench of changes starts itself, beside a catalogue that grows. */
+const ownOfChanges = ["bff", "storefront", "search"];
+
 /**
  * `npm run bench`, or one of its parts alone: starts a shop of its own and prints figures, as ratios within the run
  * where that can be. Machines differ and are noisy, so a figure below its aim is shown and fails nothing.
@@ -71,59 +74,73 @@ const toMedusaEnv = ({ dataDir, ports, env }, databaseUrl) =>
 export const runBenches = (args) =>
   runCli(async (signal) => {
     const wanted = readParts(args);
-    const ports = await findFreeStackPorts();
-    const isHistory = wanted.includes(history);
-    const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
-    // The shop is compared with Medusa's own Store API.
-    const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
-    const { runFile, progress } = await openShop({ dataDir, ports, signal });
-    if (isHistory) {
-      Object.assign(env, ownDatabase);
-      for (const part of ["postgres", "stamps"])
-        rmSync(path.join(dataDir, part), { recursive: true, force: true });
-    }
-    // What these import has only been installed by now.
-    const { startStack } = await import("../stack/start-stack.mjs");
-    const { floodPages } = await import("./flood-pages.mjs");
-    const { measureApi } = await import("./measure-api.mjs");
-    const { measureChanges } = await import("./measure-changes.mjs");
-    const { measureCheckout } = await import("./measure-checkout.mjs");
-    const { measureHistory } = await import("./measure-history.mjs");
-    const { measureLighthouse } = await import("./measure-lighthouse.mjs");
-    const { measurePages } = await import("./measure-pages.mjs");
-    const { measureSecurity } = await import("./measure-security.mjs");
+    const inShop = wanted.filter((part) => part !== "changes");
+    const figures = [];
+    if (inShop.length > 0) figures.push(...(await measureParts(inShop, [], signal)));
+    if (wanted.includes("changes")) figures.push(...(await measureParts(["changes"], ownOfChanges, signal)));
     const { showFigures } = await import("./show-figures.mjs");
-    /** @param {import("../stack/start-stack.mjs").Stack} stack */
-    const floodShop = async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))];
-    const benches = {
-      api: { title: "Measuring the API", measure: measureApi },
-      checkout: { title: "Buying by two ways", measure: measureCheckout },
-      security: { title: "Flooding the shop", measure: floodShop },
-      pages: { title: "Measuring the pages", measure: measurePages },
-      lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
-      changes: { title: "Changing a large catalogue", measure: measureChanges },
-      history: {
-        title: "Measuring a shop with many orders",
-        measure: (/** @type {import("../stack/start-stack.mjs").Stack} */ stack) =>
-          measureHistory(stack, toMedusaEnv({ dataDir, ports, env }, stack.databaseUrl ?? "")),
-      },
-    };
-    try {
-      const stack = await startStack({
-        dataDir,
-        ports,
-        mode: "production",
-        runFile,
-        onProgress: progress.step,
-        env,
-      });
-      const figures = [];
-      for (const part of wanted) {
-        const { title, measure } = benches[part];
-        figures.push(...(await progress.step(title, () => measure(stack))));
-      }
-      showFigures(figures);
-    } finally {
-      await runFile.end();
-    }
+    showFigures(figures);
   });
+
+/**
+ * @param {ReturnType<typeof readParts>} wanted
+ * @param {readonly string[]} leaveOut services of the shop
+ * @param {AbortSignal} signal
+ */
+async function measureParts(wanted, leaveOut, signal) {
+  const ports = await findFreeStackPorts();
+  const isHistory = wanted.includes(history);
+  const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
+  // The shop is compared with Medusa's own Store API.
+  const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
+  const { runFile, progress } = await openShop({ dataDir, ports, signal });
+  if (isHistory) {
+    Object.assign(env, ownDatabase);
+    for (const part of ["postgres", "stamps"])
+      rmSync(path.join(dataDir, part), { recursive: true, force: true });
+  }
+  // What these import has only been installed by now.
+  const { startStack } = await import("../stack/start-stack.mjs");
+  const { floodPages } = await import("./flood-pages.mjs");
+  const { measureApi } = await import("./measure-api.mjs");
+  const { measureChanges } = await import("./measure-changes.mjs");
+  const { measureCheckout } = await import("./measure-checkout.mjs");
+  const { measureHistory } = await import("./measure-history.mjs");
+  const { measureLighthouse } = await import("./measure-lighthouse.mjs");
+  const { measurePages } = await import("./measure-pages.mjs");
+  const { measureSecurity } = await import("./measure-security.mjs");
+  /** @param {import("../stack/start-stack.mjs").Stack} stack */
+  const floodShop = async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))];
+  const benches = {
+    api: { title: "Measuring the API", measure: measureApi },
+    checkout: { title: "Buying by two ways", measure: measureCheckout },
+    security: { title: "Flooding the shop", measure: floodShop },
+    pages: { title: "Measuring the pages", measure: measurePages },
+    lighthouse: { title: "Asking Lighthouse", measure: measureLighthouse },
+    changes: { title: "Changing a large catalogue", measure: measureChanges },
+    history: {
+      title: "Measuring a shop with many orders",
+      measure: (/** @type {import("../stack/start-stack.mjs").Stack} */ stack) =>
+        measureHistory(stack, toMedusaEnv({ dataDir, ports, env }, stack.databaseUrl ?? "")),
+    },
+  };
+  try {
+    const stack = await startStack({
+      dataDir,
+      ports,
+      mode: "production",
+      runFile,
+      onProgress: progress.step,
+      leaveOut,
+      env,
+    });
+    const figures = [];
+    for (const part of wanted) {
+      const { title, measure } = benches[part];
+      figures.push(...(await progress.step(title, () => measure(stack))));
+    }
+    return figures;
+  } finally {
+    await runFile.end();
+  }
+}

@@ -36,6 +36,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  *   already; its `end` stops everything, also half way through the start
  * @property {boolean} [reseed] migrate and seed even when nothing has changed
  * @property {boolean} [databaseOnly] start no more than the database and prepare it
+ * @property {readonly string[]} [leaveOut] names of services that are not started
  * @property {NodeJS.ProcessEnv} [env] further variables for every process
  *
  * @typedef {object} Stack
@@ -98,7 +99,7 @@ const pick = (env, ...prefixes) =>
  * @throws {import("../setup/setup-error.mjs").SetupError}
  */
 export async function startStack(options) {
-  const { dataDir, ports, mode, onProgress, databaseOnly = false } = options;
+  const { dataDir, ports, mode, onProgress, databaseOnly = false, leaveOut = [] } = options;
   const urls = toUrls(ports);
   prepareDataDir(dataDir);
   // What the services write from here on is for this user only. The packages and builds before are for every user.
@@ -129,12 +130,14 @@ export async function startStack(options) {
       await onProgress(`Starting ${row.title}`, () => compiler.ready);
       compilers.push(compiler);
     }
-    const rows = databaseOnly ? [] : toServices(settings, databaseUrl);
+    const all = databaseOnly ? [] : toServices(settings, databaseUrl);
+    const rows = all.filter(({ name }) => !leaveOut.includes(name));
     const services = rows.map((row) => startService(row, runFile));
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
-    if (!databaseOnly) await onProgress("Filling the search service", () => waitForSearch(settings));
-    const all = [...(database?.service ? [database.service] : []), ...compilers, ...services];
-    return { databaseUrl, died: Promise.race(all.map((service) => service.died)) };
+    if (rows.some(({ name }) => name === "bff"))
+      await onProgress("Filling the search service", () => waitForSearch(settings));
+    const started = [...(database?.service ? [database.service] : []), ...compilers, ...services];
+    return { databaseUrl, died: Promise.race(started.map((service) => service.died)) };
   };
 
   try {
