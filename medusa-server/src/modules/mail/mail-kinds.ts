@@ -80,9 +80,3 @@ export const isTakeBackMail = isOneOf(takeBackMailKinds);
 export const isNewsletterMail = isOneOf(newsletterMailKinds);
 export const isWithdrawalMail = isOneOf(withdrawalMailKinds);
 
-/** Whether a mail is about an order. */
-export function isOrderMail(kind: MailKind): kind is OrderMailKind {
-  const others = [isStockMail, isClubMail, isEnquiryMail, isTakeBackMail, isNewsletterMail, isWithdrawalMail];
-  const isOther = others.some((is) => is(kind));
-  return kind !== "invitation" && !isOther;
-}
