@@ -76,7 +76,7 @@ export function createTimedCalls(base, headers, query = "") {
  */
 export async function findPlenty({ urls }, { physical = true, category } = {}) {
   const query = new URLSearchParams({ language: "sv", pageSize: "48", ...(category && { category }) });
-  const { items } = await readJson(`${urls.api}/catalog/products?${query}`, listing);
+  const { items } = await readJson(`${urls.api}/catalog/products?${query.toString()}`, listing);
   const [most] = items
     .filter(({ variation }) => variation.physical === physical)
     .toSorted((a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable);

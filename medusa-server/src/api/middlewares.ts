@@ -7,14 +7,9 @@ import { logger } from "@medusajs/framework/logger";
 import {
   callBodySchema,
   callReplyBodySchema,
-  cancelBodySchema,
   changesQuerySchema,
-  checkoutBodySchema,
   couponQuerySchema,
   giftCardCodeBodySchema,
-  newCheckoutBodySchema,
-  placeBodySchema,
-  pricedCheckoutSchema,
   productIdsQuerySchema,
   productsQuerySchema,
   stockNotificationBodySchema,
@@ -40,6 +35,7 @@ import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
 import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
+import { checkoutRoutes } from "../checkout/checkout-routes.ts";
 import { clubRoutes } from "../club/club-routes.ts";
 import { readEnvironment } from "../environment.ts";
 import { newsletterRoutes } from "../newsletter/newsletter-routes.ts";
@@ -151,31 +147,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(callReplyBodySchema)],
     },
-    {
-      matcher: "/internal/checkouts",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(newCheckoutBodySchema)],
-    },
-    {
-      matcher: "/internal/checkouts/:id",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(checkoutBodySchema)],
-    },
-    {
-      matcher: "/internal/checkouts/:id/payment",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(pricedCheckoutSchema)],
-    },
-    {
-      matcher: "/internal/checkouts/:id/order",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(placeBodySchema)],
-    },
-    {
-      matcher: "/internal/checkouts/:id/cancel",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(cancelBodySchema)],
-    },
+    ...checkoutRoutes,
     {
       matcher: "/internal/gift-cards/find",
       methods: ["POST"],

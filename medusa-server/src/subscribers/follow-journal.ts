@@ -9,7 +9,7 @@ import { believeRefunds } from "../payments/believe-refunds.ts";
 const idSchema = z.object({ id: z.string() }).transform(({ id }) => id);
 
 /** Something was written that the journal knows of: its consumers need not wait for the job. What they do, the journal tells. */
-export default async function followJournalNow({ event, container }: SubscriberArgs<unknown>): Promise<void> {
+export default async function followJournalNow({ event, container }: SubscriberArgs): Promise<void> {
   if (event.name === PaymentEvents.REFUNDED) {
     await believeRefunds(container, [idSchema.parse(event.data)]);
   }
