@@ -1,5 +1,11 @@
 import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http";
-import { cancelBodySchema, checkoutBodySchema, newCheckoutBodySchema, placeBodySchema, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import {
+  cancelBodySchema,
+  checkoutBodySchema,
+  newCheckoutBodySchema,
+  placeBodySchema,
+  pricedCheckoutSchema,
+} from "@spolverk/medusa-contract";
 
 /** What the calls about checkouts of the internal API are checked against. */
 export const checkoutRoutes: MiddlewareRoute[] = [

@@ -79,4 +79,3 @@ export const isEnquiryMail = isOneOf(enquiryMailKinds);
 export const isTakeBackMail = isOneOf(takeBackMailKinds);
 export const isNewsletterMail = isOneOf(newsletterMailKinds);
 export const isWithdrawalMail = isOneOf(withdrawalMailKinds);
-
