@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import { journalKinds } from "../../src/modules/journal/event-kinds.ts";
+import { deliveryLeaseMs, mostAttempts } from "../../src/modules/journal/retry-delivery.ts";
 import type JournalModule from "../../src/modules/journal/service.ts";
 import { loadBuilt } from "../support/folders.ts";
-import { database, variable } from "../support/shop.ts";
+import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
+import { connection as liveConnection, database, variable } from "../support/shop.ts";
+import { takeVariant } from "../support/stock.ts";
 
 // Tables of its own, made like the shop's: the running servers must not follow what lies in them.
 const schema = "journal_test";
@@ -13,7 +16,6 @@ const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), se
 const { default: JournalModuleService } = loadBuilt("modules/journal/service.js") as {
   default: typeof JournalModule;
 };
-const { deliveryLeaseMs } = loadBuilt("modules/journal/service.js") as { deliveryLeaseMs: number };
 const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
@@ -149,13 +151,42 @@ describe("the journal", () => {
     assert.equal(await journal.tryAgain(failed!.id, now), false);
   });
 
-  it("believes a refund after a minute, or once its provider has confirmed it", async () => {
+  it("delivers an event again that has happened again, also one that was given up", async () => {
+    await write("twice");
+    await distributeAll();
+    const [first] = await journal.claimDue("points", later(), 10);
+    await connection.raw(`update "journal_delivery" set "state" = 'failed' where "consumer" = 'order-mails'`);
+    await connection.raw(`update "journal_event" set "distributed_at" = null`);
+    await distributeAll();
+    // What is being done was begun before.
+    await journal.endDone(first!);
+    assert.deepEqual(await claim("points", later(1000)), ["twice"]);
+    assert.deepEqual(await claim("order-mails", later(1000)), ["twice"]);
+  });
+
+  it("gives up what kills each process that tries it, and shows it before", async () => {
+    await write("deadly");
+    await distributeAll();
+    let now = later();
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      assert.equal((await journal.claimDue("points", now, 10)).length, 1);
+      now = new Date(now.getTime() + deliveryLeaseMs + 1000);
+      if (attempt === 2) assert.match((await readDeliveries("points"))[0]!.last_error!, /did not end it/);
+    }
+    assert.deepEqual(await journal.claimDue("points", now, 10), []);
+    const [failed] = await readDeliveries("points");
+    assert.equal(failed!.state, "failed");
+    assert.equal(await journal.dismiss(failed!.id), true);
+    assert.equal(await journal.dismiss(failed!.id), false);
+  });
+
+  it("takes a refund for confirmed after a minute, or once its provider has confirmed it", async () => {
     const sources = ["quick", "slow"];
     for (const source of sources) await write(source, connection, "1 minute");
     assert.equal(await distributeAll(), 0);
-    assert.deepEqual((await journal.listUnbelieved("order_placed", sources)).toSorted(), sources);
-    await journal.believe("order_placed", ["quick"]);
-    assert.deepEqual(await journal.listUnbelieved("order_placed", sources), ["slow"]);
+    assert.deepEqual((await journal.listUnconfirmed("order_placed", sources)).toSorted(), sources);
+    await journal.confirm("order_placed", ["quick"]);
+    assert.deepEqual(await journal.listUnconfirmed("order_placed", sources), ["slow"]);
     assert.equal(await distributeAll(), 1);
     assert.equal(await journal.distribute(subscriptions, later(1000), 100), 1);
   });
@@ -165,7 +196,15 @@ describe("the journal", () => {
     await distributeAll();
     await write("waiting");
     await connection.raw(`update "journal_event" set "created_at" = now() - interval '1 year'`);
+    await connection.raw(
+      `update "journal_delivery" set "created_at" = now() - interval '1 year',
+         "state" = case when "consumer" = 'points' then 'failed' else 'waiting' end`,
+    );
     await journal.forgetBefore(new Date());
+    assert.deepEqual(
+      (await readDeliveries()).map(({ consumer }) => consumer),
+      ["order-mails"],
+    );
     const { rows } = await connection.raw<{ rows: object[] }>(`select "subject_id" from "journal_event"`);
     assert.deepEqual(rows, [{ subject_id: "waiting" }]);
   });
@@ -178,8 +217,41 @@ describe("each kind of event", () => {
        where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
     );
     assert.deepEqual(
-      rows.map(({ name }) => name.replace("journal_", "")).toSorted(),
+      [...new Set(rows.map(({ name }) => name.replace(/^journal_|_changed$/g, "")))].toSorted(),
       [...journalKinds].toSorted(),
     );
+  });
+
+  it("is given to its consumers again when it was undone and happens again, as an order that is cancelled twice", async () => {
+    const variant = await takeVariant("plenty");
+    const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
+    const { order } = await place(await prepareCheckout(priced), priced);
+    const read = async () => {
+      const { rows } = await transaction.raw<{ rows: { is_given: boolean }[] }>(
+        `select "distributed_at" is not null as "is_given" from "journal_event" where "subject_id" = ?`,
+        [order!.id],
+      );
+      return rows.map(({ is_given }) => is_given);
+    };
+    const cancel = (at: string) =>
+      transaction.raw(`update "order" set "canceled_at" = ${at} where "id" = ?`, [order!.id]);
+    // Rolled back: the shop sees nothing of it.
+    const transaction = await liveConnection.transaction();
+    try {
+      await cancel("now()");
+      assert.deepEqual(await read(), [false]);
+      await transaction.raw(`update "journal_event" set "distributed_at" = now() where "subject_id" = ?`, [
+        order!.id,
+      ]);
+      // The same value once more is no event.
+      await cancel(`"canceled_at"`);
+      assert.deepEqual(await read(), [true]);
+      await cancel("null");
+      assert.deepEqual(await read(), [true]);
+      await cancel("now() + interval '1 second'");
+      assert.deepEqual(await read(), [false]);
+    } finally {
+      await transaction.rollback();
+    }
   });
 });

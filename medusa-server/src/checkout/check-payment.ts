@@ -57,10 +57,14 @@ async function noteFailure(container: MedusaContainer, checkoutId: string, error
   const message = error instanceof Error ? error.message : String(error);
   const reason = redactText(message).slice(0, longestReason);
   await noteFailedCheck(container, { id: checkoutId, failures, nextAt, reason });
-  // Only once: what a merchandiser has dealt with does not come back by itself.
-  if (failures !== failuresUntilAttention) return;
+  if (failures < failuresUntilAttention) return;
+  // What a merchandiser has dealt with does not come back by itself; of an order, closing it began a new count.
+  if (!isPlaced && (await isDealtWith(container, checkoutId))) return;
+  // A purchase that cannot be read may be why the check fails.
   const purchase =
-    checkout.cart_id === null ? null : await checkouts.retrievePurchaseOfCart(checkout.cart_id);
+    checkout.cart_id === null
+      ? null
+      : await checkouts.retrievePurchaseOfCart(checkout.cart_id).catch(() => null);
   await askForAttention(container, {
     checkoutId,
     orderId: checkout.order_id,
@@ -69,4 +73,13 @@ async function noteFailure(container: MedusaContainer, checkoutId: string, error
     amountMinor: purchase?.priced.totals.toPay ?? null,
     currency: purchase?.priced.currency ?? null,
   });
+}
+
+async function isDealtWith(container: MedusaContainer, checkoutId: string): Promise<boolean> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [closed] = await checkouts.listPaymentChecks(
+    { checkout_id: checkoutId, closed_by: { $ne: null } },
+    { select: ["id"] },
+  );
+  return closed !== undefined;
 }

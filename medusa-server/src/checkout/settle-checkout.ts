@@ -14,10 +14,9 @@ export type Settled = {
 };
 
 /**
- * Brings a checkout that may be abandoned to its end: the order is made if it is paid,
- * its money is taken, or it is cancelled for its customer, and what cannot become an order costs nothing. Called because a provider hinted
- * at something, or because time has passed. Returns what was done, null when there was nothing to do or
- * it has been noted.
+ * Brings a checkout that may be abandoned to its end: the order is made if it is paid, its money is taken, or it is
+ * cancelled for its customer, and what cannot become an order costs nothing. Called because a provider hinted at
+ * something, or because time has passed. Returns what was done, null when there was nothing to do or it has been noted.
  *
  * @throws when the provider does not answer: the next sweep comes back to it
  */

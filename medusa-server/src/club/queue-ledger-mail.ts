@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { raisesTier } from "@spolverk/domain";
-import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
@@ -30,7 +30,7 @@ const mailedSql = `
  */
 export async function queueLedgerMail(
   container: MedusaContainer,
-  { subjectId: entryId }: JournalNews,
+  { subjectId: entryId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
   const [found] = await readBySql(container, mailedRow, mailedSql, [entryId]);

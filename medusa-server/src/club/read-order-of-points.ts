@@ -5,7 +5,7 @@ import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { listBelievedRefunds } from "../payments/list-believed-refunds.ts";
+import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
 import { readRows } from "../read-rows.ts";
 import type { OrderOfPoints } from "./plan-order-points.ts";
 import { toBoughtLines } from "./to-bought-lines.ts";
@@ -68,7 +68,7 @@ export async function readOrderOfPoints(
   });
   if (found === undefined) return null;
   const payments = (found.payment_collections ?? []).flatMap((collection) => collection?.payments ?? []);
-  const refunds = await listBelievedRefunds(
+  const refunds = await listConfirmedRefunds(
     container,
     payments.flatMap((payment) => payment.refunds ?? []),
   );

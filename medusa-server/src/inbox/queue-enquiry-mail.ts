@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { toLanguage } from "../mail/to-language.ts";
@@ -32,7 +32,7 @@ const changedSql = `
  */
 export async function queueEnquiryMail(
   container: MedusaContainer,
-  { kind, subjectId }: JournalNews,
+  { kind, subjectId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
   const sql = kind === "enquiry_received" ? receivedSql : changedSql;

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { toMinor, toShopDay } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../modules/checkout/index.ts";
 import type CheckoutModuleService from "../modules/checkout/service.ts";
-import { listBelievedRefunds } from "../payments/list-believed-refunds.ts";
+import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../read-rows.ts";
@@ -25,7 +25,7 @@ export async function creditOrder(container: MedusaContainer, orderId: string): 
   // Not made by the shop's checkout, or so old that it has forgotten the customer.
   if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
   const uncredited = await findUncreditedRefunds(container, orderId);
-  const refunds = await listBelievedRefunds(container, uncredited);
+  const refunds = await listConfirmedRefunds(container, uncredited);
   const [order] = await readRows(container, orderRow, {
     entity: "order",
     fields: ["canceled_at"],

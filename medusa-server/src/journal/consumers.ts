@@ -12,8 +12,8 @@ import { queueTakeBackMail } from "../take-backs/queue-take-back-mail.ts";
 import { queueWithdrawalMail } from "../withdrawals/queue-withdrawal-mail.ts";
 import type { ConsumerName } from "./consumer-kinds.ts";
 
-export type JournalNews = { kind: JournalKind; subjectId: string };
-type Handle = (container: MedusaContainer, news: JournalNews) => Promise<void>;
+export type JournalEventRef = { kind: JournalKind; subjectId: string };
+type Handle = (container: MedusaContainer, news: JournalEventRef) => Promise<void>;
 
 /** For what brings an order to where its rows are. An event of no order, or of one that was never made, is nothing to it. */
 const ofOrder =

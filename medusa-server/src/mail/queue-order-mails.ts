@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
-import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalEventRef } from "../journal/consumers.ts";
 import type { JournalKind } from "../modules/journal/event-kinds.ts";
 import type { OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { findOrderOfEvent } from "../sql/find-order-of-event.ts";
@@ -22,7 +22,7 @@ const mailsOfEvents: Readonly<
 };
 
 /** Puts the mails about an event of an order into the outbox, each once. */
-export async function queueOrderMails(container: MedusaContainer, news: JournalNews): Promise<void> {
+export async function queueOrderMails(container: MedusaContainer, news: JournalEventRef): Promise<void> {
   const mails = mailsOfEvents[news.kind];
   if (!areMailsSent() || mails === undefined) return;
   const id = mails.about === "order" ? await findOrderOfEvent(container, news) : news.subjectId;

@@ -7,7 +7,7 @@ import { payBack } from "./pay-back.ts";
 
 /**
  * Pays back what a cancelled order still owes its customer: see `payBack`. Doing it twice changes nothing. An order that
- * stands is left as it is, and so is one that a merchandiser has dealt with.
+ * stands is left as it is, and so is one whose paying back a merchandiser has dealt with.
  * @throws Error when the payment service does not answer, or refuses; after some failures it needs attention in the admin
  */
 export async function payBackOrder(container: MedusaContainer, orderId: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function payBackOrder(container: MedusaContainer, orderId: string):
   // Not made by the shop's checkout.
   if (purchase === undefined) return;
   const [dealtWith] = await checkouts.listPaymentChecks(
-    { order_id: orderId, closed_by: { $ne: null } },
+    { order_id: orderId, closed_by: { $ne: null }, closed_at: { $gte: new Date(order.canceled_at) } },
     { select: ["id"] },
   );
   if (dealtWith !== undefined) return;

@@ -4,18 +4,18 @@ import { z } from "@medusajs/framework/zod";
 import { followJournal } from "../journal/follow-journal.ts";
 import { journalWritten } from "../journal/journal-written.ts";
 import { listPaymentsOfOrder } from "../sql/list-payments-of-order.ts";
-import { believeRefunds } from "../payments/believe-refunds.ts";
+import { confirmRefunds } from "../payments/confirm-refunds.ts";
 
 const idSchema = z.object({ id: z.string() }).transform(({ id }) => id);
 
 /** Something was written that the journal knows of: its consumers need not wait for the job. What they do, the journal tells. */
 export default async function followJournalNow({ event, container }: SubscriberArgs): Promise<void> {
   if (event.name === PaymentEvents.REFUNDED) {
-    await believeRefunds(container, [idSchema.parse(event.data)]);
+    await confirmRefunds(container, [idSchema.parse(event.data)]);
   }
   // Medusa refunds an order that it cancels, and tells both at once when it is done.
   if (event.name === OrderWorkflowEvents.CANCELED) {
-    await believeRefunds(container, await listPaymentsOfOrder(container, idSchema.parse(event.data)));
+    await confirmRefunds(container, await listPaymentsOfOrder(container, idSchema.parse(event.data)));
   }
   await followJournal(container);
 }

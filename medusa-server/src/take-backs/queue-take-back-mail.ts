@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { takeBackStates } from "@spolverk/domain";
-import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { readBySql } from "../read-by-sql.ts";
@@ -17,7 +17,7 @@ const mailedRow = z.object({
 /** Puts the mail about a take-back's new state into the outbox; nothing once it has forgotten its customer. */
 export async function queueTakeBackMail(
   container: MedusaContainer,
-  { subjectId: eventId }: JournalNews,
+  { subjectId: eventId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
   const [found] = await readBySql(

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { JournalNews } from "../journal/consumers.ts";
+import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { toLanguage } from "../mail/to-language.ts";
@@ -13,7 +13,7 @@ import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
  */
 export async function queueWithdrawalMail(
   container: MedusaContainer,
-  { subjectId: id }: JournalNews,
+  { subjectId: id }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
   const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);

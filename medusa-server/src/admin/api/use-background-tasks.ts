@@ -22,7 +22,7 @@ const queryKey = ["spolverk", "journal-deliveries"];
 /** What is tried again is soon done. */
 const readAgainMs = 5000;
 
-/** One page of what could not be done about events, which is read again every few seconds, and what tries one of it again. */
+/** One page of what could not be done about events, which is read again every few seconds, and what tries one of it again or takes it off the list. */
 export function useBackgroundTasks({ offset, limit }: { offset: number; limit: number }) {
   const queryClient = useQueryClient();
   const path = `journal-deliveries?limit=${limit}&offset=${offset}`;
@@ -42,10 +42,18 @@ export function useBackgroundTasks({ offset, limit }: { offset: number; limit: n
       toast.error("Not tried again", { description: message });
     },
   });
+  const dismissing = useMutation({
+    mutationFn: (id: string) => adminRequest(`journal-deliveries/${encodeURIComponent(id)}/dismiss`, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: ({ message }) => {
+      toast.error("Not taken off the list", { description: message });
+    },
+  });
   return {
     data: query.data,
     loadError: query.error,
     tryAgain: trying.mutate,
-    isTrying: trying.isPending,
+    dismiss: dismissing.mutate,
+    isBusy: trying.isPending || dismissing.isPending,
   };
 }

@@ -8,7 +8,7 @@ export const journalKinds = [
   "order_cancelled",
   /** The money of a payment was taken in full. */
   "payment_captured",
-  /** Money goes back. Medusa deletes a refund again that its provider refuses, so that it is believed after a minute. */
+  /** Money goes back. Medusa deletes a refund again that its provider refuses, so that it counts as confirmed after a minute. */
   "payment_refunded",
   /** The subject is the fulfilment. */
   "order_shipped",

@@ -10,6 +10,11 @@ const delaysMs = [
   ...[2, 8, 24, 24, 48, 60].map((hours) => hours * hourMs),
 ];
 
+/** After so many attempts a delivery has failed. */
+export const mostAttempts = delaysMs.length + 1;
+/** How long a process has for a delivery before another may try. */
+export const deliveryLeaseMs = 2 * minuteMs;
+
 /**
  * When a delivery is tried again.
  *

@@ -43,7 +43,7 @@ const eventNames: Readonly<Record<JournalKind, string>> = {
 /** What follows orders by itself and has not succeeded yet. */
 function BackgroundTasksPage() {
   const [pageIndex, setPageIndex] = useState(0);
-  const { data, loadError, tryAgain, isTrying } = useBackgroundTasks({
+  const { data, loadError, tryAgain, dismiss, isBusy } = useBackgroundTasks({
     offset: pageIndex * pageSize,
     limit: pageSize,
   });
@@ -63,7 +63,7 @@ function BackgroundTasksPage() {
           <Table.Header>
             <Table.Row>
               <Table.HeaderCell>Task</Table.HeaderCell>
-              <Table.HeaderCell>Because of</Table.HeaderCell>
+              <Table.HeaderCell>Event</Table.HeaderCell>
               <Table.HeaderCell>Order</Table.HeaderCell>
               <Table.HeaderCell>State</Table.HeaderCell>
               <Table.HeaderCell>Attempts</Table.HeaderCell>
@@ -75,7 +75,7 @@ function BackgroundTasksPage() {
           </Table.Header>
           <Table.Body>
             {data.deliveries.map((task) => (
-              <TaskRow isTrying={isTrying} key={task.id} onTryAgain={tryAgain} task={task} />
+              <TaskRow isBusy={isBusy} key={task.id} onDismiss={dismiss} onTryAgain={tryAgain} task={task} />
             ))}
           </Table.Body>
         </Table>
@@ -85,9 +85,14 @@ function BackgroundTasksPage() {
   );
 }
 
-type TaskRowProps = { task: BackgroundTask; isTrying: boolean; onTryAgain: (id: string) => void };
+type TaskRowProps = {
+  task: BackgroundTask;
+  isBusy: boolean;
+  onTryAgain: (id: string) => void;
+  onDismiss: (id: string) => void;
+};
 
-function TaskRow({ task, isTrying, onTryAgain }: TaskRowProps) {
+function TaskRow({ task, isBusy, onTryAgain, onDismiss }: TaskRowProps) {
   const { id, consumer, kind, order_id, state, attempts, next_attempt_at, last_error, created_at } = task;
   const name = taskNames[consumer];
   return (
@@ -99,7 +104,7 @@ function TaskRow({ task, isTrying, onTryAgain }: TaskRowProps) {
       <Table.Cell>{order_id && <Link to={`/orders/${order_id}`}>Open</Link>}</Table.Cell>
       <Table.Cell>
         <StatusBadge color={state === "failed" ? "red" : "orange"}>
-          {state === "failed" ? "given up" : "tried again"}
+          {state === "failed" ? "given up" : "retrying"}
         </StatusBadge>
         <Text className="max-w-80 break-words whitespace-normal text-ui-fg-error" size="xsmall">
           {last_error}
@@ -108,15 +113,26 @@ function TaskRow({ task, isTrying, onTryAgain }: TaskRowProps) {
       <Table.Cell>{attempts}</Table.Cell>
       <Table.Cell>{state === "failed" ? "" : new Date(next_attempt_at).toLocaleString()}</Table.Cell>
       <Table.Cell>
-        <Button
-          aria-label={`Try again: ${name}`}
-          disabled={isTrying}
-          onClick={() => onTryAgain(id)}
-          size="small"
-          variant="secondary"
-        >
-          Try again
-        </Button>
+        <div className="flex gap-x-2">
+          <Button
+            aria-label={`Try again: ${name}`}
+            disabled={isBusy}
+            onClick={() => onTryAgain(id)}
+            size="small"
+            variant="secondary"
+          >
+            Try again
+          </Button>
+          <Button
+            aria-label={`Dealt with: ${name}`}
+            disabled={isBusy}
+            onClick={() => onDismiss(id)}
+            size="small"
+            variant="transparent"
+          >
+            Dealt with
+          </Button>
+        </div>
       </Table.Cell>
     </Table.Row>
   );

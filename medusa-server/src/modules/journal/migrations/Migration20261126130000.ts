@@ -1,32 +1,60 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-type Trigger = { kind: string; table: string; when: string; condition?: string; delay?: string };
+type Trigger = {
+  kind: string;
+  table: string;
+  /** The row that is written is the event … */
+  onInsert?: true;
+  /** … or that its column gets another value; an event that is undone and happens again is one each time. */
+  column?: string;
+  condition?: string;
+  delay?: string;
+};
 
 /**
  * Which change of which row writes a kind of event. Medusa's own tables are the first four: where a new version of Medusa
  * has no such table or column, the migration fails; a column that goes later cannot be dropped while its trigger stands.
  */
 const triggers: readonly Trigger[] = [
-  { kind: "order_cancelled", table: "order", when: `update of "canceled_at"`, condition: `new."canceled_at" is not null` },
-  { kind: "payment_captured", table: "payment", when: `insert or update of "captured_at"`, condition: `new."captured_at" is not null` },
-  { kind: "payment_refunded", table: "refund", when: "insert", delay: "1 minute" },
-  { kind: "order_shipped", table: "fulfillment", when: `insert or update of "shipped_at"`, condition: `new."shipped_at" is not null` },
-  { kind: "order_placed", table: "purchase", when: `update of "order_id"`, condition: `new."order_id" is not null` },
-  { kind: "order_approved", table: "invoice_approval", when: `update of "state"`, condition: `new."state" = 'approved'` },
-  { kind: "invoice_issued", table: "invoice", when: "insert" },
-  { kind: "gift_card_issued", table: "gift_card", when: "insert" },
-  { kind: "gift_card_given_back", table: "gift_card_movement", when: "insert", condition: `new."kind" = 'given_back'` },
-  { kind: "points_moved", table: "ledger_entry", when: "insert" },
-  { kind: "take_back_moved", table: "take_back_event", when: "insert" },
-  { kind: "enquiry_received", table: "enquiry", when: "insert", condition: `new."folder" = 'inbox'` },
-  { kind: "enquiry_changed", table: "enquiry_event", when: "insert" },
+  { kind: "order_cancelled", table: "order", column: "canceled_at", condition: `new."canceled_at" is not null` },
+  { kind: "payment_captured", table: "payment", onInsert: true, column: "captured_at", condition: `new."captured_at" is not null` },
+  { kind: "payment_refunded", table: "refund", onInsert: true, delay: "1 minute" },
+  { kind: "order_shipped", table: "fulfillment", onInsert: true, column: "shipped_at", condition: `new."shipped_at" is not null` },
+  { kind: "order_placed", table: "purchase", column: "order_id", condition: `new."order_id" is not null` },
+  { kind: "order_approved", table: "invoice_approval", column: "state", condition: `new."state" = 'approved'` },
+  { kind: "invoice_issued", table: "invoice", onInsert: true },
+  { kind: "gift_card_issued", table: "gift_card", onInsert: true },
+  { kind: "gift_card_given_back", table: "gift_card_movement", onInsert: true, condition: `new."kind" = 'given_back'` },
+  { kind: "points_moved", table: "ledger_entry", onInsert: true },
+  { kind: "take_back_moved", table: "take_back_event", onInsert: true },
+  { kind: "enquiry_received", table: "enquiry", onInsert: true, condition: `new."folder" = 'inbox'` },
+  { kind: "enquiry_changed", table: "enquiry_event", onInsert: true },
   {
     kind: "withdrawal_received",
     table: "withdrawal",
-    when: `insert or update of "is_suspicious"`,
+    onInsert: true,
+    column: "is_suspicious",
     condition: `new."email" is not null and not new."is_suspicious"`,
   },
 ];
+
+/** By its name: each trigger of a kind and what it is made of. */
+function listTriggers(): { name: string; table: string; definition: string }[] {
+  return triggers.flatMap(({ kind, table, onInsert, column, condition = "true", delay = "0" }) => {
+    const make = (name: string, when: string, where: string) => ({
+      name,
+      table,
+      definition: `create or replace trigger "${name}" after ${when} on "${table}" for each row when (${where}) execute function "write_journal_event"('${kind}', '${delay}');`,
+    });
+    const change = `old."${column}" is distinct from new."${column}" and ${condition}`;
+    return [
+      ...(onInsert ? [make(`journal_${kind}`, "insert", condition)] : []),
+      ...(column === undefined
+        ? []
+        : [make(`journal_${kind}${onInsert ? "_changed" : ""}`, `update of "${column}"`, change)]),
+    ];
+  });
+}
 
 /** What happened lately before there was a journal, and may not be done yet: by which column it is found. */
 const lately: readonly (Pick<Trigger, "kind" | "table" | "condition"> & { at: string })[] = [
@@ -75,12 +103,11 @@ export class Migration20261126130000 extends Migration {
       begin
         insert into "journal_event" ("kind", "subject_id", "due_at")
         values (tg_argv[0], new."id", now() + tg_argv[1]::interval)
-        on conflict ("kind", "subject_id") do nothing;
+        on conflict ("kind", "subject_id") do update
+          set "due_at" = excluded."due_at", "distributed_at" = null, "updated_at" = now();
         return null;
       end $$;`);
-    for (const { kind, table, when, condition = "true", delay = "0" } of triggers) {
-      this.addSql(`create or replace trigger "journal_${kind}" after ${when} on "${table}" for each row when (${condition}) execute function "write_journal_event"('${kind}', '${delay}');`);
-    }
+    for (const { definition } of listTriggers()) this.addSql(definition);
     for (const { kind, table, at, condition = "true" } of lately) {
       this.addSql(`insert into "journal_event" ("kind", "subject_id", "due_at") select '${kind}', "id", now() from "${table}" where "${at}" > now() - interval '6 days' and ${condition} order by "${at}" on conflict ("kind", "subject_id") do nothing;`);
     }
@@ -95,8 +122,8 @@ export class Migration20261126130000 extends Migration {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_enquiry_event_type_created_at" ON "enquiry_event" ("type", "created_at");`);
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_take_back_event_created_at" ON "take_back_event" ("created_at");`);
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_invoice_approval_decided_at" ON "invoice_approval" ("decided_at");`);
-    for (const { kind, table } of triggers) {
-      this.addSql(`drop trigger if exists "journal_${kind}" on "${table}";`);
+    for (const { name, table } of listTriggers()) {
+      this.addSql(`drop trigger if exists "${name}" on "${table}";`);
     }
     this.addSql(`drop function if exists "write_journal_event"();`);
     this.addSql(`drop table if exists "journal_delivery" cascade;`);

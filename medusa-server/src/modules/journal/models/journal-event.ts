@@ -8,7 +8,7 @@ export const JournalEvent = model
     kind: model.enum([...journalKinds]),
     /** Id of the row that it is about. */
     subject_id: model.text(),
-    /** It is not believed before. */
+    /** It is not given to consumers before. */
     due_at: model.dateTime(),
     /** When each consumer got its delivery; null before. */
     distributed_at: model.dateTime().nullable(),

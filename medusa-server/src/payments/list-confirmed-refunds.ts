@@ -3,15 +3,15 @@ import { JOURNAL_MODULE } from "../modules/journal/index.ts";
 import type JournalModuleService from "../modules/journal/service.ts";
 
 /** Those of some refunds that stay: Medusa writes one before it asks the provider, and deletes it when that refuses. */
-export async function listBelievedRefunds<Refund extends { id: string }>(
+export async function listConfirmedRefunds<Refund extends { id: string }>(
   container: MedusaContainer,
   refunds: readonly Refund[],
 ): Promise<Refund[]> {
   if (refunds.length === 0) return [];
   const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
-  const unbelieved = await journal.listUnbelieved(
+  const unconfirmed = await journal.listUnconfirmed(
     "payment_refunded",
     refunds.map(({ id }) => id),
   );
-  return refunds.filter(({ id }) => !unbelieved.includes(id));
+  return refunds.filter(({ id }) => !unconfirmed.includes(id));
 }

@@ -4,7 +4,7 @@ import { JOURNAL_MODULE } from "../modules/journal/index.ts";
 import type JournalModuleService from "../modules/journal/service.ts";
 
 /** The provider of payments has confirmed their refunds: what follows them need not wait to see whether they stay. */
-export async function believeRefunds(
+export async function confirmRefunds(
   container: MedusaContainer,
   paymentIds: readonly string[],
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function believeRefunds(
     .resolve(Modules.PAYMENT)
     .listRefunds({ payment_id: [...paymentIds] }, { select: ["id"] });
   const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
-  await journal.believe(
+  await journal.confirm(
     "payment_refunded",
     refunds.map(({ id }) => id),
   );
