@@ -10,7 +10,7 @@ import type { LoadedCheckout } from "./load-checkout.ts";
  * order_in_progress when the provider has not said yet
  */
 export async function cancelPlacement(
-  { commerce }: Services,
+  { commerce, invoiceLimit }: Services,
   { record, order, isAwaitingPayment }: LoadedCheckout,
 ): Promise<CheckoutRecord> {
   if (order) throw new ApiFailure("checkout_already_placed");
@@ -18,5 +18,6 @@ export async function cancelPlacement(
   const { kind } = await commerce.cancelPlacing(record.id, record.version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
   if (kind === "placed") throw new ApiFailure("checkout_already_placed");
+  await invoiceLimit.giveBackKept(record.id);
   return { ...record, accepted: null };
 }

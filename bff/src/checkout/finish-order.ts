@@ -19,7 +19,7 @@ import { toPricedCheckout } from "./to-priced-checkout.ts";
  * or points were spent elsewhere
  */
 export async function finishOrder(
-  { commerce, now }: Services,
+  { commerce, invoiceLimit, now }: Services,
   record: CheckoutRecord,
   accepted: AcceptedCheckout,
   options: PlaceOptions,
@@ -39,6 +39,8 @@ export async function finishOrder(
     };
   }
   if (result.kind !== "placed") {
+    // An earlier call, whose answer was lost, made no order either.
+    await invoiceLimit.giveBackKept(record.id);
     if (result.kind === "couponUsed" && result.by === "customer") {
       // Only this step removes it: until an order is placed, a coupon is the same for every customer.
       const version = record.version + 1;

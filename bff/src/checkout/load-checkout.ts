@@ -1,4 +1,4 @@
-import { isCheckoutExpired, type OrderApproval } from "@spolverk/domain";
+import { isCheckoutExpired, isInvoice, type OrderApproval } from "@spolverk/domain";
 import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
 import { UnreadableCheckoutError } from "../commerce/unreadable-checkout-error.ts";
 import type { PreparedPayment } from "../contract/payment.ts";
@@ -20,7 +20,7 @@ export type LoadedCheckout = {
 };
 
 /**
- * Reads what was saved.
+ * Reads what was saved. Where that shows that a call to place it by invoice made no order, it no longer counts.
  *
  * @throws ApiFailure checkout_not_found when unknown or 14 days unchanged [4.35], [8.28], checkout_unreadable when an order
  * or a payment may exist and the record cannot be read, sign_in_required and account_forbidden for a checkout of an account
@@ -34,9 +34,15 @@ export async function loadCheckout(
   });
   if (!kept || isExpired(services, kept.record.changedAt)) throw new ApiFailure("checkout_not_found");
   requireAccess(kept.record, caller);
-  const { record, placing, isInProgress, order, approval, payment } = kept;
+  const { placing, isInProgress, order, approval, payment } = kept;
+  const record = { ...kept.record, accepted: placing === "cancelled" ? null : kept.record.accepted };
+  const isByInvoice = record.paymentMethod !== null && isInvoice(record.paymentMethod);
+  if (isByInvoice && order === null && record.accepted === null && !isInProgress) {
+    // A call to place it, whose answer was lost, has made no order.
+    await services.invoiceLimit.giveBackKept(id);
+  }
   return {
-    record: { ...record, accepted: placing === "cancelled" ? null : record.accepted },
+    record,
     order,
     isAwaitingPayment: placing === "awaitingPayment",
     isInProgress,

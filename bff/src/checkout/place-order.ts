@@ -2,6 +2,7 @@ import { findLegalTexts } from "@spolverk/content";
 import { isInvoice, isStepReachable, toCompanyKey } from "@spolverk/domain";
 import type { z } from "zod";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import type { placeBodySchema } from "../contract/checkout-requests.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
@@ -69,10 +70,23 @@ export async function placeOrder(
     }
     return placed;
   } catch (error) {
-    // Only an order counts: a company must not wait a day because goods were sold out or a service of ours was down.
-    if (buyer) await services.invoiceLimit.giveBack(buyer);
+    if (buyer) await uncount(services, record.id, buyer, error);
     throw error;
   }
+}
+
+/**
+ * Only an order counts: a company must not wait a day because goods were sold out or a service of ours was down. Where the
+ * answer was lost, an order may have been made, and the next call for the checkout sees whether it was.
+ */
+async function uncount(
+  { invoiceLimit }: Services,
+  checkoutId: string,
+  buyer: InvoiceBuyer,
+  failure: unknown,
+): Promise<void> {
+  const isAnswered = failure instanceof ApiFailure || failure instanceof CommerceBusyError;
+  await (isAnswered ? invoiceLimit.giveBack(buyer) : invoiceLimit.keepUntilKnown(checkoutId, buyer));
 }
 
 /** Which words were accepted, and when: the burden of proof is the shop's. */

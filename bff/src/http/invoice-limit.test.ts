@@ -50,4 +50,21 @@ describe.each([
     await limit.giveBack(full);
     expect(await limit.take(buyer({ email: full.email }))).toBe(0);
   });
+
+  it("keeps a count whose answer was lost, once for a checkout, until it is known that there is no order", async () => {
+    const limit = create();
+    const lost = buyer({ email: "Lost@example.com" });
+    const next = () => limit.take(buyer({ email: lost.email }));
+    const checkoutId = randomUUID();
+    for (let call = 0; call < 2; call += 1) {
+      expect(await limit.take(lost)).toBe(0);
+      await limit.keepUntilKnown(checkoutId, lost);
+    }
+    await limit.giveBackKept(randomUUID());
+    expect(await next()).toBe(0);
+    expect(await next()).toBeGreaterThan(0);
+    await Promise.all([limit.giveBackKept(checkoutId), limit.giveBackKept(checkoutId)]);
+    expect(await next()).toBe(0);
+    expect(await next()).toBeGreaterThan(0);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { PlaceResult } from "../commerce/port.ts";
+import type { CommercePort, PlaceResult } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
@@ -81,8 +82,7 @@ describe("placing by invoice", () => {
     ["sold out", { kind: "notEnoughStock", skus: ["PLA-BLACK"] }, 409],
     ["held by others", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
     ["refused by the backend", new CommerceRefusedError("no shipping profile"), 409],
-    ["lost to a backend that does not answer", new CommerceUnavailableError("timeout"), 503],
-    ["lost to a defect", new Error("a defect"), 500],
+    ["waiting for other calls", new CommerceBusyError("busy"), 409],
     ["changed by another call", { kind: "changed" }, 409],
     ["short of a coupon", { kind: "couponUsed", by: "others" }, 409],
   ])("counts no order that is %s, and the next one still places", async (_, outcome, status) => {
@@ -105,6 +105,94 @@ describe("placing by invoice", () => {
     isFailing = false;
     expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 200 });
     expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 429 });
+  });
+
+  describe("whose answer was lost", () => {
+    type PlaceInput = Parameters<CommercePort["placeOrder"]>;
+    /** What the backend does before its answer is lost. */
+    type Deed = (port: CommercePort, ...input: PlaceInput) => Promise<unknown>;
+    const doNothing: Deed = async () => null;
+    const makeOrder: Deed = (port, ...input) => port.placeOrder(...input);
+    const saveAcceptance: Deed = (port, record) => port.saveCheckout(record);
+    const endWithoutStock: Deed = (port, record, { lines, ...priced }, options) => {
+      const tooMany = lines.map((line) => ({ ...line, quantity: 1_000_000 }));
+      return port.placeOrder(record, { ...priced, lines: tooMany }, options);
+    };
+
+    /** A shop that allows one order, whose backend does this at each call to place one and then fails. */
+    async function loseAnswer(deed: Deed, failure: Error = new CommerceUnavailableError("timeout")) {
+      const backend: { outcome: PlaceResult | Error | null } = { outcome: failure };
+      const shop = createTestShop({
+        trustedProxies: 1,
+        invoiceLimit: createInvoiceLimit({ perClient: 1, perEmail: 1, perOrganization: 1 }, null),
+        wrap: (port) => ({
+          ...port,
+          placeOrder: async (...input) => {
+            const { outcome } = backend;
+            if (outcome === null) return port.placeOrder(...input);
+            if (!(outcome instanceof Error)) return outcome;
+            await deed(port, ...input);
+            throw outcome;
+          },
+        }),
+      });
+      const checkout = await walk(shop);
+      const answer = await place(shop, checkout, "192.0.2.1");
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      const placeNext = async () => (await place(shop, await walk(shop), "192.0.2.1")).status;
+      return { shop, checkout, backend, placeNext };
+    }
+
+    it("counts when it was made, and nobody asks for it again", async () => {
+      const { backend, placeNext } = await loseAnswer(makeOrder);
+      backend.outcome = null;
+      expect(await placeNext()).toBe(429);
+    });
+
+    it("counts once when it was made, and is asked for again and read", async () => {
+      const { shop, checkout, backend, placeNext } = await loseAnswer(makeOrder);
+      backend.outcome = null;
+      expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
+      expect(await shop.get(`/checkout/${checkout.id}?language=en`)).toMatchObject({ status: 200 });
+      expect(await placeNext()).toBe(429);
+    });
+
+    it("counts once, however often it is tried", async () => {
+      const { shop, checkout, backend, placeNext } = await loseAnswer(doNothing);
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 503 });
+      }
+      backend.outcome = null;
+      expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
+      expect(await placeNext()).toBe(429);
+    });
+
+    it.each<[string, Deed, Error]>([
+      ["an outage", doNothing, new CommerceUnavailableError("down")],
+      ["a defect", doNothing, new Error("a defect")],
+      ["a refusal that did not arrive", endWithoutStock, new CommerceUnavailableError("timeout")],
+    ])("counts no more once the checkout is read without an order, after %s", async (_, deed, failure) => {
+      const { shop, checkout, backend, placeNext } = await loseAnswer(deed, failure);
+      backend.outcome = null;
+      expect(await placeNext()).toBe(429);
+      for (let look = 0; look < 2; look += 1) await shop.get(`/checkout/${checkout.id}?language=en`);
+      expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
+    });
+
+    it("counts no more once the call that asks for it again is refused", async () => {
+      const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
+      backend.outcome = { kind: "notEnoughStock", skus: ["PLA-BLACK"] };
+      expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 409 });
+      backend.outcome = null;
+      expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
+    });
+
+    it("counts no more once the checkout is to be paid in another way", async () => {
+      const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
+      backend.outcome = null;
+      await shop.post(`/checkout/${checkout.id}/payment`, { method: "stripe" });
+      expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
+    });
   });
 
   it("counts no call that is refused before it is tried", async () => {
