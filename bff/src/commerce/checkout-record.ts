@@ -1,6 +1,6 @@
 import { removeDirectionOverrides } from "@spolverk/domain";
 import { z } from "zod";
-import { storedCheckoutSchema } from "./stored-checkout.ts";
+import { type AcceptedCheckout, storedCheckoutSchema } from "./stored-checkout.ts";
 import { UnreadableCheckoutError } from "./unreadable-checkout-error.ts";
 
 export type { AcceptedCheckout, VatCheck } from "./stored-checkout.ts";
@@ -17,7 +17,10 @@ export type PlacedOrder = {
 export type CheckoutRecord = z.infer<typeof storedCheckoutSchema>;
 
 /** A record as a backend stores it. */
-export type StoredRecord = CheckoutRecord & { format: number };
+export type StoredRecord = Omit<CheckoutRecord, "accepted"> & {
+  format: number;
+  accepted: (AcceptedCheckout & { order: null }) | null;
+};
 
 /** What a backend knows of a checkout beside its record. */
 type BackendState = {
@@ -43,8 +46,14 @@ const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
 const formatSchema = z.object({ format: z.int().positive().default(1) });
 const changedAtSchema = z.object({ changedAt: z.iso.datetime() });
 
-export function toStoredRecord(record: CheckoutRecord): StoredRecord {
-  return { format: checkoutFormat, ...record };
+export function toStoredRecord({ accepted, ...record }: CheckoutRecord): StoredRecord {
+  return {
+    format: checkoutFormat,
+    ...record,
+    // The releases before format 2 cannot read an accepted checkout without an order, and run beside this one during a
+    // deploy and after a rollback. To be removed in the release after the first one with format 2.
+    accepted: accepted && { ...accepted, order: null },
+  };
 }
 
 /**

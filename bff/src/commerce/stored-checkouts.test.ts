@@ -8,6 +8,7 @@ import {
   type StoredCheckoutReply,
   walkStoredCheckouts,
 } from "../testing/stored-checkouts/walk-stored-checkouts.ts";
+import type { StoredRecord } from "./checkout-record.ts";
 import { createCheckoutStore } from "./medusa/checkout-store.ts";
 import { storedCheckoutSchema } from "./stored-checkout.ts";
 
@@ -64,6 +65,13 @@ describe("a checkout that this release stores", () => {
     for (const checkout of checkouts) await expectShown(checkout);
     const records = checkouts.map(({ data }) => data);
     expect(listUnused(storedCheckoutSchema, records, "record")).toEqual([]);
+  });
+
+  it("has what the release before needs to read an accepted one", async () => {
+    const records = Object.values(await walkStoredCheckouts()).map(({ data }) => data as StoredRecord);
+    const accepted = records.flatMap((record) => record.accepted ?? []);
+    expect(accepted.length).toBeGreaterThan(0);
+    for (const checkout of accepted) expect(checkout).toHaveProperty("order", null);
   });
 });
 
