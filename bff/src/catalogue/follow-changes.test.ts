@@ -134,6 +134,46 @@ describe("followChanges", () => {
     expect(shop.rests).toEqual([1000, 0, 1000, 1000]);
   });
 
+  it("reads many changes at once without reading the rest of the catalogue any faster", async () => {
+    const campaign = Array.from({ length: 41 }, (_, index) => `campaign-${index}`);
+    const shop = start(
+      [
+        { number: 1, products: [] },
+        { number: 42, products: campaign },
+      ],
+      { ids: manyIds },
+    );
+    await shop.turn(600_000);
+    await shop.turn(0);
+    await shop.turn();
+    expect(shop.updated.slice(1)).toEqual([
+      campaign.slice(0, 20),
+      campaign.slice(20, 40),
+      slices[0],
+      campaign.slice(40),
+    ]);
+    expect(shop.rests).toEqual([1000, 0, 1000, 1000]);
+    for (let second = 0; second < 4; second += 1) await shop.turn();
+    expect(shop.updated.slice(5)).toEqual([slices[1], slices[2]]);
+    expect(new Set(shop.searched.flat())).toEqual(new Set(campaign));
+  });
+
+  it("reads changes again that could not be read", async () => {
+    const shop = start(
+      [
+        { number: 1, products: [] },
+        { number: 51, products: manyIds },
+      ],
+      { ids: manyIds },
+    );
+    shop.failing.add("product-20");
+    for (let second = 0; second < 4; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", slices[0]]);
+    shop.failing.clear();
+    for (let second = 0; second < 2; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", ...slices]);
+  });
+
   it("has search follow a change that only the comparison has found", async () => {
     const shop = start([{ number: 7, products: [] }], { ids: manyIds, unlogged: ["product-25"] });
     await shop.turn(600_000);

@@ -36,6 +36,8 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   const stopped = once(stop.signal, "abort");
   let after: number | null = null;
   let comparison = { startedAt: new Date(0), left: [] as readonly string[], isUrgent: false };
+  /** Products that the log has named and that are not read yet. */
+  let changed: readonly string[] = [];
   let lastSliceAt = new Date(0);
   let isFailing = false;
 
@@ -45,17 +47,12 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     comparison = { startedAt, left: [...new Set([...comparison.left, ...ids])], isUrgent };
   }
 
-  /** Of many changes at once, the rest is read in slices: one that is made meanwhile does not wait for all of them. */
-  function readSoon(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    comparison = { ...comparison, left: [...new Set([...ids, ...comparison.left])], isUrgent: true };
-  }
-
   async function readFirst(at: Date): Promise<number> {
     const { number } = await commerce.listChanges(null);
     await catalogue.update("all");
     search?.add([], number);
     comparison = { startedAt: at, left: [], isUrgent: false };
+    changed = [];
     return number;
   }
 
@@ -68,9 +65,18 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
       const first = products.slice(0, sliceSize);
       await catalogue.update(first);
       search?.add(first, number);
-      readSoon(products.slice(sliceSize));
+      changed = [...new Set([...changed, ...products.slice(sliceSize)])];
     }
     return number;
+  }
+
+  /** Of many changes at once, the rest is read in slices: one that is made meanwhile does not wait for all of them. */
+  async function readChanged(number: number): Promise<void> {
+    if (changed.length === 0) return;
+    const slice = changed.slice(0, sliceSize);
+    await catalogue.update(slice);
+    search?.add(slice, number);
+    changed = changed.slice(sliceSize);
   }
 
   async function compare(at: Date, number: number): Promise<void> {
@@ -91,6 +97,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   async function takeTurn(): Promise<void> {
     const at = now();
     after = after === null ? await readFirst(at) : await follow(at, after);
+    await readChanged(after);
     await compare(at, after);
   }
 
@@ -100,7 +107,8 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
       try {
         await takeTurn();
         // The changes are asked for between two slices all the same.
-        if (comparison.isUrgent && comparison.left.length > 0) restMs = 0;
+        const isUrgent = comparison.isUrgent && comparison.left.length > 0;
+        if (isUrgent || changed.length > 0) restMs = 0;
         if (isFailing) logger.info("the catalogue follows its changes again");
         isFailing = false;
       } catch (error) {
