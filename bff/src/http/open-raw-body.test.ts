@@ -77,26 +77,53 @@ describe("the body of an upload", () => {
     expect(seen).toEqual({ bytes: uploadTerms.mostBytes, parts: 10 });
   });
 
-  it("is refused when nothing comes for ten seconds, however slowly it came before", async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let send: (part: Uint8Array) => void = () => {};
-    const stream = new ReadableStream<Uint8Array>({
-      start: (controller) => void (send = (part) => controller.enqueue(part)),
-    });
-    const request = new Request("http://shop", { method: "POST", body: stream, duplex: "half" });
-    const { body, getFailure } = openRawBody(request, 100);
-    const reader = body.stream.getReader();
-    for (let count = 0; count < 3; count += 1) {
-      const read = reader.read();
-      await vi.advanceTimersByTimeAsync(9999);
-      send(new Uint8Array(1));
-      expect((await read).done).toBe(false);
+  describe("by a slow sender", () => {
+    /** A body whose bytes the test sends; each read says how it ended. */
+    function openSlowly() {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      let send: (part: Uint8Array) => void = () => {};
+      const stream = new ReadableStream<Uint8Array>({
+        start: (controller) => void (send = (part) => controller.enqueue(part)),
+      });
+      const request = new Request("http://shop", { method: "POST", body: stream, duplex: "half" });
+      const { body, getFailure } = openRawBody(request, uploadTerms.mostBytes);
+      const reader = body.stream.getReader();
+      /** Reads a part that takes so long to arrive. */
+      const readAfter = async (ms: number, bytes: number) => {
+        const read = reader.read().then(
+          () => "read",
+          (error: unknown) => error,
+        );
+        await vi.advanceTimersByTimeAsync(ms);
+        send(new Uint8Array(bytes));
+        return read;
+      };
+      return { readAfter, getFailure };
     }
-    const stalled = reader.read().catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await stalled).toMatchObject({ code: "upload_wrong_length" });
-    expect(getFailure()).toMatchObject({ code: "upload_wrong_length" });
+    const refusal = { code: "upload_wrong_length" };
+
+    it("is refused when nothing comes for ten seconds, however much came before", async () => {
+      const { readAfter, getFailure } = openSlowly();
+      for (let count = 0; count < 3; count += 1) expect(await readAfter(9999, 100_000)).toBe("read");
+      expect(await readAfter(10_000, 1)).toMatchObject(refusal);
+      expect(getFailure()).toMatchObject(refusal);
+    });
+
+    it("is refused when less than 10 kB a second have come after ten seconds", async () => {
+      const { readAfter, getFailure } = openSlowly();
+      expect(await readAfter(9000, 1)).toBe("read");
+      expect(await readAfter(9000, 1)).toMatchObject(refusal);
+      expect(getFailure()).toMatchObject(refusal);
+    });
+
+    it("is taken at 10 kB a second, however long the backend takes to read it", async () => {
+      const { readAfter } = openSlowly();
+      for (let second = 0; second < 60; second += 1) {
+        expect(await readAfter(1000, 10_000)).toBe("read");
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    });
   });
 
   it("is refused unread when it says that it is too long", async () => {

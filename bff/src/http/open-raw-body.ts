@@ -9,10 +9,12 @@ type OpenedBody = {
 
 /** A sender of whom nothing comes for so long is cut off: it may hold one of few places. */
 const mostStalledMs = 10_000;
+/** Whoever sends less after ten seconds is cut off too. The slowest mobile networks have about as much. */
+const leastBytesPerMs = 10;
 
 /**
- * Opens the bytes of a request as a stream, which ends with an error once there are too many, the client has gone or sends
- * nothing for ten seconds. Nothing is buffered: bytes are read as fast as they are taken.
+ * Opens the bytes of a request as a stream, which ends with an error once there are too many, the client has gone, sends
+ * nothing for ten seconds or, after these, less than 10 kB a second. Nothing is buffered: bytes are read as fast as they are taken.
  *
  * @throws ApiFailure invalid_request for a Content-Length that is none, upload_too_large for one that says too much
  */
@@ -22,8 +24,13 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
   const reader = request.body?.getReader() ?? null;
   let failure: ApiFailure | null = null;
   let bytes = 0;
+  /** For the sender alone: a backend that is slow to read is not the fault of the client. */
+  let waitedMs = 0;
   const read = async () => {
-    const part = reader && (await orStalled(reader.read()));
+    const leftMs = mostStalledMs + bytes / leastBytesPerMs - waitedMs;
+    const startedAt = performance.now();
+    const part = reader && (await within(reader.read(), Math.min(mostStalledMs, leftMs)));
+    waitedMs += performance.now() - startedAt;
     if (part === null || part.done) return null;
     bytes += part.value.byteLength;
     if (bytes > mostBytes) throw new ApiFailure("upload_too_large");
@@ -49,10 +56,10 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
 }
 
 /** @throws ApiFailure upload_wrong_length when it takes too long */
-async function orStalled<T>(reading: Promise<T>): Promise<T> {
+async function within<T>(reading: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiFailure("upload_wrong_length")), mostStalledMs);
+    timer = setTimeout(() => reject(new ApiFailure("upload_wrong_length")), ms);
   });
   try {
     return await Promise.race([reading, stalled]);
