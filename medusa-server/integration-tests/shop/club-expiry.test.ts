@@ -60,6 +60,26 @@ describe("the hourly job", () => {
     assert.deepEqual(await listDaysBefore(member.id), []);
   });
 
+  it("finds a member by the lot that expires first of those with points left, also one written by hand [9.27]", async () => {
+    const member = await createMember();
+    const readNext = async () => {
+      const [row] = await database.query<{ next_expiry_at: Date | null }>(
+        `select "next_expiry_at" from "club_membership" where "account_id" = ?`,
+        [member.id],
+      );
+      return row?.next_expiry_at?.toISOString() ?? null;
+    };
+    await giveEarlier(member.id, 10, 100);
+    await giveEarlier(member.id, 5, 150);
+    await giveEarlier(member.id, 1, 120);
+    const lots = (await readClub(member.id))!.entries.map(({ expiresAt }) => expiresAt);
+    assert.equal(await readNext(), lots[1]);
+    await adjust(member.id, -5);
+    assert.equal(await readNext(), lots[2]);
+    await adjust(member.id, -11);
+    assert.equal(await readNext(), null);
+  });
+
   it("ends what has expired of a lot, and of no other, once [9.27]", async () => {
     const member = await createMember();
     const lotId = await giveEarlier(member.id, 10, 183);

@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 
 /**
  * Days (UTC) on which points of members expire and about which the mail that is due now was not queued. Its values: the end
- * of the 7th day from now, now, and the end of the 30th.
+ * of the 7th day from now, the end of the 30th, now, and the end of the 30th. Members who have spent all are left out.
  */
 const dueSql = `
   select distinct e."account_id", n."day", n."days_before", a."email", m."language"
@@ -31,6 +31,7 @@ const dueSql = `
   cross join lateral (select to_char(e."expires_at" at time zone 'UTC', 'YYYY-MM-DD') as "day",
     case when e."expires_at" <= ? then 7 else 30 end as "days_before") n
   join "club_membership" m on m."account_id" = e."account_id" and m."left_at" is null and m."deleted_at" is null
+    and m."next_expiry_at" <= ?
   join "account" a on a."id" = e."account_id" and a."deleted_at" is null
   where e."expires_at" > ? and e."expires_at" <= ? and not exists (
     select 1 from "mail" d where d."kind" = 'points_expiring'
@@ -48,7 +49,7 @@ export async function queueExpiringMails(container: MedusaContainer, now: Date):
   const kind = "points_expiring";
   let refused = 0;
   const endIn = (days: number) => toUtcDayEnd(new Date(now.getTime() + days * dayMs));
-  const due = await readBySql(container, dueRow, dueSql, [endIn(7), now, endIn(30)]);
+  const due = await readBySql(container, dueRow, dueSql, [endIn(7), endIn(30), now, endIn(30)]);
   const toId = ({ account_id }: { account_id: string }) => account_id;
   const work = { name: "expire-points, mails", items: due, toId };
   await runEach(container, work, async ({ account_id, day, days_before, email, language }) => {

@@ -76,7 +76,8 @@ export async function appendEntries(
   );
   if (membership.leftAt !== null) await ledger.insert(toLapse(ledger.entries));
   // Throws before the transaction is committed.
-  foldLedger(ledger.entries);
+  const { lots } = foldLedger(ledger.entries);
+  await setNextExpiry(transaction, membership.id, lots[0]?.expiresAt ?? null);
   return { entries: ledger.entries, added };
 }
 
@@ -88,6 +89,19 @@ export const toLapse = (entries: readonly LedgerEntry[]): NewEntry[] =>
     lotId: id,
     key: `expiration:${id}`,
   }));
+
+/** What the job that ends lots finds the account by; only a change is written. */
+async function setNextExpiry(
+  transaction: EntityManager,
+  membershipId: string,
+  expiresAt: string | null,
+): Promise<void> {
+  await transaction.execute(
+    `update "club_membership" set "next_expiry_at" = ?::timestamptz
+     where "id" = ? and "next_expiry_at" is distinct from ?::timestamptz`,
+    [expiresAt, membershipId, expiresAt],
+  );
+}
 
 type DatedEntry = NewEntry & { at?: string };
 

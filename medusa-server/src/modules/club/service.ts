@@ -155,7 +155,7 @@ export default class ClubModuleService extends MedusaService({
     return rows.length;
   }
 
-  /** Accounts that have points and a lot that has expired and is not ended, spent or not; those after that one. */
+  /** Accounts with a lot that has expired with points left and is not ended; those after that one. */
   @InjectManager()
   async listExpired(
     now: Date,
@@ -164,13 +164,10 @@ export default class ClubModuleService extends MedusaService({
   ): Promise<string[]> {
     const rows = accountRows.parse(
       await expectManager(context).execute(
-        `select distinct e."account_id" from "ledger_entry" e
-         where e."account_id" > ? and e."expires_at" <= ? and not exists (
-             select 1 from "ledger_entry" d where d."account_id" = e."account_id"
-               and d."idempotency_key" = 'expiration:' || e."id")
-           and (select sum(s."amount_minor") from "ledger_entry" s where s."account_id" = e."account_id") > 0
-         order by e."account_id" limit ?`,
-        [after, now, limit],
+        `select "account_id" from "club_membership"
+         where "next_expiry_at" <= ? and "account_id" > ? and "deleted_at" is null
+         order by "account_id" limit ?`,
+        [now, after, limit],
       ),
     );
     return rows.map(({ account_id }) => account_id);

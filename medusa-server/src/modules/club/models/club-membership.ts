@@ -17,5 +17,13 @@ export const ClubMembership = model
     left_at: model.dateTime().nullable(),
     /** The account that invited it, where the invitation counts. */
     referred_by_account: model.text().nullable(),
+    /**
+     * No lot with points left expires before; null where no points are left. Whoever appends to the ledger sets it, and a
+     * trigger of the database lowers it for a row that is inserted by hand.
+     */
+    next_expiry_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["account_id"], unique: true, where: null }]);
+  .indexes([
+    { on: ["account_id"], unique: true, where: null },
+    { on: ["next_expiry_at"], where: null },
+  ]);
