@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { BoundedCount } from "../../count-up-to.ts";
 import type { AccountData } from "./account-form.ts";
 import { adminRequest } from "./admin-request.ts";
 
@@ -14,7 +15,7 @@ export function useAccounts({ text, offset, limit }: { text: string; offset: num
   const path = `accounts?${search}`;
   return useQuery({
     queryKey: ["spolverk", path],
-    queryFn: () => adminRequest<{ count: number; accounts: ListedAccount[] }>(path),
+    queryFn: () => adminRequest<BoundedCount & { accounts: ListedAccount[] }>(path),
     placeholderData: (previous) => previous,
   });
 }

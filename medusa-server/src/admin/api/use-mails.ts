@@ -1,6 +1,7 @@
 import type { MailKind } from "../../modules/mail/mail-kinds.ts";
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BoundedCount } from "../../count-up-to.ts";
 import type { MailState } from "../../modules/mail/mail-states.ts";
 import { adminRequest } from "./admin-request.ts";
 
@@ -18,7 +19,7 @@ export type Mail = {
   sent_at: string | null;
   created_at: string;
 };
-type Reply = { count: number; is_sending: boolean; mails: Mail[] };
+type Reply = BoundedCount & { is_sending: boolean; mails: Mail[] };
 
 const queryKey = ["spolverk", "mails"];
 /** A mail that is on its way is soon sent. */

@@ -10,10 +10,12 @@ import {
 import { z } from "@medusajs/framework/zod";
 import { accountKinds, type AccountRole, accountRoles, changeWishList, keepsOwner } from "@spolverk/domain";
 import type { AddressBody, InviteBody } from "@spolverk/medusa-contract";
+import type { BoundedCount } from "../../count-up-to.ts";
 import { expectManager } from "../expect-manager.ts";
 import { mostAddresses } from "./account-limits.ts";
 import { type AcceptedInvitation, acceptInvitation, drawToken, invite } from "./account-invitations.ts";
 import { type AgreementEdit, editAgreement } from "./account-agreements.ts";
+import { countAccounts } from "./count-accounts.ts";
 import { createAccount, type NewAccount } from "./create-account.ts";
 import { lockAccount } from "./lock-account.ts";
 import { Account } from "./models/account.ts";
@@ -59,6 +61,15 @@ export default class AccountModuleService extends MedusaService(models) {
         [subject],
       ),
     );
+  }
+
+  @InjectManager()
+  countUpTo(
+    most: number,
+    pattern: string | null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<BoundedCount> {
+    return countAccounts(expectManager(context), most, pattern);
   }
 
   /** Creates an account with the user as its owner. @returns its id; null when the user's first account was there [4.4] */

@@ -9,8 +9,10 @@ import {
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { type MailKind, mailKinds } from "./mail-kinds.ts";
+import type { MailState } from "./mail-states.ts";
 import { mostWaiting, mostWaitingPerAddress } from "./outbox-limits.ts";
 import { mailLeaseMs, resolveRetryDelay } from "./retry-mail.ts";
+import { type BoundedCount, toBoundedCount } from "../../count-up-to.ts";
 import { expectManager } from "../expect-manager.ts";
 import { Mail } from "./models/mail.ts";
 
@@ -140,6 +142,21 @@ export default class MailModuleService extends MedusaService({ Mail }) {
       ),
     );
     return rows[0]?.count ?? 0;
+  }
+
+  /** How many mails there are, or are in one state, counted up to a number. */
+  @InjectManager()
+  async countUpTo(
+    most: number,
+    state: MailState | null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<BoundedCount> {
+    const rows = await expectManager(context).execute(
+      `select count(*) as "count" from (select 1 from "mail"
+         where (?::text is null or "state" = ?) and "deleted_at" is null limit ?) as "counted"`,
+      [state, state, most + 1],
+    );
+    return toBoundedCount(rows, most);
   }
 
   /** Those who count the mails to one address do so one after the other, until what they put there is committed. */

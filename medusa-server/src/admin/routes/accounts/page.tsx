@@ -48,7 +48,12 @@ function AccountsPage() {
       ) : (
         <AccountTable accounts={data.accounts} />
       )}
-      <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />
+      <PageTurner
+        count={data.count}
+        isCountExact={data.is_count_exact}
+        onPage={setPageIndex}
+        pageIndex={pageIndex}
+      />
     </Container>
   );
 }

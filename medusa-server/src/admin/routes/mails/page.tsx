@@ -41,7 +41,12 @@ function MailsPage() {
         <FilterSelect allName="all" label="State" names={stateNames} value={state ?? ""} onChange={choose} />
       </div>
       <MailTable mails={data.mails} isSending={isSending} onSendAgain={sendAgain} />
-      <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />
+      <PageTurner
+        count={data.count}
+        isCountExact={data.is_count_exact}
+        onPage={setPageIndex}
+        pageIndex={pageIndex}
+      />
     </Container>
   );
 }

@@ -1,5 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { AccountsPage } from "../../../admin-api/accounts-query.ts";
+import { toPattern } from "../../../admin-api/search-patterns.ts";
+import { toMostCounted } from "../../../count-up-to.ts";
 import { ACCOUNT_MODULE } from "../../../modules/account/index.ts";
 import type AccountModuleService from "../../../modules/account/service.ts";
 
@@ -10,11 +12,18 @@ export async function GET(
 ): Promise<void> {
   const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
   const { q, offset, limit } = request.validatedQuery;
-  const [rows, count] = await accounts.listAndCountAccounts(q ? { q } : {}, {
-    select: ["id", "kind", "name", "email", "organization_number", "created_at"],
-    order: { created_at: "DESC", id: "DESC" },
-    skip: offset,
-    take: limit,
-  });
-  response.json({ count, accounts: rows });
+  const pattern = q ? toPattern(q) : null;
+  const filter = pattern && {
+    $or: [{ name: pattern }, { email: pattern }, { organization_number: pattern }],
+  };
+  const [rows, counted] = await Promise.all([
+    accounts.listAccounts(filter ?? {}, {
+      select: ["id", "kind", "name", "email", "organization_number", "created_at"],
+      order: { created_at: "DESC", id: "DESC" },
+      skip: offset,
+      take: limit,
+    }),
+    accounts.countUpTo(toMostCounted({ offset, limit }), pattern?.$ilike ?? null),
+  ]);
+  response.json({ ...counted, accounts: rows });
 }

@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MailsPage } from "../../../admin-api/mails-query.ts";
+import { toMostCounted } from "../../../count-up-to.ts";
 import { areMailsSent } from "../../../mail/are-mails-sent.ts";
 import { MAIL_MODULE } from "../../../modules/mail/index.ts";
 import type MailModuleService from "../../../modules/mail/service.ts";
@@ -16,11 +17,14 @@ export async function GET(
 ): Promise<void> {
   const outbox: MailModuleService = request.scope.resolve(MAIL_MODULE);
   const { state, offset, limit } = request.validatedQuery;
-  const [mails, count] = await outbox.listAndCountMail(state === undefined ? {} : { state }, {
-    select: fields,
-    order: { created_at: "DESC", id: "DESC" },
-    skip: offset,
-    take: limit,
-  });
-  response.json({ count, is_sending: areMailsSent(), mails });
+  const [mails, counted] = await Promise.all([
+    outbox.listMail(state === undefined ? {} : { state }, {
+      select: fields,
+      order: { created_at: "DESC", id: "DESC" },
+      skip: offset,
+      take: limit,
+    }),
+    outbox.countUpTo(toMostCounted({ offset, limit }), state ?? null),
+  ]);
+  response.json({ ...counted, is_sending: areMailsSent(), mails });
 }

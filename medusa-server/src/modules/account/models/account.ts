@@ -6,15 +6,15 @@ export const Account = model
   .define("account", {
     id: model.id({ prefix: "acc" }).primaryKey(),
     kind: model.enum([...accountKinds]),
-    name: model.text().searchable(),
+    name: model.text(),
     /** Where its mails go: the verified address of who created it. */
-    email: model.text().searchable(),
+    email: model.text(),
     first_name: model.text().default(""),
     last_name: model.text().default(""),
     cell_number: model.text().default(""),
     /** ISO alpha-2 in capitals, of a company; null for a person. */
     country: model.text().nullable(),
-    organization_number: model.text().searchable().default(""),
+    organization_number: model.text().default(""),
     vat_number: model.text().default(""),
     gln_or_peppol_id: model.text().default(""),
     reference_code: model.text().default(""),
@@ -34,4 +34,5 @@ export const Account = model
     { on: ["referral_token"], unique: true, where: null },
     { on: ["created_for"], unique: true, where: null },
     { on: ["customer_id"], where: null },
+    { on: ["created_at", "id"], where: null },
   ]);

@@ -35,4 +35,5 @@ export const Mail = model
     { on: ["state", "next_attempt_at"], where: null },
     { on: ["email", "created_at"], where: null },
     { on: ["kind", "created_at"], where: null },
+    { on: ["created_at", "id"], where: null },
   ]);
