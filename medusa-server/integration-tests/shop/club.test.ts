@@ -11,7 +11,7 @@ import {
   type MemberReply,
   orderFilament,
   readClub,
-  readClubOverview,
+  readLiability,
   untilEntries,
 } from "../support/club.ts";
 import { readMailsTo, until } from "../support/mails.ts";
@@ -179,7 +179,7 @@ describe("a merchandiser", () => {
 
   it("sees what was outstanding in a currency at the end of a day [3.44]", async () => {
     const outstanding = async (day?: string) => {
-      const { liability } = await readClubOverview(day);
+      const liability = await readLiability(day);
       return liability.find(({ currency }) => currency === "GBP")?.minor ?? 0;
     };
     const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -114,10 +114,12 @@ export const untilEntries = (accountId: string, type: LedgerEntry["type"], count
 
 type Referrals = {
   referrals: { id: string; reason: string; friend: { id: string }; inviter: { id: string } }[];
-  liability: { currency: Currency; minor: number }[];
 };
-export const readClubOverview = async (day?: string): Promise<Referrals> =>
-  (await admin<Referrals>(day === undefined ? "club" : `club?day=${day}`)).body;
+export const readClubOverview = async (): Promise<Referrals> => (await admin<Referrals>("club")).body;
+
+type Liability = { liability: { currency: Currency; minor: number }[] };
+export const readLiability = async (day?: string): Promise<Liability["liability"]> =>
+  (await admin<Liability>(`club/liability${day === undefined ? "" : `?day=${day}`}`)).body.liability;
 
 export const decideReferral = (id: string, decision: string): Promise<Answer<unknown>> =>
   admin(`club/referrals/${id}`, { decision });

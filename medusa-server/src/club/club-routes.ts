@@ -45,7 +45,7 @@ export const clubRoutes: MiddlewareRoute[] = [
     middlewares: [validateForm(referralDecisionBodySchema)],
   },
   {
-    matcher: "/admin/club",
+    matcher: "/admin/club/liability",
     methods: ["GET"],
     middlewares: [validateAndTransformQuery(liabilityQuerySchema, {})],
   },

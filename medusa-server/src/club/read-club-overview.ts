@@ -7,22 +7,14 @@ import type ClubModuleService from "../modules/club/service.ts";
 /** Of the list; those that are decided make room for others. */
 const mostReferrals = 100;
 
-/**
- * What the admin's page of the club shows: the points that members could spend, by currency, and the referrals that wait for
- * a decision, the oldest first.
- *
- * @param day YYYY-MM-DD, at whose end (UTC) the points are summed; undefined: now
- */
-export async function readClubOverview(container: MedusaContainer, day: string | undefined) {
+/** What the admin's page of the club begins with: the referrals that wait for a decision, the oldest first. */
+export async function readClubOverview(container: MedusaContainer) {
   const club: ClubModuleService = container.resolve(CLUB_MODULE);
   const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const [liability, referrals] = await Promise.all([
-    club.readLiability(day === undefined ? new Date() : new Date(`${day}T23:59:59.999Z`)),
-    club.listReferrals(
-      { state: "pending_decision" },
-      { order: { updated_at: "ASC", id: "ASC" }, take: mostReferrals },
-    ),
-  ]);
+  const referrals = await club.listReferrals(
+    { state: "pending_decision" },
+    { order: { updated_at: "ASC", id: "ASC" }, take: mostReferrals },
+  );
   const named = await accounts.listAccounts(
     { id: referrals.flatMap((each) => [each.friend_account_id, each.inviter_account_id]) },
     { select: ["id", "name", "email"], take: null },
@@ -32,7 +24,6 @@ export async function readClubOverview(container: MedusaContainer, day: string |
     return { id, name: account?.name ?? "deleted", email: account?.email ?? "" };
   };
   return {
-    liability,
     referrals: referrals.map(({ id, reason, order_id, updated_at, ...referral }) => ({
       id,
       reason,

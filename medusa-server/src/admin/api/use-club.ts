@@ -2,24 +2,16 @@ import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClubOverview } from "../../club/read-club-overview.ts";
 import type { MemberForAdmin } from "../../club/read-member-for-admin.ts";
+import type { Liability } from "../../modules/club/service.ts";
 import { AdminRequestError, adminRequest } from "./admin-request.ts";
 import { pageSize } from "./page-size.ts";
 
 const queryKey = ["spolverk", "club"];
 
-/**
- * The outstanding points at the end of a day, the referrals that wait for a decision, and what decides one.
- *
- * @param day YYYY-MM-DD; empty: now
- */
-export function useClub(day: string) {
+/** The referrals that wait for a decision, and what decides one. */
+export function useClub() {
   const queryClient = useQueryClient();
-  const path = day === "" ? "club" : `club?day=${day}`;
-  const query = useQuery({
-    queryKey: [...queryKey, path],
-    queryFn: () => adminRequest<ClubOverview>(path),
-    placeholderData: (previous) => previous,
-  });
+  const query = useQuery({ queryKey, queryFn: () => adminRequest<ClubOverview>("club") });
   const deciding = useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: "approve" | "refuse" }) =>
       adminRequest(`club/referrals/${id}`, { decision }),
@@ -34,6 +26,18 @@ export function useClub(day: string) {
     isBusy: deciding.isPending,
     decide: deciding.mutate,
   };
+}
+
+/** The outstanding points at the end of a day, which are summed when they are asked for. */
+export function useLiability() {
+  return useMutation({
+    /** @param day YYYY-MM-DD; empty: now */
+    mutationFn: async (day: string) => {
+      const path = day === "" ? "club/liability" : `club/liability?day=${day}`;
+      return (await adminRequest<{ liability: Liability }>(path)).liability;
+    },
+    onError: ({ message }) => toast.error("Not summed", { description: message }),
+  });
 }
 
 export type Adjustment = { points: number | string | null; reason: string; key: string };

@@ -1,17 +1,19 @@
-import { Container, Heading, Table, Text } from "@medusajs/ui";
-import type { ClubOverview } from "../../club/read-club-overview.ts";
+import { Button, Container, Heading, Table, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { useLiability } from "../api/use-club.ts";
+import type { Liability } from "../../modules/club/service.ts";
 import { TextField } from "./field.tsx";
 import { formatPoints } from "./format-points.ts";
 
-type Props = {
-  liability: ClubOverview["liability"];
-  /** YYYY-MM-DD; empty: now. */
-  day: string;
-  onDay: (day: string) => void;
-};
-
-/** What members could still spend at the end of a day. */
-export function ClubLiability({ liability, day, onDay }: Props) {
+/** What members could still spend at the end of a day, summed when the merchandiser asks for it. */
+export function ClubLiability() {
+  const [day, setDay] = useState("");
+  const { data: liability, mutate: sumUp, reset, isPending } = useLiability();
+  const choose = (chosen: string) => {
+    setDay(chosen);
+    // The sum of another day would stand beside it.
+    reset();
+  };
   return (
     <Container className="divide-y p-0">
       <div className="flex items-center justify-between gap-x-4 px-6 py-4">
@@ -21,34 +23,42 @@ export function ClubLiability({ liability, day, onDay }: Props) {
             A point is worth one unit of its currency
           </Text>
         </div>
-        <TextField
-          label="At the end of"
-          hint="Empty: now. Days end in UTC."
-          type="date"
-          value={day}
-          onChange={onDay}
-        />
+        <div className="flex items-center gap-x-4">
+          <TextField
+            label="At the end of"
+            hint="Empty: now. Days end in UTC."
+            type="date"
+            value={day}
+            onChange={choose}
+          />
+          <Button size="small" variant="secondary" isLoading={isPending} onClick={() => sumUp(day)}>
+            Sum up
+          </Button>
+        </div>
       </div>
-      {liability.length === 0 ? (
-        <Text className="px-6 py-4">There were no points yet.</Text>
-      ) : (
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              <Table.HeaderCell>Currency</Table.HeaderCell>
-              <Table.HeaderCell>Points</Table.HeaderCell>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {liability.map(({ currency, minor }) => (
-              <Table.Row key={currency}>
-                <Table.Cell>{currency}</Table.Cell>
-                <Table.Cell>{formatPoints(minor)}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
-      )}
+      {liability !== undefined && <Sums liability={liability} />}
     </Container>
+  );
+}
+
+function Sums({ liability }: { liability: Liability }) {
+  if (liability.length === 0) return <Text className="px-6 py-4">There were no points yet.</Text>;
+  return (
+    <Table>
+      <Table.Header>
+        <Table.Row>
+          <Table.HeaderCell>Currency</Table.HeaderCell>
+          <Table.HeaderCell>Points</Table.HeaderCell>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {liability.map(({ currency, minor }) => (
+          <Table.Row key={currency}>
+            <Table.Cell>{currency}</Table.Cell>
+            <Table.Cell>{formatPoints(minor)}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table>
   );
 }

@@ -7,7 +7,7 @@ import {
   MedusaService,
 } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { currencies, type Currency } from "@spolverk/domain";
+import { currencies } from "@spolverk/domain";
 import { expectManager } from "../expect-manager.ts";
 import { type Appended, appendEntries, type PlanEntries } from "./append-entries.ts";
 import { joinClub, type NewMember } from "./join-club.ts";
@@ -29,6 +29,8 @@ import type { ReferralReason } from "./referral-reasons.ts";
 import type { ReferralState } from "./referral-states.ts";
 
 const liabilityRows = z.array(z.object({ currency: z.enum(currencies), minor: z.coerce.number() }));
+/** Hundredths of a point by currency. */
+export type Liability = z.infer<typeof liabilityRows>;
 const accountRows = z.array(z.object({ account_id: z.string() }));
 
 export default class ClubModuleService extends MedusaService({
@@ -173,12 +175,9 @@ export default class ClubModuleService extends MedusaService({
     return rows.map(({ account_id }) => account_id);
   }
 
-  /** What members could still spend at a time, or what was owed to them: hundredths of a point by currency. */
+  /** What members could still spend at a time, or what was owed to them. Sums all entries until then: for who asks for it. */
   @InjectManager()
-  async readLiability(
-    at: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<{ currency: Currency; minor: number }[]> {
+  async readLiability(at: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<Liability> {
     return liabilityRows.parse(
       await expectManager(context).execute(
         `select m."currency", sum(e."amount_minor") as "minor" from "ledger_entry" e

@@ -14,14 +14,13 @@ const title = "Club";
 
 /** The loyalty club: the way to a member's points, referrals to decide, and what is outstanding. */
 function ClubPage() {
-  const [day, setDay] = useState("");
-  const { data, loadError, isBusy, decide } = useClub(day);
+  const { data, loadError, isBusy, decide } = useClub();
   if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;
   return (
     <div className="flex flex-col gap-y-3">
       <MemberSearch />
       <WaitingReferrals decide={decide} isBusy={isBusy} referrals={data.referrals} />
-      <ClubLiability day={day} liability={data.liability} onDay={setDay} />
+      <ClubLiability />
       <ClubTiers />
     </div>
   );
