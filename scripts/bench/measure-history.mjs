@@ -33,6 +33,7 @@ const lists = {
   customers: "customers?limit=20&offset=0",
   accounts: "accounts?limit=20&offset=0",
   club: "club",
+  "the club's outstanding points": "club/liability",
   mails: "mails?limit=20&offset=0",
   "gift cards": "gift-cards?limit=20&offset=0",
   "payment checks": "payment-checks?limit=20&offset=0",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { inDatabase } from "../in-database.mjs";
 
-/** What a shop writes beside its orders, and does not keep. */
+/** What a shop writes beside its orders: it does not keep it, or keeps it once for all orders. */
 const passing = new Set([
+  "accepted_text",
   "catalogue_change",
   "idempotency_record",
   "lock_lease",
@@ -25,7 +26,12 @@ const mark = "¤";
 const ageInDays = "365 * (copy * 0.6180339887 - floor(copy * 0.6180339887))";
 
 const tableRow = z.object({ name: z.string(), dated: z.string() });
-const columnRow = z.object({ name: z.string(), type: z.string(), isNumbered: z.boolean() });
+const columnRow = z.object({
+  name: z.string(),
+  type: z.string(),
+  stored: z.string(),
+  isNumbered: z.boolean(),
+});
 
 /** @typedef {{ since: Date, until: Date }} Span */
 /** @typedef {{ table: string, columns: z.output<typeof columnRow>[], templates: string[] }} Part */
@@ -76,7 +82,7 @@ async function readParts(client, { since, until }) {
     const columns = z.array(columnRow).parse(
       (
         await client.query(
-          `select column_name as "name", data_type as "type",
+          `select column_name as "name", data_type as "type", udt_name as "stored",
              coalesce(column_default like '%nextval(%', false) as "isNumbered"
            from information_schema.columns
            where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
@@ -95,9 +101,11 @@ async function readParts(client, { since, until }) {
   return parts;
 }
 
-/** @param {string} table @param {z.output<typeof columnRow>} column */
-function toValue(table, { name, type }) {
+/** @param {Part} part @param {z.output<typeof columnRow>} column */
+function toValue({ table, templates }, { name, type, stored }) {
   if (type.startsWith("timestamp")) return `r."${name}" - shift`;
+  const isMarked = templates.some((template) => JSON.stringify(JSON.parse(template)[name]).includes(mark));
+  if (isMarked) return `replace(r."${name}"::text, '${mark}', copy::text)::"${stored}"`;
   if (numbered.has(`${table}.${name}`)) return `r."${name}" + copy * ${numbersApart}`;
   return `r."${name}"`;
 }
@@ -121,6 +129,9 @@ const aged = [
    select e."id" || '-end', e."account_id", 'expiration', - e."amount_minor", e."expires_at", e."id", 'expiration:' || e."id"
    from "ledger_entry" e where e."amount_minor" > 0 and e."expires_at" < now()
      and not exists (select 1 from "ledger_entry" x where x."lot_id" = e."id")`,
+  `update "club_membership" m set "next_expiry_at" = (
+     select min(e."expires_at") from "ledger_entry" e where e."account_id" = m."account_id" and e."expires_at" > now())
+   where m."next_expiry_at" < now()`,
   `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "attempts", "next_attempt_at", "sent_at")
    select 'mail-' || subject, 'points_expiring', subject, "account_id", "email", 'sv', 'sent', 1, now(), now() from (
      select distinct e."account_id", a."email", e."account_id" || ':' ||
@@ -135,15 +146,17 @@ const aged = [
 const tablesAtOnce = 4;
 
 /** @param {import("pg").Client} client @param {Part} part @param {{ from: number, to: number }} range */
-function copyRows(client, { table, columns, templates }, { from, to }) {
+function copyRows(client, part, { from, to }) {
+  const { table, columns, templates } = part;
   const written = columns.filter(({ isNumbered }) => !isNumbered);
   return client.query(
     `insert into "${table}" (${written.map(({ name }) => `"${name}"`).join(", ")})
-     select ${written.map((column) => toValue(table, column)).join(", ")}
+     with r as materialized (
+       select r.* from unnest($1::text[]) template, jsonb_populate_record(null::"${table}", template::jsonb) r)
+     select ${written.map((column) => toValue(part, column)).join(", ")}
      from (select copy, make_interval(secs => 86400 * ${ageInDays}) as shift
        from generate_series($2::int, $3::int) copy order by ${ageInDays} desc) copies
-     cross join unnest($1::text[]) template
-     cross join lateral jsonb_populate_record(null::"${table}", replace(template, '${mark}', copy::text)::jsonb) r`,
+     cross join r`,
     [templates, from, to],
   );
 }
