@@ -14,8 +14,8 @@ const mostPerProvider = 200;
 const sweepMs = 20_000;
 
 /**
- * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what was done. One that fails, or a provider that does not answer, keeps no other
- * waiting; what was not checked for the longest time goes first.
+ * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what was done. One that
+ * fails, or a provider that does not answer, keeps no other waiting; what was not checked for the longest time goes first.
  */
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
   const unsettled = await listUnsettled(container, { afterSeconds, holdMinutes, mostPerProvider });
