@@ -217,7 +217,7 @@ describe("each kind of event", () => {
        where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
     );
     assert.deepEqual(
-      [...new Set(rows.map(({ name }) => name.replace(/^journal_|_changed$/g, "")))].toSorted(),
+      [...new Set(rows.map(({ name }) => name.replace(/^journal_|_on_update$/g, "")))].toSorted(),
       [...journalKinds].toSorted(),
     );
   });

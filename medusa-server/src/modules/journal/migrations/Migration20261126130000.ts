@@ -51,7 +51,7 @@ function listTriggers(): { name: string; table: string; definition: string }[] {
       ...(onInsert ? [make(`journal_${kind}`, "insert", condition)] : []),
       ...(column === undefined
         ? []
-        : [make(`journal_${kind}${onInsert ? "_changed" : ""}`, `update of "${column}"`, change)]),
+        : [make(`journal_${kind}${onInsert ? "_on_update" : ""}`, `update of "${column}"`, change)]),
     ];
   });
 }
