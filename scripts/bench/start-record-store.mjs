@@ -92,13 +92,15 @@ export async function startRecordStore() {
     return task;
   }
 
-  const server = createServer(async (request, response) => {
+  /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
+  async function respond(request, response) {
     const [, , , name = "", action = ""] = (request.url ?? "").split("?")[0]?.split("/") ?? [];
     const reply = await answer(request.method ?? "", decodeURIComponent(name), action, () => json(request));
     response.statusCode = reply === null ? 404 : 200;
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(reply ?? { message: "Index does not exist", status: 404 }));
-  });
+  }
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
