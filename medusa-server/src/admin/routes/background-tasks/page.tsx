@@ -102,7 +102,7 @@ function TaskRow({ task, isBusy, onTryAgain, onDismiss }: TaskRowProps) {
         {eventNames[kind]}, {new Date(created_at).toLocaleString()}
       </Table.Cell>
       <Table.Cell>{order_id && <Link to={`/orders/${order_id}`}>Open</Link>}</Table.Cell>
-      <Table.Cell>
+      <Table.Cell className="py-2">
         <StatusBadge color={state === "failed" ? "red" : "orange"}>
           {state === "failed" ? "given up" : "retrying"}
         </StatusBadge>
@@ -113,7 +113,7 @@ function TaskRow({ task, isBusy, onTryAgain, onDismiss }: TaskRowProps) {
       <Table.Cell>{attempts}</Table.Cell>
       <Table.Cell>{state === "failed" ? "" : new Date(next_attempt_at).toLocaleString()}</Table.Cell>
       <Table.Cell>
-        <div className="flex gap-x-2">
+        <div className="flex gap-x-2 whitespace-nowrap">
           <Button
             aria-label={`Try again: ${name}`}
             disabled={isBusy}
