@@ -12,8 +12,11 @@ import { consumers } from "./consumers.ts";
 import { runOneAtATime } from "./run-one-at-a-time.ts";
 
 const eventsAtOnce = 200;
-/** Deliveries that a consumer works on at once, in one process. */
-const placesPerConsumer = 10;
+/**
+ * Deliveries that a consumer works on at once, in one process. All consumers together leave the larger part of the
+ * connections to the database (DATABASE_POOL_MAX) to shoppers, also when there is much to catch up with.
+ */
+const placesPerConsumer = 2;
 /** Sooner than another process may try. */
 const longestDeliveryMs = deliveryLeaseMs - 30_000;
 

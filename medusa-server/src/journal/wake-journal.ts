@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { journalWritten } from "./journal-written.ts";
+
+/** The event that wakes who follows the journal: in this process, or in the one that works where there are several. */
+export const journalWritten = "journal.written";
 
 /**
  * Tells that something was written that the journal knows of, so that its consumers need not wait for the job. The caller

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { FulfillmentWorkflowEvents, OrderWorkflowEvents, PaymentEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { followJournal } from "../journal/follow-journal.ts";
-import { journalWritten } from "../journal/journal-written.ts";
+import { journalWritten } from "../journal/wake-journal.ts";
 import { listPaymentsOfOrder } from "../sql/list-payments-of-order.ts";
 import { confirmRefunds } from "../payments/confirm-refunds.ts";
 

@@ -1,6 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import { journalWritten } from "../journal/journal-written.ts";
+import { journalWritten } from "../journal/wake-journal.ts";
 import type { ApprovalDecision } from "../modules/invoice/service.ts";
 import { decideApprovalStep } from "./steps/decide-approval-step.ts";
 
