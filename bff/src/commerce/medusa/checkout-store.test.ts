@@ -44,6 +44,11 @@ describe("a checkout that is read back", () => {
     });
   });
 
+  it("is not found, and no defect, once its record was deleted with old personal data, whose order stays", async () => {
+    expect(await keepingOf({}, { order }).getCheckout(record.id)).toBeNull();
+    expect(await keepingOf({}).getCheckout(record.id)).toBeNull();
+  });
+
   it("is read when a later release has stored more with it", async () => {
     const later = { ...record, format: 99, invention: true };
     expect((await keepingOf(later).getCheckout(record.id))?.record).toEqual(record);

@@ -1,5 +1,6 @@
 import { expiresAt } from "@spolverk/domain";
 import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract";
+import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { type CheckoutRecord, readCheckoutRecord, toStoredRecord } from "../checkout-record.ts";
 import type { CommercePort } from "../port.ts";
@@ -7,6 +8,8 @@ import { toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
 
 type CheckoutStore = Pick<CommercePort, "createCheckout" | "getCheckout" | "saveCheckout">;
+
+const emptiedSchema = z.strictObject({});
 
 export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
   const pathOf = (id: string) => `checkouts/${encodeURIComponent(id)}`;
@@ -18,6 +21,8 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
       const reply = await medusa.get(checkoutReplySchema, pathOf(id)).catch(nullOnStatus(404));
       if (reply === null) return null;
       const { data, placing, in_progress, order, payment } = reply.checkout;
+      // Its row stays with the order once the record was emptied (RETENTION_CHECKOUT_DAYS).
+      if (emptiedSchema.safeParse(data).success) return null;
       const state = {
         placing: placing === "awaiting_payment" ? ("awaitingPayment" as const) : placing,
         isInProgress: in_progress,
