@@ -5,12 +5,15 @@ import type { Env, MiddlewareHandler } from "hono";
 /** What is read and dropped of a body after the reply, at most: bytes, and milliseconds. */
 const mostDroppedBytes = 16_000_000;
 const longestMs = 5000;
+/** Of so many senders at once: what is read is dropped only when memory is cleared, and many would fill it. */
+const mostAtOnce = 8;
+let reading = 0;
 
 /**
  * Keeps a body that was not read to its end away from the next call on its connection, which callers such as a proxy
  * share. All of it has come: it is dropped, and the connection stays open. Otherwise the reply says `Connection: close`
  * and goes out at once, and what still comes is dropped for a while: a connection that is closed under a sender loses
- * the reply.
+ * the reply. Where many send at once, the others' connections stay open as long and are not read.
  *
  * It belongs before all that reads or refuses a request.
  */
@@ -51,12 +54,16 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Resolves when the body has ended, its sender has gone, or either has taken too much. */
+/** Resolves when the body has ended, its sender has gone, or either has taken too much; of many at once, few are read. */
 function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
+    const isRead = reading < mostAtOnce;
+    if (isRead) reading += 1;
+    else incoming.pause();
     let dropped = 0;
     const end = () => {
       clearTimeout(timer);
+      if (isRead) reading -= 1;
       incoming.off("data", count).off("end", end).off("close", end);
       resolve();
     };
@@ -65,7 +72,8 @@ function dropRest(incoming: IncomingMessage): Promise<void> {
       if (dropped > mostDroppedBytes) end();
     };
     const timer = setTimeout(end, longestMs);
-    incoming.on("data", count).once("end", end).once("close", end);
+    if (isRead) incoming.on("data", count);
+    incoming.once("end", end).once("close", end);
     if (incoming.readableEnded || incoming.destroyed) end();
   });
 }
