@@ -8,6 +8,7 @@ import {
   type Shop,
   type Site,
 } from "@spolverk/content";
+import { formatCountry } from "@spolverk/domain";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import { readSettings } from "../src/site/settings-cookies.ts";
 import type {
@@ -60,7 +61,6 @@ export function createShopContextFor(
       .filter((site) => site.target === "production")
       .map((site) => toSiteLink(site, hostTemplate)),
     support: readShop().support,
-    seller: toSeller(readShop()),
     search,
     signIn,
     socialLinks: readShop().social,
@@ -76,6 +76,7 @@ export function createShopContextFor(
       ownPaymentMarks: toPaymentMarks(site),
       ownCarrierMarks: toCarrierMarks(site, carriers),
       guaranteeNotices: toGuaranteeNotices(site),
+      seller: toSeller(readShop(), site.language),
       language: site.language,
       settings: readSettings(cookies, site),
       today: new Date().toISOString().slice(0, 10),
@@ -113,9 +114,10 @@ function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {
 }
 
 /** Without the account that invoices are paid to. */
-function toSeller({ seller }: Shop): Seller {
+function toSeller({ seller }: Shop, language: Site["language"]): Seller {
   const { name, address, postalCode, city, country, organizationNumber, vatNumber } = seller;
-  return { name, address, postalCode, city, country, organizationNumber, vatNumber };
+  const countryName = formatCountry(country, language);
+  return { name, address, postalCode, city, country, countryName, organizationNumber, vatNumber };
 }
 
 /** What the site has to show of the legal guarantee (regulation (EU) 2025/1960), or has for a checkout of another site. */

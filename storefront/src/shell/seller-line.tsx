@@ -1,12 +1,12 @@
-import { formatCountry, keepTogether } from "@spolverk/domain";
+import { keepTogether } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
 /** Who sells, at the end of every page: directive 2000/31/EC, article 5, wants it always at hand. */
 export function SellerLine() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const { name, address, postalCode, city, organizationNumber, vatNumber, country } = shop.seller;
+  const { name, address, postalCode, city, organizationNumber, vatNumber, countryName } = shop.seller;
   const year = shop.today.slice(0, 4);
   return (
     <address className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft not-italic">
@@ -17,7 +17,7 @@ export function SellerLine() {
           address,
           postalCode: keepTogether(postalCode),
           city,
-          country: formatCountry(country, i18n.language),
+          country: countryName,
         })}
       </span>
       <span>{t("footer.numbers", { organizationNumber, vatNumber })}</span>

@@ -25,6 +25,8 @@ export type Seller = {
   city: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** The country in the language of the page. */
+  countryName: string;
   organizationNumber: string;
   vatNumber: string;
 };

@@ -43,6 +43,7 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
       postalCode: "252 25",
       city: "Helsingborg",
       country: "SE",
+      countryName: "Sverige",
       organizationNumber: "559999-9991",
       vatNumber: "SE559999999101",
     },

@@ -1,9 +1,10 @@
 import type { Product } from "@spolverk/bff/contract";
-import { formatCountry, keepTogether } from "@spolverk/domain";
+import { keepTogether } from "@spolverk/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatFullDate } from "../../i18n/format-date.ts";
 import { toLabelled } from "../../i18n/to-labelled.ts";
+import { useCountryName } from "../../site/use-country-name.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type Information = Product["information"];
@@ -12,6 +13,7 @@ type Maker = NonNullable<Information["maker"]>;
 /** Who made a product, what to beware of, and what it is made and packed of; only what is known of it. */
 export function SafetyBlock({ information }: { information: Information }) {
   const { t, i18n } = useTranslation();
+  const toCountryName = useCountryName();
   const { maker, substances, recycled, disposal, packaging, customs, documents, guarantee } = information;
   const rows: [name: string, content: ReactNode][] = [];
   if (maker) {
@@ -56,7 +58,7 @@ export function SafetyBlock({ information }: { information: Information }) {
   }
   if (customs) {
     rows.push(
-      [t("productSafety.origin"), formatCountry(customs.origin, i18n.language)],
+      [t("productSafety.origin"), toCountryName(customs.origin)],
       [t("productSafety.customsCode"), customs.code],
     );
   }
@@ -117,11 +119,11 @@ function Warnings({ warnings }: { warnings: Information["warnings"][number] }) {
 }
 
 function Contact({ contact }: { contact: Omit<Maker, "responsible"> }) {
-  const { i18n } = useTranslation();
+  const toCountryName = useCountryName();
   const { name, address, postalCode, city, country, email } = contact;
   return (
     <address className="not-italic">
-      {`${name}, ${address}, ${keepTogether(postalCode)} ${city}, ${formatCountry(country, i18n.language)}`}
+      {`${name}, ${address}, ${keepTogether(postalCode)} ${city}, ${toCountryName(country)}`}
       <br />
       <a className="text-accent underline underline-offset-3" href={`mailto:${email}`}>
         {email}
