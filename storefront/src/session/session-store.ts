@@ -69,6 +69,7 @@ export const isSessionOver = ({
 export function createSessionStore() {
   const listeners = new Set<() => void>();
   let snapshot = startSnapshot;
+  let serverSnapshot = startSnapshot;
   let identity: Identity | null = null;
   let token: string | null = null;
   let renewal: Promise<string | null> | null = null;
@@ -125,8 +126,15 @@ export function createSessionStore() {
   return {
     credentials,
     getSnapshot: () => snapshot,
-    getServerSnapshot: () => startSnapshot,
+    getServerSnapshot: () => serverSnapshot,
     subscribe,
+    /** To be called before the page is hydrated, which begins with this session. */
+    start: (session: Session, isNeeded: boolean) => {
+      // What the HTML was made with, but for the session itself: a context that changed right after the page was hydrated
+      // would have all of it rendered again.
+      serverSnapshot = { ...startSnapshot, session };
+      snapshot = isNeeded ? { ...serverSnapshot, isNeeded } : serverSnapshot;
+    },
     update,
     attachRunner,
     connect: (next: Identity) => (identity = next),
@@ -149,5 +157,5 @@ type StartOptions = { clientId: string | null; storage: Pick<Storage, "getItem">
 /** The session that a page starts with: a visitor whom nobody has signed in is known to be one at once [4.8]. */
 export function startSession(store: SessionStore, { clientId, storage, pathname }: StartOptions): void {
   const isNeeded = clientId !== null && (hasStoredSession(storage, clientId) || pathname === callbackPath);
-  store.update({ isNeeded, session: { ...noSession, authReady: !isNeeded } });
+  store.start({ ...noSession, authReady: !isNeeded }, isNeeded);
 }

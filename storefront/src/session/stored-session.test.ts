@@ -87,6 +87,16 @@ describe("a page starts", () => {
   });
 });
 
+it.each(["/", "/account/callback"])(
+  "the session of %s is the same while the page is hydrated and after it",
+  (pathname) => {
+    const store = createSessionStore();
+    startSession(store, { clientId: "shop", pathname, storage: createStorage() });
+    expect(store.getSnapshot().session).toBe(store.getServerSnapshot().session);
+    expect(store.getServerSnapshot().isNeeded).toBe(false);
+  },
+);
+
 describe("another tab has signed in", () => {
   const tokens = '{"body":{"access_token":"a","refresh_token":"r"},"expiresAt":1}';
   it.each([

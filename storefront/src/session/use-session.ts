@@ -1,5 +1,6 @@
 import type { Account } from "@spolverk/bff/contract";
 import { createContext, use } from "react";
+import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 
 /** Who is signed in at the identity provider [3.36]. */
 export type SessionUser = { uid: string; email: string; anonymous: boolean };
@@ -21,9 +22,18 @@ export const noSession: Session = { authReady: false, user: null, accounts: [], 
 /** Filled by the shell from the session store (session-store.ts). */
 export const SessionContext = createContext<Session>(noSession);
 
-/** The session, with what is derived from it [6.2]–[6.4]. */
+/**
+ * Whether the first look for a user has ended [4.8]; false while the page is hydrated, as in its HTML. Apart from
+ * `useSession`, so that only the components that ask for it render again when the page has come to life.
+ */
+export function useAuthReady(): boolean {
+  const { authReady } = use(SessionContext);
+  return useIsHydrated() && authReady;
+}
+
+/** The session, with what is derived from it [6.2]–[6.4]; for `authReady` see `useAuthReady`. */
 export function useSession() {
-  const session = use(SessionContext);
+  const { authReady: _, ...session } = use(SessionContext);
   const isAuthenticated = session.user !== null && !session.user.anonymous;
   return {
     ...session,

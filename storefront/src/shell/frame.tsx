@@ -1,5 +1,5 @@
 import { useRouteContext } from "@tanstack/react-router";
-import { lazy, type ReactNode, useState } from "react";
+import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageEvents } from "../analytics/use-page-events.ts";
 import { loadChunk } from "../browser/chunk-failure.ts";
@@ -18,8 +18,6 @@ import { useScrollRules } from "./use-scroll-rules.ts";
 
 // Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.
 const VisitorBars = lazy(() => loadChunk(() => import("./bars/visitor-bars.tsx")));
-// Opened by few: fetched when it is.
-const SettingsDialog = lazy(() => loadChunk(() => import("./settings/settings-dialog.tsx")));
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -27,13 +25,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { shop } = useRouteContext({ from: "__root__" });
   // What one shopper alone sees is made in the browser.
   const { noContainer, isPrivate = false } = useRouteMetadata();
-  const [settingsOpen, setSettingsOpen] = useState(false);
-  const isIdle = useIdle();
   useFocusOnNavigation();
   useScrollRules();
-  useRestoredCart();
-  useAccountWishList();
-  usePageEvents();
   return (
     <>
       <a
@@ -42,9 +35,10 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t("nav.skip")}
       </a>
-      <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>
+      <PageEffects />
+      <IdleBars />
       <ProgressBar />
-      <Header onOpenSettings={() => setSettingsOpen(true)} />
+      <Header />
       <main
         className={noContainer ? "" : "container-page pt-4 sm:pt-6"}
         data-needs-script={isPrivate || undefined}
@@ -58,9 +52,19 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <TabBar />
-      <ChunkErrorBoundary resetKey={String(settingsOpen)}>
-        {settingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} shop={shop} />}
-      </ChunkErrorBoundary>
     </>
   );
+}
+
+/** What the page does without showing anything: a component of its own, so that none of it renders the frame again. */
+function PageEffects() {
+  useRestoredCart();
+  useAccountWishList();
+  usePageEvents();
+  return null;
+}
+
+function IdleBars() {
+  const isIdle = useIdle();
+  return <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>;
 }

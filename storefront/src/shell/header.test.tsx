@@ -9,7 +9,7 @@ afterEach(() => cart.clear());
 
 describe("the header's link to the cart", () => {
   it("shows how many pieces are in the cart, as a badge and in its name [2.27]", async () => {
-    await renderWithApp(<Header onOpenSettings={() => {}} />);
+    await renderWithApp(<Header />);
     const link = () => screen.getByRole("link", { name: /^Varukorg/ });
     expect(link().getAttribute("href")).toBe("/cart");
     expect(link().getAttribute("aria-label")).toBe("Varukorg, 0 varor");

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCartCount } from "../entities/cart/use-cart.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useRouteAddress, useRouteLinks, useRouteMetadata } from "../site/use-route-links.ts";
-import { Icon } from "../ui/icon.tsx";
 import { AccountIcon } from "./account-icon.tsx";
-import { CartBadge } from "./cart-badge.tsx";
+import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
+import { SettingsButton } from "./settings/settings-button.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { WishListLink } from "./wish-list-link.tsx";
 
@@ -17,12 +16,11 @@ const iconButton = "relative grid size-12 place-items-center rounded-full hover:
  * The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. No part's place
  * depends on what follows it: a browser may paint the page before it has read all of it.
  */
-export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
+export function Header() {
   const { t } = useTranslation();
   const { fixedHeader, raisedMenu, darkMenu } = useRouteMetadata();
   const links = useRouteLinks("header");
   const account = useRouteAddress("/account");
-  const count = useCartCount();
   return (
     <header
       className={`${fixedHeader ? "sticky top-0" : "relative"} z-30 ${darkMenu ? "bg-hero text-hero-ink" : "bg-paper text-ink"} ${raisedMenu ? "border-b border-line" : ""}`}
@@ -48,26 +46,9 @@ export function Header({ onOpenSettings }: { onOpenSettings: () => void }) {
           <SearchBox />
         </div>
         <div className="flex items-center gap-2 max-sm:justify-end lg:gap-4">
-          <button
-            aria-haspopup="dialog"
-            aria-label={t("nav.settings")}
-            className={iconButton}
-            onClick={onOpenSettings}
-            type="button"
-          >
-            <Icon name="settings" />
-          </button>
+          <SettingsButton className={iconButton} />
           <WishListLink className={iconButton} />
-          <Link
-            aria-label={t("nav.cartCount", { count })}
-            className={`${iconButton} max-sm:hidden`}
-            to="/cart"
-          >
-            <span className="relative">
-              <Icon name="cart" />
-              <CartBadge />
-            </span>
-          </Link>
+          <CartLink className={`${iconButton} max-sm:hidden`} />
           {account && (
             <Link aria-label={t("nav.account")} className={`${iconButton} max-sm:hidden`} to={account}>
               <AccountIcon />

@@ -23,7 +23,6 @@ const columns = [
 export function TabBar() {
   const { t } = useTranslation();
   const tabs = useRouteLinks("tab");
-  const count = useCartCount();
   return (
     <nav
       aria-label={t("nav.tabs")}
@@ -45,7 +44,7 @@ export function TabBar() {
               {tab.icon === "cart" ? (
                 <>
                   <span aria-hidden="true">{t(`nav.${tab.label}`)}</span>
-                  <span className="sr-only">{t("nav.cartCount", { count })}</span>
+                  <CartCount />
                 </>
               ) : (
                 t(`nav.${tab.label}`)
@@ -56,4 +55,9 @@ export function TabBar() {
       </ul>
     </nav>
   );
+}
+
+function CartCount() {
+  const { t } = useTranslation();
+  return <span className="sr-only">{t("nav.cartCount", { count: useCartCount() })}</span>;
 }

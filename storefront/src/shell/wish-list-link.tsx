@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useWishList } from "../entities/catalogue/use-wish-list.ts";
+import { useWishCount } from "../entities/catalogue/use-wish-list.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** The way to the wish list, with how much is on it. On small screens it comes with the first wish. */
 export function WishListLink({ className }: { className: string }) {
   const { t } = useTranslation();
-  const count = useWishList().length;
+  const count = useWishCount();
   return (
     <Link
       aria-label={t("wishList.count", { count })}

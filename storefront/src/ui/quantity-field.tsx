@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "./icon.tsx";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 
 type QuantityFieldProps = {
   id: string;

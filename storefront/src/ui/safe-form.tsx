@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 
 type SafeFormProps = { onSubmit: () => void; className?: string; children: ReactNode };
 

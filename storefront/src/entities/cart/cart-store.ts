@@ -3,7 +3,8 @@ import { cartKey, parseStoredCart } from "./stored-cart.ts";
 
 type CartStorage = Pick<Storage, "getItem" | "setItem">;
 
-const nothing: readonly CartLine[] = [];
+/** Of an empty cart: one list, so that two readings of it are equal. */
+export const noLines: readonly CartLine[] = [];
 
 /**
  * The cart of one browser: read from its storage, written back at each change, and in step with other
@@ -15,9 +16,10 @@ export function createCartStore(storage: CartStorage | null) {
 
   function read(): readonly CartLine[] {
     try {
-      return parseStoredCart(storage?.getItem(cartKey) ?? null);
+      const stored = parseStoredCart(storage?.getItem(cartKey) ?? null);
+      return stored.length === 0 ? noLines : stored;
     } catch {
-      return nothing;
+      return noLines;
     }
   }
 
@@ -54,7 +56,7 @@ export function createCartStore(storage: CartStorage | null) {
     /** The lines of an order, as they were when its checkout was started. */
     removeOrdered: (ordered: Parameters<typeof removeOrderedLines>[1]) =>
       write((current) => removeOrderedLines(current, ordered)),
-    clear: () => write(() => nothing),
+    clear: () => write(() => noLines),
   };
 }
 

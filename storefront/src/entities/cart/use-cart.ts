@@ -1,8 +1,8 @@
 import type { CartLine } from "@spolverk/domain";
 import { useSyncExternalStore } from "react";
 import { openStorage } from "../../browser/open-storage.ts";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
-import { createCartStore } from "./cart-store.ts";
+import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
+import { createCartStore, noLines } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
 
 /** The browser's cart; on the server it is always empty. */
@@ -19,11 +19,17 @@ if (!import.meta.env.SSR) {
   });
 }
 
-const nothing: readonly CartLine[] = [];
+/** Of an empty cart while the page is being hydrated, as the HTML was made without one. */
+function useCart<T>(select: (lines: readonly CartLine[]) => T): T {
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => select(cart.getLines()),
+    () => select(noLines),
+  );
+}
 
-/** The cart's lines; empty while the page is being hydrated, as the HTML was made without them. */
 export function useCartLines(): readonly CartLine[] {
-  return useSyncExternalStore(cart.subscribe, cart.getLines, () => nothing);
+  return useCart((lines) => lines);
 }
 
 /** False in the HTML and while hydrating: an empty cart is not known to be empty yet. */
@@ -32,5 +38,10 @@ export function useIsCartRead(): boolean {
 }
 
 export function useCartCount(): number {
-  return useCartLines().reduce((sum, line) => sum + line.quantity, 0);
+  return useCart((lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
+}
+
+/** How many pieces of a variation are in the cart. */
+export function useCartQuantity(sku: string): number {
+  return useCart((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
 }

@@ -29,6 +29,15 @@ export function useWishList(): readonly string[] {
   return useSyncExternalStore(wishList.subscribe, wishList.getIds, () => nothing);
 }
 
+/** How many variations are on the list; none during hydration. */
+export function useWishCount(): number {
+  return useSyncExternalStore(
+    wishList.subscribe,
+    () => wishList.getIds().length,
+    () => 0,
+  );
+}
+
 /** Tells whether the list contains a variation. */
 export function useIsWished(id: string): boolean {
   return useSyncExternalStore(

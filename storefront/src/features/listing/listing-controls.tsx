@@ -7,7 +7,7 @@ import { countFilters, productToggles, readFilters } from "../../search-service/
 import type { ListingFacets } from "../../search-service/listing-page.ts";
 import { type ListingSearch, offeredSorts } from "../../search-service/listing-search.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toProblem } from "../../api/to-problem.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 
 type State = { kind: "idle" | "sending" | "done" } | { kind: "refused"; message: string };
 

@@ -5,7 +5,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ordersQuery } from "../../api/account-queries.ts";
 import { formatFullDate } from "../../i18n/format-date.ts";
-import { useSession } from "../../session/use-session.ts";
+import { useAuthReady, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { TakeBackForm } from "./use-take-back-form.ts";
@@ -14,7 +14,8 @@ import type { TakeBackForm } from "./use-take-back-form.ts";
 export function OrderFields({ form: { values, errors, change } }: { form: TakeBackForm }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  const { account, authReady, isAuthenticated } = useSession();
+  const { account, isAuthenticated } = useSession();
+  const authReady = useAuthReady();
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 text-lg font-semibold">{t("takeBack.form.order")}</legend>

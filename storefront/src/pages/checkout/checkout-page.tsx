@@ -10,7 +10,7 @@ import { resolveCheckoutAccess } from "../../features/checkout/access/resolve-ch
 import { CheckoutView } from "../../features/checkout/checkout-view.tsx";
 import { CheckoutNotFound } from "../../features/checkout/start/checkout-not-found.tsx";
 import { StartView } from "../../features/checkout/start/start-view.tsx";
-import { useSession } from "../../session/use-session.ts";
+import { useAuthReady, useSession } from "../../session/use-session.ts";
 
 type CheckoutPageProps = {
   checkoutId: string | null;
@@ -35,8 +35,9 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
   const { data: settings } = useSuspenseQuery(shopQuery(api));
   const { data: countries } = useSuspenseQuery(countryNamesQuery(shop.language, settings.deliveryCountries));
   const session = useSession();
+  const authReady = useAuthReady();
   if (!checkout) return <CheckoutNotFound />;
-  const access = resolveCheckoutAccess(checkout.accountId, session);
+  const access = resolveCheckoutAccess(checkout.accountId, { ...session, authReady });
   if (access === "waiting") return <CheckoutWaiting />;
   if (access !== "open") return <CheckoutClosed checkoutId={checkoutId} reason={access} step={step} />;
   return (

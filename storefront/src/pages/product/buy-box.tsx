@@ -7,7 +7,7 @@ import type { ShownProduct } from "../../api/card.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
 import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
-import { useCartLines } from "../../entities/cart/use-cart.ts";
+import { useCartQuantity } from "../../entities/cart/use-cart.ts";
 import { resolveMaxQuantity } from "../../entities/catalogue/resolve-max-quantity.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { NoScript } from "../../ui/no-script.tsx";
@@ -33,7 +33,7 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const { state: lastState, add, reset } = useAddToCart();
   const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
-  const inCart = useCartLines().find((line) => line.sku === variation.sku)?.quantity ?? 0;
+  const inCart = useCartQuantity(variation.sku);
   const max = resolveMaxQuantity(toAvailabilityInput(product, variation, shop));
   // Another variation may have less; the wish comes back with one that has more.
   const quantity = Math.min(wanted, Math.max(1, max));

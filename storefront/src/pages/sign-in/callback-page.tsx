@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { toOwnPath } from "../../session/to-own-path.ts";
 import { toSignInAddress } from "../../session/to-sign-in-address.ts";
-import { useSession } from "../../session/use-session.ts";
+import { useAuthReady, useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { SigningIn } from "./signing-in.tsx";
 
@@ -11,7 +11,8 @@ import { SigningIn } from "./signing-in.tsx";
 export function CallbackPage() {
   const { t } = useTranslation();
   const router = useRouter();
-  const { authReady, isAuthenticated } = useSession();
+  const { isAuthenticated } = useSession();
+  const authReady = useAuthReady();
   const { returnTo } = useSignIn();
   useEffect(() => {
     if (!authReady) return;

@@ -7,7 +7,7 @@ import { toOwnPath } from "../../session/to-own-path.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 import { LoginForm } from "./login-form.tsx";
 import { LoginLink } from "./login-link.tsx";
 import { SigningIn } from "./signing-in.tsx";

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 import { TakeBackView } from "./take-back-view.tsx";
 
 type RequestPageProps = {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { toProblem } from "../../../api/to-problem.ts";
-import { useSession } from "../../../session/use-session.ts";
+import { useAuthReady, useSession } from "../../../session/use-session.ts";
 import { CheckoutClosed } from "./checkout-closed.tsx";
 import { CheckoutUnreadable } from "./checkout-unreadable.tsx";
 import { CheckoutWaiting } from "./checkout-waiting.tsx";
@@ -20,7 +20,8 @@ type Refused = { by: string; error: unknown };
 export function AccountCheckout({ checkoutId, step }: { checkoutId: string; step: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
-  const { authReady, isAuthenticated, account } = useSession();
+  const { isAuthenticated, account } = useSession();
+  const authReady = useAuthReady();
   const queryClient = useQueryClient();
   const router = useRouter();
   const [refused, setRefused] = useState<Refused | null>(null);

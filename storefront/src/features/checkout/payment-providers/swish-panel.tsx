@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../api/to-problem.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
-import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../browser/use-is-hydrated.ts";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { PlacementOverlay } from "../steps/placement-overlay.tsx";

@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { lazy, Suspense, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { useIsHydrated } from "../../../browser/use-is-hydrated.ts";
 import type { ConfirmCard } from "../payment-providers/card-form.tsx";
 import type { AuthorizePayLater } from "../payment-providers/pay-later-form.tsx";
 import type { OrderPlacement } from "./use-order-placement.ts";

@@ -1,0 +1,22 @@
+import { expect, test } from "../support/console-errors.ts";
+import { countRenders } from "../support/count-renders.ts";
+import { siteUrl } from "../support/shop.ts";
+
+const frame = ["body > a[href='#content']", "header", "footer", "nav.fixed"];
+
+for (const { page: name, path, parts } of [
+  { page: "home page", path: "/", parts: ["main li.card"] },
+  { page: "listing", path: "/shop", parts: ["main li.card", "main h1"] },
+  { page: "product page", path: "/product/ater-pla/black-175-750g", parts: ["main li.card", "main h1"] },
+]) {
+  test(`the first load of the ${name} renders the frame, the header, the footer and each card once`, async ({
+    page,
+  }) => {
+    const selectors = [...frame, ...parts];
+    const readRenders = await countRenders(page, selectors);
+    await page.goto(siteUrl("se", path));
+    // The visitor's bars come last, once the browser is idle.
+    await expect(page.locator("[data-visitor-bars]")).toBeAttached();
+    expect(await readRenders()).toEqual(Object.fromEntries(selectors.map((selector) => [selector, 1])));
+  });
+}
