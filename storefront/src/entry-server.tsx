@@ -37,9 +37,23 @@ const listChildren = (route: AnyRoute): AnyRoute[] => Object.values<AnyRoute>({ 
 const listDescendants = (route: AnyRoute): AnyRoute[] =>
   listChildren(route).flatMap((child) => [child, ...listDescendants(child)]);
 
+const instances = new Map<Language, I18n>();
+
+/**
+ * The texts of a language, for all its pages: nothing changes an instance, except for a route that adds its texts. The
+ * texts that one page has asked for are ready for the next.
+ */
+async function getI18n(language: Language): Promise<I18n> {
+  const existing = instances.get(language);
+  if (existing) return existing;
+  const instance = await createI18n(language);
+  instances.set(language, instance);
+  return instance;
+}
+
 /** See PageRenderer. */
 export async function loadBusyTexts(language: Language): Promise<I18n> {
-  const instance = await createI18n(language);
+  const instance = await getI18n(language);
   await loadNamespaces(instance, ["busy"]);
   return instance;
 }
@@ -61,7 +75,7 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
  */
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
-  const i18n = await createI18n(shop.language);
+  const i18n = await getI18n(shop.language);
   const api = createShopApi(shop, { baseUrl: input.apiUrl, headers: input.headers });
   const scriptNonce = createScriptNonce();
   const { isPrivate } = resolvePageRoute(new URL(request.url));

@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content/languages";
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type i18n, type TFunction } from "i18next";
 import type { TextFile } from "./shop-texts.ts";
 
 type TextTree = { readonly [name: string]: string | TextTree };
@@ -28,7 +28,7 @@ const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
 ];
 
 /**
- * An i18next instance with the texts that every page needs [9.4]: one per request on the server, one per visit in the
+ * An i18next instance with the texts that every page needs [9.4]: one per language on the server, one per visit in the
  * browser. A text that is missing shows its key.
  */
 export async function createI18n(language: Language): Promise<i18n> {
@@ -40,12 +40,34 @@ export async function createI18n(language: Language): Promise<i18n> {
     fallbackNS: [...routeNamespaces],
     fallbackLng: false,
     nsSeparator: false,
+    // The default. Where it is given, i18next need not look whether a key is a sentence.
+    keySeparator: ".",
     // React escapes.
     interpolation: { escapeValue: false },
     // The language never changes and a route's texts are there before it renders: components need not listen.
     react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
   });
+  keepTexts(instance);
   return instance;
+}
+
+/**
+ * Keeps each text without values once it was asked for, and gives every component the same `t`: i18next resolves a key
+ * anew each time, and a page asks for hundreds.
+ */
+function keepTexts(instance: i18n): void {
+  const translate = instance.t as unknown as (key: string, values?: object) => string;
+  const kept = new Map<string, string>();
+  const t = (key: string, values?: object) => {
+    const known = values === undefined ? kept.get(key) : undefined;
+    if (known !== undefined) return known;
+    const text = translate(key, values);
+    // A missing text shows its key until its file is loaded.
+    if (values === undefined && text !== key) kept.set(key, text);
+    return text;
+  };
+  instance.t = t as unknown as TFunction;
+  instance.getFixedT = () => instance.t;
 }
 
 /** Adds the texts of these namespaces; rejects when one cannot be fetched, and fetches it again the next time. */
