@@ -1,8 +1,14 @@
 import { ApiError } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
-import { createRequestHandler, renderRouterToString, RouterServer } from "@tanstack/react-router/ssr/server";
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from "@tanstack/react-router/ssr/server";
 import type { i18n as I18n } from "i18next";
+import { renderToString } from "react-dom/server";
 import { createShopApi } from "./api/create-shop-api.ts";
 import { createI18n, loadNamespaces } from "./i18n/create-i18n.ts";
 import type { TextFile } from "./i18n/shop-texts.ts";
@@ -84,22 +90,17 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
     createRouter: () => createAppRouter({ shop, i18n, api, report: input.report, scriptNonce }),
     getRouterManifest: () => Promise.resolve(input.manifest),
   });
-  const response = await handle(async ({ router, responseHeaders }) => {
+  // Kept beside the response, which would make bytes of it, and text of them again.
+  let text = "";
+  const response = await handle(async ({ router }) => {
     const { matches } = router.state;
     if (!isPrivate && matches.some((match) => match.staticData.isPrivate))
       throw new Error("a private page was taken for a shared one");
     const errors = matches.map((match) => match.error);
-    const rendered = await renderRouterToString({
-      router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    });
-    const status = toStatus(rendered.status, errors);
-    return status === rendered.status
-      ? rendered
-      : new Response(rendered.body, { status, headers: rendered.headers });
+    text = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    return new Response(null, { status: toStatus(getSsrStatus(router), errors) });
   });
-  const { html, scripts } = extractInlineScripts(await response.text(), scriptNonce);
+  const { html, scripts } = extractInlineScripts(text, scriptNonce);
   return {
     status: response.status,
     location: response.headers.get("location"),
