@@ -11,6 +11,8 @@ export const parseSearch = (text: string): Record<string, string> =>
 /** Writes query parameters, each as its text. "~" stands between tags [2.7] and needs no escape. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  // As most links of a page are.
+  if (given.length === 0) return "";
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return text === "" ? "" : `?${text.replaceAll("%7E", "~")}`;
+  return `?${text.replaceAll("%7E", "~")}`;
 }
