@@ -6,12 +6,18 @@ import { defineConfig } from "vite";
 /** Our own packages only declare things: a module nothing is taken from may be left out, its schemas with it. */
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
-/** What many pages share, without the schemas that a form is checked by when it is sent; what only the pages to read and their forms share stays with them, and what only a sign-in needs with that. */
-const sharedSource =
-  /[\\/](?:src(?![\\/](?:pages[\\/](?:content|knowledge)|features[\\/]enquiry|entities[\\/]article|session|ui[\\/]rich-text)[\\/])|domain|bff(?!.*[\\/](?:common|enquiry|take-back|text|upload)\.js$))[\\/]/;
+/**
+ * What every page starts with, but for the entry: that waits for the texts, which would wait for the entry's chunk if they
+ * imported from it.
+ */
+const allButEntry = /^(?!.*[\\/]entry-client\.tsx$)/;
 
-/** Checks what is searched or sent: fetched with the first search or form, not with the first page. */
-const schemaLibrary = /[\\/]node_modules[\\/]zod[\\/]/;
+/** What nearly every page has beside the frame. */
+const pagePart =
+  /[\\/]react-query[\\/].*use(?:Suspense)?Query\.js$|[\\/]ui[\\/]picture\.tsx$|[\\/]track-buying\.ts$/;
+
+/** Products with their prices, which home, listings, products and articles show. */
+const productCards = /[\\/]entities[\\/]catalogue[\\/]product-grid\.tsx$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -45,19 +51,20 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
+        // The names of what each page's chunks import would come with the first page. The HTML preloads those of its own
+        // page, and a link's page is fetched when the link is pointed at.
+        modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
           input: "src/entry-client.tsx",
           treeshake: { moduleSideEffects: [{ test: ownPackage, sideEffects: false }] },
           output: {
-            // Few files compress better than forty, and are kept when one page changes.
+            // What belongs together compresses better in one file than in twenty; what they import comes along.
             codeSplitting: {
               groups: [
-                { name: "zod", test: schemaLibrary },
-                { name: "vendor", test: /node_modules/, minShareCount: 3 },
-                // What the router knows of every page before it is opened.
-                { name: "routes", test: /[\\/]src[\\/]routes[\\/][^?]*$/ },
-                { name: "shop", test: sharedSource, minShareCount: 3 },
+                { name: "start", tags: ["$initial"], test: allButEntry },
+                { name: "page", test: pagePart, minShareCount: 2 },
+                { name: "cards", test: productCards },
               ],
             },
           },

@@ -11,21 +11,25 @@ const chunkSchema = z.object({
   assets: z.array(z.string()).default([]),
 });
 const viteManifestSchema = z.record(z.string(), chunkSchema);
+type Chunk = z.infer<typeof chunkSchema>;
 type ViteManifest = z.infer<typeof viteManifestSchema>;
 
 /** What the router calls the frame of all pages. */
 const rootRouteId = "__root__";
 const entryKey = "src/entry-client.tsx";
-const routeKey = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
+/** A route's page and loader, and its head where that is a chunk of its own. */
+const routeKey = /^src\/routes\/(?:(.+)\.tsx\?tsr-split=|-heads\/(.+)\.ts$)/;
 
-/** A chunk and all it imports, as addresses. */
-function collectFiles(manifest: ViteManifest, key: string, seen = new Set<string>()): Set<string> {
+/** A chunk and all it imports. */
+function collectChunks(manifest: ViteManifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
-  if (!chunk || seen.has(`/${chunk.file}`)) return seen;
-  seen.add(`/${chunk.file}`);
-  for (const imported of chunk.imports) collectFiles(manifest, imported, seen);
+  if (!chunk || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const imported of chunk.imports) collectChunks(manifest, imported, seen);
   return seen;
 }
+
+const toAddress = ({ file }: Chunk) => `/${file}`;
 
 function toRouteId(fileName: string): string {
   if (fileName === "__root") return rootRouteId;
@@ -44,7 +48,7 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
   const manifest = viteManifestSchema.parse(source);
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`${entryKey} is missing in Vite's manifest: build the storefront again`);
-  const entryFiles = collectFiles(manifest, entryKey);
+  const entryChunks = collectChunks(manifest, entryKey);
   const cache = new Map<string, Manifest>();
 
   return (language, texts) => {
@@ -56,25 +60,32 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
   function build(language: string, texts: RouteTexts): Manifest {
     const textFiles = (files: readonly TextFile[]) =>
       files.flatMap((file) => {
-        const chunk = manifest[`../content/locales/${language}/${file}.json`];
+        const isOfEveryPage = file === "shop";
+        const chunk =
+          manifest[
+            isOfEveryPage
+              ? `src/i18n/languages/${language}.ts`
+              : `../content/locales/${language}/${file}.json`
+          ];
         return chunk ? [`/${chunk.file}`] : [];
       });
-    const modules = new Map([[rootRouteId, new Set([...entryFiles, ...textFiles(["shop"])])]]);
+    const modules = new Map([
+      [rootRouteId, new Set([...[...entryChunks].map(toAddress), ...textFiles(["shop"])])],
+    ]);
     const add = (id: string, files: readonly string[]) =>
       modules.set(id, new Set([...(modules.get(id) ?? []), ...files]));
     for (const key of Object.keys(manifest)) {
-      const fileName = routeKey.exec(key)?.[1];
+      const [, page, head] = routeKey.exec(key) ?? [];
+      const fileName = page ?? head;
       if (!fileName) continue;
-      add(
-        toRouteId(fileName),
-        [...collectFiles(manifest, key)].filter((file) => !entryFiles.has(file)),
-      );
+      const chunks = [...collectChunks(manifest, key)].filter((chunk) => !entryChunks.has(chunk));
+      add(toRouteId(fileName), chunks.map(toAddress));
     }
     for (const [id, files] of texts) add(id, textFiles(files));
 
     const routes: Manifest["routes"] = {};
     for (const [id, files] of modules) routes[id] = { preloads: [...files] };
-    const css = (entry?.css ?? []).map((file) => `/${file}`);
+    const css = [...entryChunks].flatMap((chunk) => chunk.css).map((file) => `/${file}`);
     const scripts = [{ attrs: { type: "module", src: `/${entry?.file}` } }];
     routes[rootRouteId] = { ...routes[rootRouteId], css, scripts };
     return { routes };

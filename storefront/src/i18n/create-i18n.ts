@@ -2,11 +2,14 @@ import type { Language } from "@spolverk/content/languages";
 import { createInstance, type i18n, type TFunction } from "i18next";
 import type { TextFile } from "./shop-texts.ts";
 
-type TextTree = { readonly [name: string]: string | TextTree };
+type LanguageTexts = {
+  shop: object;
+  /** By the path of the file, as the language's module names it. */
+  others: Record<string, () => Promise<{ default: object }>>;
+};
 
-const loaders = import.meta.glob<{ default: TextTree }>(
-  "../../../content/locales/*/{account,busy,cart,checkout,club,enquiry,filter,home,knowledge,newsletter,pages,product,shop,sign-in,take-back,withdrawal}.json",
-);
+/** A visit is in one language: the names of the others' files, 15 each, come with their chunks. */
+const languageTexts = import.meta.glob<LanguageTexts>("./languages/*.ts");
 
 /** Every namespace but the default one: no two of them have a part in common, so that a key leads to one text. */
 const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
@@ -35,7 +38,7 @@ export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
   await instance.init({
     lng: language,
-    resources: { [language]: { shop: await importTexts(language, "shop") } },
+    resources: { [language]: { shop: (await importLanguage(language)).shop } },
     defaultNS: "shop",
     fallbackNS: [...routeNamespaces],
     fallbackLng: false,
@@ -82,8 +85,15 @@ export async function loadNamespaces(instance: i18n, files: readonly TextFile[])
   );
 }
 
-async function importTexts(language: string, file: TextFile): Promise<TextTree> {
-  const load = loaders[`../../../content/locales/${language}/${file}.json`];
+async function importTexts(language: string, file: TextFile): Promise<object> {
+  const { others } = await importLanguage(language);
+  const load = others[`../../../../content/locales/${language}/${file}.json`];
   if (!load) throw new Error(`No texts ${file} for the language ${language}`);
   return (await load()).default;
+}
+
+async function importLanguage(language: string): Promise<LanguageTexts> {
+  const load = languageTexts[`./languages/${language}.ts`];
+  if (!load) throw new Error(`No texts for the language ${language}`);
+  return load();
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { loadEnquiryPage } from "../pages/content/content-page-route.ts";
 import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
+import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
 export const Route = createFileRoute("/careers")({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { loadContentPage } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
 import { QuestionList } from "../pages/content/question-list.tsx";
@@ -12,7 +12,10 @@ export const Route = createFileRoute("/faq")({
     raisedMenu: true,
   },
   loader: ({ context }) => loadContentPage(context, "faq"),
-  head: ({ match }) => toContentPageHead(match.context, "faq"),
+  head: async ({ match }) => {
+    const { toFaqHead } = await import("./-heads/faq.ts");
+    return toFaqHead(match.context);
+  },
   component: () => (
     <ContentPage
       end={<PageAction kind="ask" />}

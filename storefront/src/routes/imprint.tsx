@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { loadContentPage } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
+import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
 export const Route = createFileRoute("/imprint")({
   staticData: {

@@ -7,8 +7,6 @@ import {
   latestQuery,
   newestArticlesQuery,
 } from "../pages/home/home-queries.ts";
-import { toFixedHead } from "../site/page-head.ts";
-import { toShopSchema } from "../site/to-shop-schema.ts";
 
 export const Route = createFileRoute("/")({
   staticData: {
@@ -29,9 +27,9 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
   },
-  head: ({ match: { context } }) => {
-    const head = toFixedHead(context, "home", "/");
-    return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };
+  head: async ({ match: { context } }) => {
+    const { toHomeHead } = await import("./-heads/index.ts");
+    return toHomeHead(context);
   },
   component: HomePage,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts";
 import { ArticlePage } from "../pages/knowledge/article-page.tsx";
-import { toArticleHead } from "../pages/knowledge/to-article-head.ts";
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
   staticData: { texts: ["knowledge", "pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
@@ -14,10 +13,9 @@ export const Route = createFileRoute("/knowledge/articles/$slug")({
       queryClient.prefetchQuery(shopQuery(api)),
     ]);
   },
-  head: ({ match, params: { slug } }) => {
-    const { context } = match;
-    const article = context.queryClient.getQueryData(articleQuery(context.api, slug).queryKey);
-    return article ? toArticleHead(context, article) : {};
+  head: async ({ match, params: { slug } }) => {
+    const { toArticleHead } = await import("./-heads/knowledge.articles.$slug.ts");
+    return toArticleHead(match.context, slug);
   },
   component: ArticleRoute,
 });

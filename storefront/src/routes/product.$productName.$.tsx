@@ -1,13 +1,9 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
-import { toBreadcrumbList } from "../entities/catalogue/to-breadcrumb-list.ts";
 import { chooseVariation } from "../pages/product/choose-variation.ts";
 import { ProductArticles } from "../pages/product/product-articles.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
 import { type ChoiceSearch, readChoiceSearch } from "../pages/product/read-choice-search.ts";
-import { toProductSchema } from "../pages/product/to-product-schema.ts";
-import { toPageHead } from "../site/page-head.ts";
-import { toSummary } from "../site/to-summary.ts";
 
 type ProductSearch = ChoiceSearch & {
   /** Set by the redirect from a variation that does not exist. */
@@ -39,37 +35,9 @@ export const Route = createFileRoute("/product/$productName/$")({
         replace: true,
       });
   },
-  head: ({ match, params }) => {
-    const { context } = match;
-    const product = context.queryClient.getQueryData(
-      productQuery(context.api, context.shop.site.code, params.productName).queryKey,
-    );
-    const shop = context.queryClient.getQueryData(shopQuery(context.api).queryKey);
-    const choice = product
-      ? chooseVariation(product.variations, params._splat ?? "", context.shop.settings.currency)
-      : null;
-    if (!product || !shop || !choice) return {};
-    const { variation } = choice;
-    const address = `/product/${product.slug}/${variation.slug}`;
-    const head = toPageHead({
-      context,
-      title: `${product.name}, ${variation.name}`,
-      description: toSummary(product.description),
-      address,
-      picture: variation.assets[0] && {
-        path: variation.assets[0].imgixPath || variation.assets[0].thumbnail,
-        description: variation.assets[0].description,
-      },
-      type: "product",
-    });
-    return {
-      ...head,
-      meta: [
-        ...head.meta,
-        toProductSchema(product, variation, shop, context.shop),
-        toBreadcrumbList(context, product.categories.slice(0, 1)),
-      ],
-    };
+  head: async ({ match, params: { productName, _splat: slug = "" } }) => {
+    const { toProductHead } = await import("./-heads/product.$productName.$.ts");
+    return toProductHead(match.context, productName, slug);
   },
   component: ProductRoute,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { loadContentPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { loadContentPage } from "../pages/content/content-page-route.ts";
 import { ReAddPage } from "../pages/content/re-add-page.tsx";
+import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
 export const Route = createFileRoute("/re-add")({
   staticData: {

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { countryNamesQuery } from "../api/country-names-query.ts";
 import { resellersQuery } from "../api/queries.ts";
-import { loadEnquiryPage, toContentPageHead } from "../pages/content/content-page-route.ts";
+import { loadEnquiryPage } from "../pages/content/content-page-route.ts";
 import { EnquiryPage } from "../pages/content/enquiry-page.tsx";
 import { listCountries } from "../pages/content/list-countries.ts";
 import { ResellerList } from "../pages/content/reseller-list.tsx";
+import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
 /** The country to show: two capitals, anything else counts as not given. */
 function readSearch(search: Record<string, unknown>): { country?: string } {

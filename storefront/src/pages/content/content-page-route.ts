@@ -2,10 +2,8 @@ import { notFound } from "@tanstack/react-router";
 import { countryNamesQuery } from "../../api/country-names-query.ts";
 import { pageQuery, shopQuery } from "../../api/queries.ts";
 import { asksForCountry } from "../../features/enquiry/enquiry-fields.ts";
-import { toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
-import { toFaqSchema } from "./to-faq-schema.ts";
 
 /** Loads a content page by its name; one that does not exist is a 404 [2.17]. */
 export async function loadContentPage(
@@ -23,14 +21,4 @@ export async function loadEnquiryPage(context: RouterContext, name: EnquiryPageN
   if (!pageEnquiries[name].some(asksForCountry)) return;
   const { deliveryCountries } = await queryClient.ensureQueryData(shopQuery(api));
   await queryClient.ensureQueryData(countryNamesQuery(shop.language, deliveryCountries));
-}
-
-/** The head of a content page: title and description are part of its text [2.57]. */
-export function toContentPageHead(context: RouterContext, name: string) {
-  const { queryClient, api, shop } = context;
-  const page = queryClient.getQueryData(pageQuery(api, shop.site.code, name).queryKey);
-  if (!page) return {};
-  const { title, description, content } = page;
-  const head = toPageHead({ context, title, description, address: `/${name}` });
-  return name === "faq" ? { ...head, meta: [...head.meta, toFaqSchema(content)] } : head;
 }

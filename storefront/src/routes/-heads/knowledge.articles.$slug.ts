@@ -1,4 +1,4 @@
-import type { Article } from "@spolverk/bff/contract";
+import { articleQuery } from "../../api/queries.ts";
 import { shareSize, toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import { toPhotoUrl } from "../../site/to-photo-url.ts";
@@ -6,7 +6,9 @@ import { toPhotoUrl } from "../../site/to-photo-url.ts";
 const organization = { "@type": "Organization", name: "Spolverk" } as const;
 
 /** The head of an article's page: its meta tags, and what it is in schema.org's words [2.57]. */
-export function toArticleHead(context: Pick<RouterContext, "i18n" | "shop">, article: Article) {
+export function toArticleHead(context: RouterContext, slug: string) {
+  const article = context.queryClient.getQueryData(articleQuery(context.api, slug).queryKey);
+  if (!article) return {};
   const { origin } = context.shop.site;
   const address = `/knowledge/articles/${article.slug}`;
   const head = toPageHead({

@@ -1,8 +1,15 @@
-import type { MetaTags } from "./page-head.ts";
-import type { ShopContext } from "./shop-context.ts";
+import { type MetaTags, toFixedHead } from "../../site/page-head.ts";
+import type { RouterContext } from "../../site/router-context.ts";
+import type { ShopContext } from "../../site/shop-context.ts";
 
-/** The company and its site as schema.org's Organization and WebSite, for the home page [2.57]. */
-export function toShopSchema({
+/** The head of the home page. */
+export function toHomeHead(context: RouterContext) {
+  const head = toFixedHead(context, "home", "/");
+  return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };
+}
+
+/** The company and its site as schema.org's Organization and WebSite, [2.57]. */
+function toShopSchema({
   site,
   language,
   support,

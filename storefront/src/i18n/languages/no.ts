@@ -1,0 +1,6 @@
+// The Norwegian texts: those of every page, and where the others come from. A chunk for each language, see create-i18n.ts.
+export { default as shop } from "../../../../content/locales/no/shop.json";
+export const others = import.meta.glob<{ default: object }>([
+  "../../../../content/locales/no/*.json",
+  "!../../../../content/locales/no/{api,identity,invoice,mail,safety,shop}.json",
+]);

@@ -1,0 +1,6 @@
+// The Swedish texts: those of every page, and where the others come from. A chunk for each language, see create-i18n.ts.
+export { default as shop } from "../../../../content/locales/sv/shop.json";
+export const others = import.meta.glob<{ default: object }>([
+  "../../../../content/locales/sv/*.json",
+  "!../../../../content/locales/sv/{api,identity,invoice,mail,safety,shop}.json",
+]);
