@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { listHosts, mediaDirectory, readSites } from "@spolverk/content";
 import { connectRedis } from "@spolverk/server-kit/connect-redis";
 import { createLogger } from "@spolverk/server-kit/create-logger";
+import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 import type { PageRenderer } from "../src/page-renderer.ts";
 import { createApp } from "./app.ts";
 import { startDevelopment } from "./development.ts";
@@ -18,6 +19,9 @@ import { createSiteByHost } from "./site-by-host.ts";
 // This file runs as dist/node/server/main.js.
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const clientDirectory = `${root}dist/client`;
+
+/** How long a rendered page, and what all pages have in common, is served as it is. */
+const pageFreshMs = 1000;
 
 const environment = readEnvironment(process.env);
 const logger = createLogger("storefront", environment.LOG_LEVEL);
@@ -50,10 +54,11 @@ const app = createApp({
       : createHtmlCache({
           maxPages: 2000,
           maxBytes: 256 * 1024 * 1024,
-          freshMs: 1000,
+          freshMs: pageFreshMs,
           staleIfErrorMs: 60_000,
           onRefreshError: (err) => logger.error({ err }, "a stale page could not be rendered again"),
         }),
+  sharedReplies: createSwrCache({ max: 100, freshMs: pageFreshMs, maxAgeMs: pageFreshMs }),
   renderLimit: createRenderLimit({
     perMinute: environment.RENDERS_PER_MINUTE,
     redis: environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger),

@@ -4,7 +4,7 @@ import type { Context, Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import type { PageRenderer, PageRoute } from "../src/page-renderer.ts";
+import type { PageRenderer, PageRoute, RenderInput } from "../src/page-renderer.ts";
 import type { ShopContext } from "../src/site/shop-context.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { toCacheKey } from "./cache-key.ts";
@@ -25,6 +25,7 @@ export type PageHandlerOptions = {
   manifestFor: ManifestFor;
   /** null: every page is rendered for each request. */
   cache: HtmlCache | null;
+  sharedReplies: RenderInput["sharedReplies"];
   renderLimit: RenderLimit;
   renderSemaphore: RenderSemaphore;
   /** In development Vite's own scripts are let in. */
@@ -109,6 +110,7 @@ async function renderPage(
       shop,
       apiUrl: options.apiUrl,
       headers,
+      sharedReplies: options.sharedReplies,
       manifest: options.manifestFor(shop.language, renderer.listRouteTexts()),
       report: (message, error) => options.logger.error({ requestId, error: error.message }, message),
     });

@@ -63,6 +63,26 @@ describe("the page renderer", () => {
     expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
   });
 
+  it("reads what pages share once for all pages of a language, and prices for each page", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+      asked.push(new URL(url).pathname);
+      return fakeShopApi(url, init);
+    });
+    const replies = new Map<string, Promise<unknown>>();
+    const sharedReplies = {
+      get: async (key: string, load: () => Promise<unknown>) => {
+        const reply = replies.get(key) ?? load();
+        replies.set(key, reply);
+        return reply;
+      },
+    };
+    const shops = [toShop(), toShop(), toShop({ language: "en" })];
+    for (const shop of shops) await render("/shop", shop, () => {}, sharedReplies);
+    const timesOf = (path: string) => asked.filter((each) => each === `/api${path}`).length;
+    expect([timesOf("/shop"), timesOf("/catalog/categories"), timesOf("/catalog/products")]).toEqual([2, 2, 3]);
+  });
+
   it("names the page in every language, with com as x-default [2.57]", async () => {
     const { html } = await render("/shop");
     expect(html).toContain('<link rel="canonical" href="http://se.localhost/shop"');

@@ -1,4 +1,4 @@
-import { ApiError } from "@spolverk/bff/contract";
+import { type ApiClient, ApiError } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
 import type { AnyRoute, StaticDataRouteOption } from "@tanstack/react-router";
 import {
@@ -74,6 +74,20 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
   );
 }
 
+/** What most pages ask for, and what has no price or stock in it. */
+const sharedCalls = ["GET /shop", "GET /catalog/categories"] as const;
+
+/** The API as one page calls it: a shared reply is read once for all pages of a language. */
+function createPageApi({ shop, apiUrl, headers, sharedReplies }: RenderInput): ApiClient {
+  const api = createShopApi(shop, { baseUrl: apiUrl, headers });
+  return ((key, ...input) => {
+    const shared = sharedCalls.find((each) => each === key);
+    if (shared === undefined) return api(key, ...input);
+    // Without the page's signal: other pages wait for the same reply.
+    return sharedReplies.get(`${key} ${shop.site.target} ${shop.language}`, async () => api(shared));
+  }) as ApiClient;
+}
+
 /**
  * Renders one page of one site; see PageRenderer.
  *
@@ -82,7 +96,7 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
   const i18n = await getI18n(shop.language);
-  const api = createShopApi(shop, { baseUrl: input.apiUrl, headers: input.headers });
+  const api = createPageApi(input);
   const scriptNonce = createScriptNonce();
   const { isPrivate } = resolvePageRoute(new URL(request.url));
   const handle = createRequestHandler({

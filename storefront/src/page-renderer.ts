@@ -11,6 +11,8 @@ export type RenderInput = {
   apiUrl: string;
   /** Sent on to the BFF, so that one request can be followed through both. */
   headers: Readonly<Record<string, string>>;
+  /** Replies that pages share, each fresh enough for any page; `load` asks for one. */
+  sharedReplies: { get: (key: string, load: () => Promise<unknown>) => Promise<unknown> };
   manifest: Manifest;
   /** Told of what went wrong behind a page that is shown all the same. */
   report: RouterContext["report"];

@@ -75,6 +75,7 @@ export function openTestServer(options: TestServerOptions) {
       staleIfErrorMs: 60_000,
       onRefreshError: () => undefined,
     }),
+    sharedReplies: { get: async (_key, load) => load() },
     renderLimit: createRenderLimit({ perMinute: options.rendersPerMinute ?? 1000, redis: null }),
     renderSemaphore: createRenderSemaphore(options.queue ?? { concurrent: 10, waiting: 10 }),
     bffUrl: options.bffUrl ?? "http://bff",

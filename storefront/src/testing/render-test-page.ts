@@ -65,21 +65,19 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
   };
 }
 
-let apiCount = 0;
-
 /** A page of the Swedish site as its server sends it; the API is whatever `fetch` is. */
 export async function renderTestPage(
   path: string,
   shop = toTestShop(),
   report: RenderInput["report"] = () => {},
+  sharedReplies: RenderInput["sharedReplies"] = { get: async (_key, load) => load() },
 ) {
-  // An address of its own for each page: the server shares the catalogue's replies for seconds.
-  apiCount += 1;
   const request = new Request(`http://se.localhost${path}`);
   return renderPage(request, {
-    shop: { ...shop, site: { ...shop.site, target: `test-${apiCount}` } },
+    shop,
     apiUrl: "http://bff/api",
     headers: {},
+    sharedReplies,
     manifest: { routes: {} },
     report,
   });
