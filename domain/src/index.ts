@@ -228,6 +228,7 @@ export { resolveTakeBackExpiry } from "./take-back/resolve-take-back-expiry.ts";
 export { mayTakeBackMove, type TakeBackState, takeBackStates } from "./take-back/take-back-state.ts";
 export { takeBackTerms } from "./take-back/take-back-terms.ts";
 export { formatCountry } from "./texts/format-country.ts";
+export { formatDecimal } from "./texts/format-decimal.ts";
 export { formatInstant } from "./texts/format-instant.ts";
 export { formatMonthDay } from "./texts/format-month-day.ts";
 export { formatPercent } from "./texts/format-percent.ts";

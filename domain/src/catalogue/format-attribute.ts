@@ -1,4 +1,5 @@
 import { toMajor } from "../money/to-major.ts";
+import { formatDecimal } from "../texts/format-decimal.ts";
 import type { Attributes } from "./attributes.ts";
 
 const units: Partial<Record<keyof Attributes, string>> = {
@@ -20,17 +21,8 @@ export function formatAttribute(
   language: string,
 ): string {
   const unit = units[name];
-  if (unit) return `${typeof value === "number" ? formatMeasure(value, language) : value} ${unit}`;
+  if (unit) return `${typeof value === "number" ? formatDecimal(value, language) : value} ${unit}`;
   if (name === "ho") return value === true ? "HO" : "";
   if (name === "giftCardValue" && typeof value === "number") return String(toMajor(value));
   return String(value);
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A format is made once for each language, as that is what takes the time. */
-function formatMeasure(measure: number, language: string): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { useGrouping: false });
-  formats.set(language, format);
-  return format.format(measure);
 }

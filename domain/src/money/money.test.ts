@@ -195,6 +195,17 @@ describe("formatPrice", () => {
     );
   });
 
+  it("writes amounts as German and English do [9.15] [9.16]", () => {
+    const german = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const english = new Intl.NumberFormat("en", { style: "currency", currency: "EUR" });
+    fc.assert(
+      fc.property(minor, (amount) => {
+        expect(formatPrice(amount, "SEK", true)).toBe(`${german.format(amount / 100)} SEK`);
+        expect(formatPrice(amount, "EUR", true)).toBe(english.format(amount / 100));
+      }),
+    );
+  });
+
   it("can be read back to the same amount in every currency [9.14]", () => {
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {

@@ -1,3 +1,4 @@
+import { formatDecimal } from "@spolverk/domain";
 import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 export type SpecificationName = keyof ShopTexts["specification"];
@@ -51,7 +52,11 @@ export function groupSpecifications(
 
 /** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
 export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
-  const toText = (part: string | number) => part.toLocaleString(language);
+  const toText = (part: string | number) => {
+    if (typeof part === "string") return part;
+    // Only thousands and a minus need the rules of a language, which take a phone a tenth of a second to load.
+    return part >= 0 && part < 1000 ? formatDecimal(part, language) : part.toLocaleString(language);
+  };
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);
   const { unit } = fields[name];
   return `${name === "diameterToleranceMm" ? "± " : ""}${text}${unit === "" ? "" : ` ${unit}`}`;
