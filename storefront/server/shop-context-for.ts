@@ -69,15 +69,23 @@ export function createShopContextFor(
     externalServices,
   };
 
+  const describe = (site: Site) => ({
+    ...shared,
+    site: toPageSite(site, hostTemplate),
+    ownPaymentMarks: toPaymentMarks(site),
+    ownCarrierMarks: toCarrierMarks(site, carriers),
+    guaranteeNotices: toGuaranteeNotices(site),
+    seller: toSeller(readShop(), site.language),
+    language: site.language,
+  });
+  // Every page asks, also one from the cache.
+  const described = new WeakMap<Site, ReturnType<typeof describe>>();
+
   return (site, cookies) => {
+    const ofSite = described.get(site) ?? describe(site);
+    described.set(site, ofSite);
     return {
-      ...shared,
-      site: toPageSite(site, hostTemplate),
-      ownPaymentMarks: toPaymentMarks(site),
-      ownCarrierMarks: toCarrierMarks(site, carriers),
-      guaranteeNotices: toGuaranteeNotices(site),
-      seller: toSeller(readShop(), site.language),
-      language: site.language,
+      ...ofSite,
       settings: readSettings(cookies, site),
       today: new Date().toISOString().slice(0, 10),
     };
