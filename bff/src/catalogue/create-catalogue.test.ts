@@ -88,4 +88,32 @@ describe("createCatalogue", () => {
     await expect(catalogue.update("all")).rejects.toThrow(CommerceUnavailableError);
     expect(await catalogue.listProducts()).toHaveLength(2);
   });
+
+  it("has settings, shipping options and messages ready after a quiet hour that was followed", async () => {
+    const clock = { now: now() };
+    const reads: string[] = [];
+    const memory = createMemoryCommerce(testCatalogue, now);
+    const commerce = {
+      ...memory,
+      getSettings: async () => (reads.push("settings"), memory.getSettings()),
+      getShippingOptions: async () => (reads.push("options"), memory.getShippingOptions()),
+      listMessages: async () => (reads.push("messages"), memory.listMessages()),
+    };
+    const catalogue = createCatalogue(commerce, { now: () => clock.now, freshMs: 5000, staleMs: 60_000 });
+    const visit = async () => {
+      reads.length = 0;
+      await Promise.all([
+        catalogue.getSettings(),
+        catalogue.getShippingOptions(),
+        catalogue.getFreshMessages(),
+      ]);
+      return reads;
+    };
+    await visit();
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    expect(await visit()).toHaveLength(3);
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await catalogue.keepFresh();
+    expect(await visit()).toEqual([]);
+  });
 });

@@ -41,6 +41,8 @@ export type Catalogue = {
   getVariation(id: string): Promise<FoundVariation | null>;
   /** At most `freshMs` old, so that what was taken back is not told any more. */
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
+  /** Reads settings, shipping options and messages again that are not fresh any more, so that no caller waits for them. */
+  keepFresh(): Promise<void>;
   /** Reads products again, by id, or all of them and the categories. Returns the ids of those that differed. */
   update(products: readonly string[] | "all"): Promise<readonly string[]>;
   /**
@@ -104,12 +106,19 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
     return pick();
   }
 
+  const readFreshSettings = () => settings.getFresh("settings", loadSettings);
+  const getFreshShippingOptions = () => shippingOptions.getFresh("options", loadShippingOptions);
+  const getFreshMessages = () => messages.getFresh("messages", loadMessages);
+
   return {
     getSettings: async () => toPresent(await settings.get("settings", loadSettings)),
-    getFreshSettings: async () => toPresent(await settings.getFresh("settings", loadSettings)),
+    getFreshSettings: async () => toPresent(await readFreshSettings()),
     getShippingOptions: () => shippingOptions.get("options", loadShippingOptions),
-    getFreshShippingOptions: () => shippingOptions.getFresh("options", loadShippingOptions),
-    getFreshMessages: () => messages.getFresh("messages", loadMessages),
+    getFreshShippingOptions,
+    getFreshMessages,
+    keepFresh: async () => {
+      await Promise.all([readFreshSettings(), getFreshShippingOptions(), getFreshMessages()]);
+    },
     getCategories: () => read(() => categories),
     listProducts: () => read(store.list),
     listTimedSales: () => read(store.listTimedSales),

@@ -21,6 +21,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
   const searched: (readonly string[] | "all")[] = [];
   const rests: number[] = [];
   const failing = new Set<string>();
+  const kept = { fresh: 0 };
   let goOn = () => {};
   following = followChanges({
     commerce: {
@@ -33,6 +34,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
     },
     catalogue: {
       listForComparison: async () => ids,
+      keepFresh: async () => void kept.fresh++,
       update: async (products) => {
         if (products !== "all" && products.some((id) => failing.has(id))) throw new Error("down");
         updated.push(products);
@@ -57,7 +59,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
     goOn();
     await settle();
   };
-  return { asked, updated, searched, rests, failing, settle, turn };
+  return { asked, updated, searched, rests, failing, kept, settle, turn };
 }
 
 const manyIds = Array.from({ length: 50 }, (_, index) => `product-${index}`);
@@ -74,6 +76,12 @@ describe("followChanges", () => {
     expect(shop.asked).toEqual([null, 7, 9]);
     expect(shop.updated).toEqual(["all", ["a", "b"]]);
     expect(shop.searched).toEqual([[], ["a", "b"]]);
+  });
+
+  it("keeps settings fresh at every turn, while nobody visits the shop", async () => {
+    const shop = start([{ number: 7, products: [] }]);
+    for (let hour = 0; hour < 3; hour++) await shop.turn(3_600_000);
+    expect(shop.kept.fresh).toBe(4);
   });
 
   it("asks from the same number again after a failure, and loses nothing", async () => {

@@ -7,7 +7,7 @@ import type { Catalogue } from "./create-catalogue.ts";
 
 type FollowOptions = {
   commerce: Pick<CommercePort, "listChanges">;
-  catalogue: Pick<Catalogue, "update" | "listForComparison">;
+  catalogue: Pick<Catalogue, "update" | "listForComparison" | "keepFresh">;
   /** Null when the shop goes without a search service. */
   search: Pick<SearchUpdates, "add" | "compareAll"> | null;
   logger: Pick<Logger, "warn" | "info">;
@@ -27,7 +27,7 @@ const sliceEveryMs = 2000;
 
 /**
  * Follows the backend's change log while the process runs: reads what has changed, and has search follow. Beside that it
- * compares the whole catalogue, slice by slice. A failure is retried at the next turn, from the same number and slice on.
+ * compares the whole catalogue, slice by slice, and keeps settings fresh, for the first visitor after a quiet time. A failure is retried at the next turn, from the same number and slice on.
  */
 export function followChanges(options: FollowOptions): { stop: () => Promise<void> } {
   const { commerce, catalogue, search, logger, now } = options;
@@ -99,6 +99,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     after = after === null ? await readFirst(at) : await follow(at, after);
     await readChanged(after);
     await compare(at, after);
+    await catalogue.keepFresh();
   }
 
   async function run(): Promise<void> {
