@@ -80,7 +80,9 @@ describe("the page renderer", () => {
     const shops = [toShop(), toShop(), toShop({ language: "en" })];
     for (const shop of shops) await render("/shop", shop, () => {}, sharedReplies);
     const timesOf = (path: string) => asked.filter((each) => each === `/api${path}`).length;
-    expect([timesOf("/shop"), timesOf("/catalog/categories"), timesOf("/catalog/products")]).toEqual([2, 2, 3]);
+    expect([timesOf("/shop"), timesOf("/catalog/categories"), timesOf("/catalog/products")]).toEqual([
+      2, 2, 3,
+    ]);
   });
 
   it("names the page in every language, with com as x-default [2.57]", async () => {

@@ -1,5 +1,5 @@
 import { formatAttribute } from "@spolverk/domain";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { readFilters } from "../../search-service/listing-filters.ts";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
@@ -12,7 +12,7 @@ import { PriceFilter } from "./price-filter.tsx";
 type FilterPanelProps = { facets: ListingFacets; splat: string; search: ListingSearch; id: string };
 
 /** Everything a listing may be narrowed down to; a filter that leaves no choice is left out. */
-export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
   const { t, i18n } = useTranslation();
   const filters = readFilters(search);
   const { materials, diameters, sizes } = filters;
@@ -75,7 +75,7 @@ export function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
       )}
     </div>
   );
-}
+});
 
 function isOffered(values: readonly unknown[], chosen: readonly unknown[]): boolean {
   return values.length > 1 || chosen.length > 0;

@@ -1,8 +1,10 @@
 import type { Category } from "@spolverk/bff/contract";
+import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { CategorySidebar } from "./category-sidebar.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { usePendingSearch } from "./use-pending-search.ts";
 
@@ -18,6 +20,9 @@ type ListingSidebarProps = {
 export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
   const { t } = useTranslation();
   const wanted = usePendingSearch(search);
+  // Where it is not shown, the filters of the drawer answer first.
+  const isShown = useMediaQuery("(min-width: 64rem)");
+  const later = useDeferredValue(wanted);
   return (
     <div className="pt-2 max-lg:hidden">
       <CategorySidebar categories={categories} splat={splat} />
@@ -26,7 +31,7 @@ export function ListingSidebar({ categories, facets, splat, search }: ListingSid
           <h2 className="mb-5 text-lg" id="filters">
             {t("filter.title")}
           </h2>
-          <FilterPanel facets={facets} id="sidebar" search={wanted} splat={splat} />
+          <FilterPanel facets={facets} id="sidebar" search={isShown ? wanted : later} splat={splat} />
         </section>
       )}
     </div>
