@@ -1,4 +1,3 @@
-import os from "node:os";
 import { z } from "zod";
 import { findPlenty, payByCard, prepareByCard } from "./measure-checkout.mjs";
 import {
@@ -91,7 +90,6 @@ export async function measureHistory(stack, medusaEnv) {
       await jobs.stop();
     }
   }
-  showTable([...rows.values()]);
   return [...rows.values()].map(toFigure);
 }
 
@@ -142,18 +140,4 @@ function toFigure({ name, kind, ms }) {
   }
   const reached = last <= Math.max(first * aimOfGrowth, first + noiseMs);
   return { name, value: `${value} ms`, aim: `≤ ${aimOfGrowth} × the first`, reached };
-}
-
-/** The table of docs/performance.md. @param {readonly Row[]} rows */
-function showTable(rows) {
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;
-  const heads = sizes.map((size) => `${size.toLocaleString("en")} orders`).join(" | ");
-  console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}\n`);
-  console.log(
-    `| Milliseconds | ${heads} | Last : first |\n| --- | ${sizes.map(() => "--:").join(" | ")} | --: |`,
-  );
-  for (const { name, ms } of rows) {
-    const growth = (ms.at(-1) ?? Number.NaN) / (ms[0] ?? Number.NaN);
-    console.log(`| ${name} | ${ms.map((each) => round(each, 1)).join(" | ")} | ${round(growth, 1)} |`);
-  }
 }

@@ -8,6 +8,8 @@ import { openShop } from "../stack/open-shop.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 import { findFreeStackPorts } from "../stack/ports.mjs";
 import { readSecrets } from "../stack/secrets.mjs";
+import { showFigures } from "./show-figures.mjs";
+import { describeRun, writeFigures } from "./write-figures.mjs";
 
 // A load from one address is what the limits are there to refuse.
 const unlimited = {
@@ -24,10 +26,11 @@ const unlimited = {
 const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse", "changes"]);
 /** It takes long and fills a database of its own: only when it is asked for. */
 const history = /** @type {const} */ ("history");
+export const benches = [...parts, history];
 
 /**
  * @param {readonly string[]} args
- * @returns {readonly ((typeof parts)[number] | typeof history)[]}
+ * @returns {readonly (typeof benches)[number][]}
  */
 function readParts([only]) {
   if (only === history) return [history];
@@ -37,7 +40,7 @@ function readParts([only]) {
   throw new SetupError(
     "option-unknown",
     `There is no bench ${only}.`,
-    `Use npm run bench, or one of its parts: ${[...parts, history].join(", ")}.`,
+    `Use npm run bench, or one of its parts: ${benches.join(", ")}.`,
   );
 }
 
@@ -66,28 +69,32 @@ const toMedusaEnv = ({ dataDir, ports, env }, databaseUrl) =>
 const ownOfChanges = ["bff", "storefront", "search"];
 
 /**
- * `npm run bench`, or one of its parts alone: starts a shop of its own and prints figures, as ratios within the run
- * where that can be. Machines differ and are noisy, so a figure below its aim is shown and fails nothing.
+ * `npm run bench`, or one of its parts alone: starts a shop of its own, prints figures, as ratios within the run
+ * where that can be, and writes them into docs/performance.md. Machines differ and are noisy, so a figure below its aim is
+ * shown and fails nothing.
  *
  * @param {readonly string[]} args of the command line
  */
 export const runBenches = (args) =>
   runCli(async (signal) => {
     const wanted = readParts(args);
+    const run = describeRun();
     const inShop = wanted.filter((part) => part !== "changes");
     const figures = [];
-    if (inShop.length > 0) figures.push(...(await measureParts(inShop, [], signal)));
-    if (wanted.includes("changes")) figures.push(...(await measureParts(["changes"], ownOfChanges, signal)));
-    const { showFigures } = await import("./show-figures.mjs");
+    if (inShop.length > 0) figures.push(...(await measureParts(inShop, [], run, signal)));
+    if (wanted.includes("changes")) {
+      figures.push(...(await measureParts(["changes"], ownOfChanges, run, signal)));
+    }
     showFigures(figures);
   });
 
 /**
  * @param {ReturnType<typeof readParts>} wanted
  * @param {readonly string[]} leaveOut services of the shop
+ * @param {string} run what its figures are headed by
  * @param {AbortSignal} signal
  */
-async function measureParts(wanted, leaveOut, signal) {
+async function measureParts(wanted, leaveOut, run, signal) {
   const ports = await findFreeStackPorts();
   const isHistory = wanted.includes(history);
   const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
@@ -111,7 +118,7 @@ async function measureParts(wanted, leaveOut, signal) {
   const { measureSecurity } = await import("./measure-security.mjs");
   /** @param {import("../stack/start-stack.mjs").Stack} stack */
   const floodShop = async (stack) => [...(await measureSecurity(stack)), ...(await floodPages(stack))];
-  const benches = {
+  const measures = {
     api: { title: "Measuring the API", measure: measureApi },
     checkout: { title: "Buying by two ways", measure: measureCheckout },
     security: { title: "Flooding the shop", measure: floodShop },
@@ -134,12 +141,14 @@ async function measureParts(wanted, leaveOut, signal) {
       leaveOut,
       env,
     });
-    const figures = [];
+    const all = [];
     for (const part of wanted) {
-      const { title, measure } = benches[part];
-      figures.push(...(await progress.step(title, () => measure(stack))));
+      const { title, measure } = measures[part];
+      const figures = await progress.step(title, () => measure(stack));
+      writeFigures(part, figures, run);
+      all.push(...figures);
     }
-    return figures;
+    return all;
   } finally {
     await runFile.end();
   }
