@@ -1,11 +1,4 @@
-import {
-  dehydrate,
-  type DehydratedState,
-  hydrate,
-  type Query,
-  QueryClient,
-  QueryClientProvider,
-} from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { i18n as I18n } from "i18next";
 import { I18nextProvider } from "react-i18next";
@@ -14,6 +7,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PendingPage } from "./shell/pending-page.tsx";
 import { createScrollRestoration } from "./shell/scroll-restoration.ts";
+import { readQueriesScript } from "./site/queries-script.ts";
 import type { RouterContext } from "./site/router-context.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 import type { ShopContext } from "./site/shop-context.ts";
@@ -55,18 +49,10 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
         </I18nextProvider>
       </QueryClientProvider>
     ),
-    // What the loaders have read, for the browser. One string: a browser parses JSON several times as fast as a script
-    // that says the same, and a page whose data is complete before it is rendered needs no stream behind it.
-    dehydrate: () => ({
-      queries: JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isLoaded })),
-    }),
-    hydrate: ({ queries }: { queries: string }) =>
-      hydrate(queryClient, JSON.parse(queries) as DehydratedState),
+    // A page whose data is complete before it is rendered needs no stream behind it.
+    hydrate: () => readQueriesScript(document, queryClient),
   });
 }
-
-/** A query that failed on the server is not dehydrated: the browser fetches it again. */
-const isLoaded = ({ state }: Query) => state.status === "success";
 
 declare module "@tanstack/react-router" {
   interface Register {

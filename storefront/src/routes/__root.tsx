@@ -5,6 +5,7 @@ import { Frame } from "../shell/frame.tsx";
 import { SessionProvider } from "../shell/session-provider.tsx";
 import { toCanonicalPath } from "../site/canonical-path.ts";
 import { toFixedHead } from "../site/page-head.ts";
+import { queriesScriptId, toQueriesScript } from "../site/queries-script.ts";
 import type { RouterContext } from "../site/router-context.ts";
 import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
@@ -56,7 +57,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document() {
-  const { shop } = Route.useRouteContext();
+  const { shop, queryClient } = Route.useRouteContext();
   return (
     <html
       className={toThemeClass(shop.settings.theme)}
@@ -82,6 +83,13 @@ function Document() {
             </Frame>
           </SessionProvider>
         </SettingsProvider>
+        {/* The browser has read it before it renders, and leaves it as it is. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toQueriesScript(queryClient) : "" }}
+          id={queriesScriptId}
+          suppressHydrationWarning
+          type="application/json"
+        />
         <Scripts />
       </body>
     </html>
