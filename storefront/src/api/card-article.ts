@@ -10,6 +10,12 @@ export type CardArticle = {
   onlyEnglish: boolean;
 };
 
+/** The card of an article in the API's reply; a page carries no more of it than that. */
+export function toCardArticle({ slug, type, title, description, tags, cover, onlyEnglish }: CardArticle) {
+  const { src, alt } = cover;
+  return { slug, type, title, description, tags, cover: { src, alt }, onlyEnglish };
+}
+
 /** A text in which the search service has marked what it found. */
 export type Highlighted = { value: string; matchLevel: "none" | "partial" | "full" };
 

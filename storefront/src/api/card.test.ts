@@ -1,7 +1,7 @@
 import type { ListingItem } from "@spolverk/bff/contract";
 import { describe, expect, it } from "vitest";
 import { fakeProduct } from "../testing/fake-shop-api.ts";
-import { toCard } from "./card.ts";
+import { toCard, toShownProduct } from "./card.ts";
 
 const [variation] = fakeProduct.variations;
 if (!variation) throw new Error("the product has no variation");
@@ -21,10 +21,22 @@ describe("toCard", () => {
     const card = toCard(item({ product }));
     expect(card.product.bullets).toEqual(["a", "b", "c"]);
     expect(card.variation.attributeTexts).toEqual(variation.attributeTexts.map(({ text }) => text));
-    expect(card.variation.asset?.thumbnail).toBe(variation.assets[0]?.thumbnail);
+    expect(card.variation.asset?.imgixPath).toBe(variation.assets[0]?.thumbnail);
   });
 
   it("has no picture where the variation has none", () => {
     expect(toCard(item({ variation: { ...variation, assets: [] } })).variation.asset).toBeUndefined();
   });
+});
+
+it("a product's page is sent one address of each picture, and no places where goods lie", () => {
+  const stock = { totalAvailable: 3, ETA: null, items: [{ location: "Helsingborg", available: 3 }] };
+  const { variations } = toShownProduct({ ...fakeProduct, variations: [{ ...variation, stock }] });
+  const [asset] = variation.assets;
+  expect(variations[0]?.assets[0]).toEqual({
+    imgixPath: asset?.thumbnail,
+    description: asset?.description,
+    bgColor: asset?.bgColor,
+  });
+  expect(variations[0]?.stock).toEqual({ ...stock, items: [] });
 });

@@ -1,4 +1,4 @@
-import type { ListingItem, Product as ProductReply } from "@spolverk/bff/contract";
+import type { ListingItem, Product as ProductReply, VariationSummary } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 
 type Product = ListingItem["product"];
@@ -28,7 +28,7 @@ export type Card = {
     attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
     /** In words, the primary one first. */
     attributeTexts: readonly string[];
-    asset: Pick<Variation["assets"][number], "imgixPath" | "thumbnail" | "bgColor"> | undefined;
+    asset: Pick<Variation["assets"][number], "imgixPath" | "bgColor"> | undefined;
     /** Without the places where it lies. */
     stock: Variation["stock"];
   };
@@ -36,8 +36,30 @@ export type Card = {
   productStock: ListingItem["productStock"];
 };
 
+/** A variation on its product's page, without what that does not show. */
+export type ShownVariation = Omit<VariationSummary, "assets"> & {
+  assets: Pick<VariationSummary["assets"][number], "imgixPath" | "description" | "bgColor">[];
+};
+
 /** A product's page: the product with the cards of others to look at beside it. */
-export type ShownProduct = Omit<ProductReply, "related"> & { related: Card[] };
+export type ShownProduct = Omit<ProductReply, "related" | "variations"> & {
+  related: Card[];
+  variations: ShownVariation[];
+};
+
+export const toShownProduct = (product: ProductReply): ShownProduct => ({
+  ...product,
+  related: product.related.map(toCard),
+  variations: product.variations.map(({ assets, stock, ...variation }) => ({
+    ...variation,
+    assets: assets.map(({ imgixPath, thumbnail, description, bgColor }) => ({
+      imgixPath: imgixPath || thumbnail,
+      description,
+      bgColor,
+    })),
+    stock: { ...stock, items: [] },
+  })),
+});
 
 /** The card of a product in a listing [2.48]. */
 export function toCard({ product, variation, colorHexes, productStock }: ListingItem): Card {
@@ -65,8 +87,7 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
       attributes: pickAttributes(attributes),
       attributeTexts: attributeTexts.map(({ text }) => text),
       asset: picture && {
-        imgixPath: picture.imgixPath,
-        thumbnail: picture.thumbnail,
+        imgixPath: picture.imgixPath || picture.thumbnail,
         bgColor: picture.bgColor,
       },
       stock: { totalAvailable: stock.totalAvailable, ETA: stock.ETA, items: [] },

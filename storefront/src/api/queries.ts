@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError, type productSorts, type productToggles } from "@spolverk/bff/contract";
 import type { ArticleType, Currency } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
-import { toCard } from "./card.ts";
+import { toCard, toShownProduct } from "./card.ts";
+import { toCardArticle } from "./card-article.ts";
 import { retriesFor } from "./reply-retries.ts";
 
 const once = retriesFor(1);
@@ -51,6 +52,22 @@ export const categoriesQuery = (api: ApiClient) =>
     ...once,
   });
 
+/** The categories as a page below one of them shows them: the others closed. "" closes all. */
+export const categoriesAtQuery = (api: ApiClient, splat: string) => {
+  const [open = ""] = splat.split("/");
+  return queryOptions({
+    queryKey: ["categories", open],
+    queryFn: async ({ signal }) => {
+      const { categories } = await api("GET /catalog/categories", {}, signal);
+      return categories.map((category) =>
+        category.path === open ? category : { ...category, children: [] },
+      );
+    },
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+};
+
 export const listingQuery = (api: ApiClient, choice: ListingChoice) =>
   queryOptions({
     queryKey: ["listing", choice],
@@ -69,7 +86,7 @@ export const productQuery = (api: ApiClient, site: string, slug: string) =>
       const product = await orNull(
         api("GET /catalog/products/{slug}", { params: { slug }, query: { site } }, signal),
       );
-      return product && { ...product, related: product.related.map(toCard) };
+      return product && toShownProduct(product);
     },
     staleTime: minuteMs,
     ...once,
@@ -123,6 +140,18 @@ export const articlesQuery = (api: ApiClient, choice: ArticleChoice) =>
   queryOptions({
     queryKey: ["articles", choice],
     queryFn: ({ signal }) => api("GET /articles", { query: choice }, signal),
+    staleTime: 5 * minuteMs,
+    ...once,
+  });
+
+/** A few articles as cards, and how many there are of each type. */
+export const articleCardsQuery = (api: ApiClient, choice: ArticleChoice) =>
+  queryOptions({
+    queryKey: ["article-cards", choice],
+    queryFn: async ({ signal }) => {
+      const { items, types } = await api("GET /articles", { query: choice }, signal);
+      return { items: items.map(toCardArticle), types };
+    },
     staleTime: 5 * minuteMs,
     ...once,
   });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { categoriesQuery, shopQuery } from "../api/queries.ts";
+import { categoriesAtQuery, shopQuery } from "../api/queries.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
 import {
   bestSellersQuery,
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(featuredQuery(api)),
       queryClient.ensureQueryData(latestQuery(api)),
       queryClient.ensureQueryData(newestArticlesQuery(api)),
-      queryClient.ensureQueryData(categoriesQuery(api)),
+      queryClient.ensureQueryData(categoriesAtQuery(api, "")),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { categoriesQuery, shopQuery } from "../api/queries.ts";
+import { categoriesAtQuery, shopQuery } from "../api/queries.ts";
 import { SearchPage } from "../pages/search/search-page.tsx";
 import { foundArticlesQuery } from "../search-service/found-articles-query.ts";
 import { listingPagesQuery } from "../search-service/listing-pages-query.ts";
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/search")({
     const { queryClient, api } = context;
     const [shop] = await Promise.all([
       queryClient.ensureQueryData(shopQuery(api)),
-      queryClient.ensureQueryData(categoriesQuery(api)),
+      queryClient.ensureQueryData(categoriesAtQuery(api, "")),
     ]);
     if (!query) return;
     const view = toPriceView(context.shop.settings, shop, context.shop.site);

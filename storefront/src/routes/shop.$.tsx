@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { categoriesQuery, shopQuery } from "../api/queries.ts";
+import { categoriesAtQuery, shopQuery } from "../api/queries.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
 import { ShopPage } from "../pages/shop/shop-page.tsx";
 import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
@@ -26,7 +26,7 @@ export const Route = createFileRoute("/shop/$")({
   loader: async ({ context, params, deps }) => {
     const { queryClient, api } = context;
     const [categories, shop] = await Promise.all([
-      queryClient.ensureQueryData(categoriesQuery(api)),
+      queryClient.ensureQueryData(categoriesAtQuery(api, params._splat ?? "")),
       queryClient.ensureQueryData(shopQuery(api)),
     ]);
     if (!toCategoryTrail(categories, params._splat ?? "")) throw notFound();

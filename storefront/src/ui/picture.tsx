@@ -11,6 +11,8 @@ type PictureProps = {
   height: number;
   /** Widths that it is offered in, the smallest first; without them it is asked for in its own. */
   widths?: readonly number[] | undefined;
+  /** The width for a browser that takes no set; without it the smallest of the set. */
+  plainWidth?: number | undefined;
   /** How wide it is shown, as the sizes of an img; goes with widths. */
   sizes?: string | undefined;
   /** Load at once and before others: it is in sight when the page opens. */
@@ -27,6 +29,7 @@ export function Picture({
   width,
   height,
   widths,
+  plainWidth = widths?.[0] ?? width,
   sizes,
   eager = false,
   className,
@@ -45,7 +48,7 @@ export function Picture({
       loading={eager ? "eager" : "lazy"}
       sizes={widths && sizes}
       srcSet={widths ? toWidthSet(imagesUrl, src, widths) : toDensitySet(imagesUrl, src, width)}
-      src={toImageUrl(imagesUrl, src, { width: widths?.[0] ?? width })}
+      src={toImageUrl(imagesUrl, src, { width: plainWidth })}
       width={width}
     />
   );

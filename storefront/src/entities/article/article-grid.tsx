@@ -1,4 +1,4 @@
-import type { ArticleListing } from "@spolverk/bff/contract";
+import type { ArticleHighlight, CardArticle } from "../../api/card-article.ts";
 import { ArticleCard } from "./article-card.tsx";
 
 /** Articles side by side, as many as fit; with what was found in them after a search [2.49]. */
@@ -6,7 +6,7 @@ export function ArticleGrid({
   articles,
   headingLevel,
 }: {
-  articles: readonly ArticleListing["items"][number][];
+  articles: readonly (CardArticle & { highlight?: ArticleHighlight | undefined })[];
   headingLevel: 2 | 3;
 }) {
   return (

@@ -1,10 +1,10 @@
-import type { ArticleSummary } from "@spolverk/bff/contract";
 import { toArticleTypeSlug } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
+import type { CardArticle } from "../../api/card-article.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { ArticleCard } from "./article-card.tsx";
 
-type ArticleRailProps = { id: string; title: string; allLabel: string; articles: readonly ArticleSummary[] };
+type ArticleRailProps = { id: string; title: string; allLabel: string; articles: readonly CardArticle[] };
 
 /** A carousel of articles, with the way to what others print [2.45]. */
 export function ArticleRail({ id, title, allLabel, articles }: ArticleRailProps) {

@@ -1,11 +1,11 @@
-import type { ArticleSummary } from "@spolverk/bff/contract";
+import type { CardArticle } from "../../api/card-article.ts";
 import { Link } from "@tanstack/react-router";
 import { ArticleGrid } from "./article-grid.tsx";
 
 type ArticleSectionProps = {
   id: string;
   title: string;
-  articles: readonly ArticleSummary[];
+  articles: readonly CardArticle[];
   /** The way to all of them. */
   all?: { label: string; splat: string };
 };

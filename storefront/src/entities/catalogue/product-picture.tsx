@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Picture } from "../../ui/picture.tsx";
 
 type ProductPictureProps = {
-  asset: { imgixPath: string; thumbnail: string; bgColor: string } | undefined;
+  asset: { imgixPath: string; thumbnail?: string; bgColor: string } | undefined;
   alt: string;
   /** Its largest width in pixels of CSS. */
   size: number;
@@ -15,9 +15,9 @@ type ProductPictureProps = {
   className?: string;
 };
 
-/** The width of a product's picture [9.46], and the larger ones for larger places and denser screens. */
+/** The width of a product's picture [9.46], and those for larger places and denser screens. */
 const pictureWidth = 150;
-const widths = [pictureWidth, 320, 480, 720, 1080];
+const largerWidths = [320, 480, 720, 1080];
 
 /** A product's picture on its own ground, which stands there until the picture does. */
 export function ProductPicture({
@@ -40,10 +40,11 @@ export function ProductPicture({
           alt={alt}
           eager={eager}
           height={isSmall ? pictureWidth : size}
+          plainWidth={pictureWidth}
           sizes={sizes ?? `${size}px`}
-          src={asset.imgixPath || asset.thumbnail}
+          src={asset.imgixPath || (asset.thumbnail ?? "")}
           width={isSmall ? pictureWidth : size}
-          widths={isSmall ? undefined : widths.filter((width) => width <= size * 1.5)}
+          widths={isSmall ? undefined : largerWidths.filter((width) => width <= size * 1.5)}
         />
       )}
     </span>

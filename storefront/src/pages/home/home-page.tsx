@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { categoriesQuery } from "../../api/queries.ts";
+import { categoriesAtQuery } from "../../api/queries.ts";
 import { ArticleRail } from "../../entities/article/article-rail.tsx";
 import { CategoryTiles } from "../../entities/catalogue/category-tiles.tsx";
 import { ProductRail } from "../../entities/catalogue/product-rail.tsx";
@@ -22,7 +22,7 @@ export function HomePage() {
   const { data: picked } = useSuspenseQuery(featuredQuery(api));
   const { data: newest } = useSuspenseQuery(latestQuery(api));
   const { data: articles } = useSuspenseQuery(newestArticlesQuery(api));
-  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(categoriesAtQuery(api, ""));
   return (
     <>
       <Hero />

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@spolverk/bff/contract";
-import { articlesQuery, listingQuery } from "../../api/queries.ts";
+import { articleCardsQuery, listingQuery } from "../../api/queries.ts";
 import { carouselLimit } from "./select-best-sellers.ts";
 
 export const bestSellersQuery = (api: ApiClient) =>
@@ -10,4 +10,4 @@ export const featuredQuery = (api: ApiClient) => listingQuery(api, { sort: "staf
 
 export const latestQuery = (api: ApiClient) => listingQuery(api, { sort: "latest", pageSize: carouselLimit });
 
-export const newestArticlesQuery = (api: ApiClient) => articlesQuery(api, { pageSize: carouselLimit });
+export const newestArticlesQuery = (api: ApiClient) => articleCardsQuery(api, { pageSize: carouselLimit });

@@ -1,11 +1,12 @@
 import type { ApiClient } from "@spolverk/bff/contract";
 import type { ArticleType } from "@spolverk/domain";
-import { articlesQuery } from "../../api/queries.ts";
+import { articleCardsQuery, articlesQuery } from "../../api/queries.ts";
 import type { BrowseSearch } from "./browse-search.ts";
 
-export const latestArticlesQuery = (api: ApiClient) => articlesQuery(api, { pageSize: 6 });
+export const latestArticlesQuery = (api: ApiClient) => articleCardsQuery(api, { pageSize: 6 });
 
-export const caseArticlesQuery = (api: ApiClient) => articlesQuery(api, { type: "Use cases", pageSize: 3 });
+export const caseArticlesQuery = (api: ApiClient) =>
+  articleCardsQuery(api, { type: "Use cases", pageSize: 3 });
 
 /** The articles of an address; of every type where it names none. */
 export const browseQuery = (api: ApiClient, type: ArticleType | undefined, search: BrowseSearch) =>

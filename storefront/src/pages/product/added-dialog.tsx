@@ -1,14 +1,13 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
 type AddedDialogProps = {
   product: ShownProduct;
-  variation: VariationSummary;
+  variation: ShownVariation;
   quantity: number;
   onClose: () => void;
 };

@@ -1,9 +1,9 @@
-import type { Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop } from "@spolverk/bff/contract";
 import { toAvailabilityInput } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { AddProblemText } from "../../entities/cart/add-problem-text.tsx";
 import { useAddToCart } from "../../entities/cart/use-add-to-cart.ts";
@@ -24,7 +24,7 @@ const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
   : lazy(() => loadChunk(loadNotificationForm));
 
-type BuyBoxProps = { product: ShownProduct; variation: VariationSummary; shop: Shop };
+type BuyBoxProps = { product: ShownProduct; variation: ShownVariation; shop: Shop };
 
 /** Stock, quantity and the button, with the answer to pressing it; a form for what cannot be ordered now. */
 export function BuyBox({ product, variation, shop }: BuyBoxProps) {

@@ -1,14 +1,13 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { Changing } from "../../ui/changing.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ChoiceSearch } from "./read-choice-search.ts";
 import { resolveChangedChoice } from "./resolve-variation-options.ts";
 
-type ChangedNoticeProps = { product: ShownProduct; shown: VariationSummary; choice: ChoiceSearch };
+type ChangedNoticeProps = { product: ShownProduct; shown: ShownVariation; choice: ChoiceSearch };
 
 /**
  * What the last choice changed beside the chosen attribute, with a way back. The live region is always there, since screen

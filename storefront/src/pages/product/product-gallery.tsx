@@ -1,4 +1,3 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadChunk } from "../../browser/chunk-failure.ts";
@@ -6,13 +5,14 @@ import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toSwipeStep } from "./to-swipe-step.ts";
+import type { ShownVariation } from "../../api/card.ts";
 
 // Opened by few: fetched when it is.
 const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-type ProductGalleryProps = { pictures: VariationSummary["assets"]; name: string };
+type ProductGalleryProps = { pictures: ShownVariation["assets"]; name: string };
 
 /**
  * The pictures of a variation: one large, the others to choose from, each to be looked at closely. A swipe and the
@@ -70,7 +70,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
       {length > 1 && (
         <ul aria-label={t("gallery.pictures")} className="mt-3 flex gap-3 overflow-x-auto p-1 print:hidden">
           {pictures.map((picture, index) => (
-            <li key={picture.thumbnail}>
+            <li key={picture.imgixPath}>
               <button
                 aria-current={index === at ? "true" : undefined}
                 aria-label={toLabelled(

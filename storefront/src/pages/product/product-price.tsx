@@ -1,11 +1,10 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { PriceText } from "../../entities/catalogue/price-text.tsx";
 import type { Pricing } from "../../entities/catalogue/use-pricing.ts";
 import { formatMoment } from "../../i18n/format-date.ts";
 
-type ProductPriceProps = { product: ShownProduct; variation: VariationSummary; pricing: Pricing };
+type ProductPriceProps = { product: ShownProduct; variation: ShownVariation; pricing: Pricing };
 
 /** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram or metre. */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {

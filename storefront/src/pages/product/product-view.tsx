@@ -1,8 +1,8 @@
-import type { Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { GuaranteeNotice } from "../../entities/legal/guarantee-notice.tsx";
 import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import { toLabels } from "../../entities/catalogue/to-labels.ts";
@@ -26,7 +26,7 @@ import { VariationChooser } from "./variation-chooser.tsx";
 
 type ProductViewProps = {
   product: ShownProduct;
-  variation: VariationSummary;
+  variation: ShownVariation;
   /** False: the address named a variation that does not exist, this one is shown in its place [8.39]. */
   isExact: boolean;
   /** The choice that led here. */

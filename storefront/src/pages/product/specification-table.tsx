@@ -1,10 +1,9 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { selectSpecifications } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { groupSpecifications } from "./format-specification.ts";
 
-type SpecificationTableProps = { product: ShownProduct; variation: VariationSummary };
+type SpecificationTableProps = { product: ShownProduct; variation: ShownVariation };
 type Row = { name: string; text: string };
 
 /** What is known of a product, group by group [3.49], and how to name it in an order. */

@@ -1,4 +1,4 @@
-import type { Product, Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Product, Shop } from "@spolverk/bff/contract";
 import {
   formatMonthDay,
   resolveAvailability,
@@ -8,10 +8,11 @@ import {
 import { useTranslation } from "react-i18next";
 import { BackOrderNote } from "../../entities/catalogue/back-order-note.tsx";
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
+import type { ShownVariation } from "../../api/card.ts";
 
 type StockTextProps = {
   product: Pick<Product, "discontinued">;
-  variation: VariationSummary;
+  variation: ShownVariation;
   quantity: number;
   shop: Pick<Shop, "noBackOrder">;
 };

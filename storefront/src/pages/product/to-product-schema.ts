@@ -1,6 +1,6 @@
-import type { Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop } from "@spolverk/bff/contract";
 import { resolveAvailability, toAvailabilityInput, toMajor } from "@spolverk/domain";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { resolveSitePrice } from "../../site/resolve-site-price.ts";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { toPhotoUrl } from "../../site/to-photo-url.ts";
@@ -11,7 +11,7 @@ const priceValidForDays = 180;
 /** A variation as schema.org's Product. Its price is valid for 180 days [2.57], [9.45]; VAT as the site shows it. */
 export function toProductSchema(
   product: ShownProduct,
-  variation: VariationSummary,
+  variation: ShownVariation,
   shop: Shop,
   context: ShopContext,
 ) {
@@ -33,7 +33,7 @@ export function toProductSchema(
       mpn: variation.sku,
       ...(color && { color: color.text }),
       description: product.description,
-      image: variation.assets.map((asset) => toPhotoUrl(context, asset.imgixPath || asset.thumbnail)),
+      image: variation.assets.map((asset) => toPhotoUrl(context, asset.imgixPath)),
       brand: { "@type": "Brand", name: product.manufacturer },
       offers: {
         "@type": "Offer",

@@ -1,8 +1,8 @@
-import type { Shop, VariationSummary } from "@spolverk/bff/contract";
+import type { Shop } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct } from "../../api/card.ts";
+import type { ShownProduct, ShownVariation } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { toLabelled } from "../../i18n/to-labelled.ts";
 import { ChooserLegend } from "./chooser-legend.tsx";
@@ -12,7 +12,7 @@ import { resolveVariationOptions, type VariationOption } from "./resolve-variati
 
 type VariationChooserProps = {
   product: ShownProduct;
-  chosen: VariationSummary;
+  chosen: ShownVariation;
   /** The choice that led here. */
   choice: ChoiceSearch;
   shop: Pick<Shop, "noBackOrder">;

@@ -1,4 +1,3 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -6,9 +5,10 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { toDensitySet, toImageUrl } from "../../ui/image-address.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 import { useZoom } from "./use-zoom.ts";
+import type { ShownVariation } from "../../api/card.ts";
 
 type ZoomDialogProps = {
-  pictures: VariationSummary["assets"];
+  pictures: ShownVariation["assets"];
   shown: number;
   name: string;
   onShow: (index: number) => void;
@@ -26,7 +26,7 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
   const { scale, x, y } = zoom.view;
   const imagesUrl = use(ImagesContext);
   const picture = pictures[shown];
-  const path = picture ? picture.imgixPath || picture.thumbnail : "";
+  const path = picture?.imgixPath ?? "";
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
       {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}

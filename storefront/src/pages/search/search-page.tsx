@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { categoriesQuery } from "../../api/queries.ts";
+import { categoriesAtQuery } from "../../api/queries.ts";
 import { CategoryTiles } from "../../entities/catalogue/category-tiles.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { FoundArticles } from "./found-articles.tsx";
@@ -11,7 +11,7 @@ import { FoundProducts } from "./found-products.tsx";
 export function SearchPage({ query }: { query: string | undefined }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
-  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(categoriesAtQuery(api, ""));
   return (
     <>
       <h1 className="title-page mb-4">{query ? t("search.resultsFor", { query }) : t("search.title")}</h1>

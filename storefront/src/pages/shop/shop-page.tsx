@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { categoriesQuery } from "../../api/queries.ts";
+import { categoriesAtQuery } from "../../api/queries.ts";
 import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 import { findShopShortcut } from "../../entities/catalogue/shop-shortcuts.ts";
 import { ListingSidebar } from "../../features/listing/listing-sidebar.tsx";
@@ -15,7 +15,7 @@ import { toCategoryTrail } from "./to-category-trail.ts";
 export function ShopPage({ splat, search }: { splat: string; search: ListingSearch }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
-  const { data: categories } = useSuspenseQuery(categoriesQuery(api));
+  const { data: categories } = useSuspenseQuery(categoriesAtQuery(api, splat));
   const listing = useListing(splat, search);
   const trail = toCategoryTrail(categories, splat) ?? [];
   const here = trail.at(-1);

@@ -21,7 +21,7 @@ export function toProductHead(context: RouterContext, productName: string, slug:
     description: toSummary(product.description),
     address: `/product/${product.slug}/${variation.slug}`,
     picture: picture && {
-      path: picture.imgixPath || picture.thumbnail,
+      path: picture.imgixPath,
       description: picture.description,
     },
     type: "product",

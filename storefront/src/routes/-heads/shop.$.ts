@@ -1,4 +1,4 @@
-import { categoriesQuery, shopQuery } from "../../api/queries.ts";
+import { categoriesAtQuery, shopQuery } from "../../api/queries.ts";
 import { toBreadcrumbList } from "../../entities/catalogue/to-breadcrumb-list.ts";
 import { toCategoryTrail } from "../../pages/shop/to-category-trail.ts";
 import { toListingQuery } from "../../pages/shop/to-listing-query.ts";
@@ -10,7 +10,7 @@ import type { RouterContext } from "../../site/router-context.ts";
 /** The head of a listing: which of the addresses of one listing is indexed [2.57], [6.9]. */
 export function toListingHead(context: RouterContext, splat: string, search: Record<string, unknown>) {
   const { queryClient, api, i18n } = context;
-  const categories = queryClient.getQueryData(categoriesQuery(api).queryKey);
+  const categories = queryClient.getQueryData(categoriesAtQuery(api, splat).queryKey);
   const shop = queryClient.getQueryData(shopQuery(api).queryKey);
   const trail = categories && toCategoryTrail(categories, splat);
   const listing = shop && queryClient.getQueryData(toListingQuery(context, shop, splat, search).queryKey);

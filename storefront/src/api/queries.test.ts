@@ -1,0 +1,25 @@
+import type { ApiClient, Category } from "@spolverk/bff/contract";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { categoriesAtQuery } from "./queries.ts";
+
+const toCategory = (path: string, children: Category[] = []): Category => ({
+  id: path,
+  path,
+  name: path,
+  productCount: 1,
+  children,
+});
+const filaments = toCategory("filaments", [toCategory("filaments>pla")]);
+const printers = toCategory("printers", [toCategory("printers>enclosed")]);
+const api = (() => Promise.resolve({ categories: [filaments, printers] })) as unknown as ApiClient;
+
+it.each([
+  { splat: "", open: [] },
+  { splat: "filaments", open: ["filaments"] },
+  { splat: "filaments/pla", open: ["filaments"] },
+])("of the categories, a page at '$splat' has only those below its own", async ({ splat, open }) => {
+  const categories = await new QueryClient().fetchQuery(categoriesAtQuery(api, splat));
+  expect(categories.map(({ path }) => path)).toEqual(["filaments", "printers"]);
+  expect(categories.filter(({ children }) => children.length > 0).map(({ path }) => path)).toEqual(open);
+});
