@@ -32,17 +32,19 @@ export function ConsentBar({ answer, isReopened, onAnswer }: ConsentBarProps) {
       tabIndex={-1}
     >
       <div className="container-page grid gap-4 py-4 md:flex md:items-center md:justify-between">
-        <p className="max-w-3xl text-sm">
-          {t("consent.text")}{" "}
-          {answer !== null && <>{t(answer ? "consent.nowAccepted" : "consent.nowEssentials")} </>}
+        <div className="max-w-3xl text-sm">
+          <p>
+            {t("consent.text")}
+            {answer !== null && <> {t(answer ? "consent.nowAccepted" : "consent.nowEssentials")}</>}
+          </p>
           <Link
-            className="font-semibold underline underline-offset-4"
+            className="inline-block py-1 font-semibold underline underline-offset-4"
             onClick={() => agreeByUse(shop.site.legal)}
             to="/privacy"
           >
             {t("consent.more")}
           </Link>
-        </p>
+        </div>
         <div className="grid shrink-0 grid-cols-2 gap-3">
           <button className={buttonClass("primary", "small")} onClick={() => onAnswer(false)} type="button">
             {t("consent.essentials")}
