@@ -34,7 +34,7 @@ export function TabBar() {
             <Link
               // The server does not know what an ad adds to the address: it must not say which tab is lit.
               activeOptions={{ exact: tab.href === "/", includeSearch: false }}
-              className="flex h-16 flex-col items-center gap-1 pt-2.5 text-xs font-medium text-soft aria-[current]:text-accent"
+              className="tab"
               to={tab.href}
             >
               <span className="relative">

@@ -58,11 +58,11 @@ export function Carousel({ id, title, action, children }: CarouselProps) {
     <button
       aria-disabled={isAtEnd}
       aria-label={t(direction === 1 ? "carousel.next" : "carousel.previous", { title })}
-      className="grid size-11 place-items-center rounded-full border border-strong/60 transition-colors hover:border-ink hover:bg-sunken aria-disabled:opacity-35"
+      className="rail-button"
       onClick={() => move(direction)}
       type="button"
     >
-      <Icon className="size-5" name={direction === 1 ? "chevronRight" : "chevronLeft"} />
+      <Icon name={direction === 1 ? "chevronRight" : "chevronLeft"} />
     </button>
   );
   return (

@@ -38,28 +38,21 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
   const typeName = knownType ? t(`article.types.${typeKeys[knownType]}`) : article.type;
   const lang = article.onlyEnglish ? "en" : undefined;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-transform duration-200 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent motion-safe:hover:-translate-y-1">
+    <article className="article-card">
       <Picture
         alt={article.cover.alt}
-        className={`w-full bg-tile object-cover ${look.cover}`}
+        className={look.cover}
         height={look.coverHeight}
         lang={lang}
         src={article.cover.src}
         width={coverWidth}
       />
-      <div className="flex grow flex-col p-5">
+      <div>
         <p className="text-sm font-semibold text-accent">
           {type && type.matchLevel !== "none" ? <HighlightedText value={type.value} /> : typeName}
         </p>
-        <Heading
-          lang={lang}
-          className={`mt-1.5 leading-snug tracking-normal break-words hyphens-auto ${look.title}`}
-        >
-          <Link
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-            params={{ slug: article.slug }}
-            to="/knowledge/articles/$slug"
-          >
+        <Heading lang={lang} className={look.title}>
+          <Link params={{ slug: article.slug }} to="/knowledge/articles/$slug">
             {title ? <HighlightedText value={title.value} /> : article.title}
           </Link>
         </Heading>
@@ -76,7 +69,7 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
           {article.onlyEnglish && <p className="mb-3 text-sm text-soft">{t("article.onlyEnglish")}</p>}
           <ul className={`flex gap-2 ${look.tags}`} lang={lang}>
             {article.tags.map((tag, at) => (
-              <li className="rounded-full bg-sunken px-2.5 py-1 text-sm leading-5 text-soft" key={tag}>
+              <li className="tag" key={tag}>
                 #{tags?.[at] ? <HighlightedText value={tags[at].value} /> : tag}
               </li>
             ))}

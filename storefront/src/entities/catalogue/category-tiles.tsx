@@ -15,18 +15,12 @@ export function CategoryTiles({ categories, title }: { categories: readonly Cate
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {categories.map((category) => (
           <li key={category.id}>
-            <Link
-              className="flex min-h-20 items-center justify-between gap-4 rounded-card bg-sunken px-6 py-4 transition-colors hover:bg-accent-soft"
-              params={{ _splat: toPathSegment(category.path) }}
-              to="/shop/$"
-            >
+            <Link className="category-tile" params={{ _splat: toPathSegment(category.path) }} to="/shop/$">
               <span>
-                <span className="block text-lg font-semibold">{category.name}</span>
-                <span className="text-sm text-soft">
-                  {t("listing.count", { count: category.productCount })}
-                </span>
+                <b>{category.name}</b>
+                <small>{t("listing.count", { count: category.productCount })}</small>
               </span>
-              <Icon className="size-5 text-soft" name="chevronRight" />
+              <Icon name="chevronRight" />
             </Link>
           </li>
         ))}

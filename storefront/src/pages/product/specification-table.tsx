@@ -34,15 +34,13 @@ export function SpecificationTable({ product, variation }: SpecificationTablePro
 
 function SpecificationGroup({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
-    <table className="h-fit w-full text-left">
-      <caption className="border-b border-strong pb-2 text-left font-semibold">{title}</caption>
+    <table className="specifications">
+      <caption>{title}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr className="border-b border-line last:border-0" key={row.name}>
-            <th className="py-3 pr-6 align-top font-normal text-soft" scope="row">
-              {row.name}
-            </th>
-            <td className="py-3 text-right font-medium break-words">{row.text}</td>
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.text}</td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,7 @@ function findNorwegianOrigin({ site, sites, language }: ShopContext): string | n
  * The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. A browser
  * that asks for Norwegian is offered it once, with kroner and Norwegian VAT.
  */
-export function MessageBars() {
+export default function MessageBars() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data = [] } = useQuery(messagesQuery(api, shop.site.code));

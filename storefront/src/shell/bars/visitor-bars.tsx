@@ -1,5 +1,6 @@
 import { useLocation, useRouteContext } from "@tanstack/react-router";
-import { useState, useSyncExternalStore } from "react";
+import { lazy, useState, useSyncExternalStore } from "react";
+import { loadChunk } from "../../browser/chunk-failure.ts";
 import { closeCookieQuestion, useCookieQuestion } from "../../browser/cookie-question.ts";
 import { isPrerendering } from "../../browser/on-opened.ts";
 import { answerCookies, useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
@@ -7,10 +8,13 @@ import { PendingOrder } from "../../features/checkout/pending/pending-order.tsx"
 import { isSessionOver } from "../../session/session-store.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
+import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 import { ConsentBar } from "./consent-bar.tsx";
 import { focusContent } from "./focus-content.ts";
 import { isBot } from "./is-bot.ts";
-import { MessageBars } from "./message-bars.tsx";
+
+// A first visitor is asked about cookies before.
+const MessageBars = lazy(() => loadChunk(() => import("./message-bars.tsx")));
 
 function onPrerenderingChange(onChange: () => void): () => void {
   document.addEventListener("prerenderingchange", onChange);
@@ -49,7 +53,9 @@ export default function VisitorBars() {
       {current === null || isReopened ? (
         <ConsentBar answer={current} isReopened={isReopened} onAnswer={answer} />
       ) : (
-        <MessageBars />
+        <ChunkErrorBoundary resetKey="messages">
+          <MessageBars />
+        </ChunkErrorBoundary>
       )}
     </div>
   );
