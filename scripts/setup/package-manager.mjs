@@ -7,11 +7,17 @@ const pnpm = () =>
   JSON.parse(fs.readFileSync(path.join(rootDir, "package.json"), "utf8")).packageManager.split("+")[0];
 
 /**
+ * npx looks at every package that is installed around its prefix, which takes seconds in the whole repository. This
+ * folder has none.
+ */
+const prefix = "--prefix=scripts/setup";
+
+/**
  * A pnpm command, run through npx so that nothing has to be installed by hand.
  *
  * @param {readonly string[]} args
  */
-export const pnpmCommand = (args) => ({ file: "npx", args: ["--yes", pnpm(), ...args] });
+export const pnpmCommand = (args) => ({ file: "npx", args: [prefix, "--yes", pnpm(), ...args] });
 
 /**
  * Runs a script of every package that has it, through turbo, which calls pnpm and so needs to find it.
@@ -22,6 +28,7 @@ export const pnpmCommand = (args) => ({ file: "npx", args: ["--yes", pnpm(), ...
 export const turboCommand = (script, options = []) => ({
   file: "npx",
   args: [
+    prefix,
     "--yes",
     `--package=${pnpm()}`,
     "-c",
