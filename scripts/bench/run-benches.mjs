@@ -100,7 +100,7 @@ async function measureParts(wanted, leaveOut, run, signal) {
   const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
   // The shop is compared with Medusa's own Store API.
   const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
-  const { runFile, progress } = await openShop({ dataDir, ports, signal });
+  const { runFile, progress, build } = await openShop({ dataDir, ports, signal });
   if (isHistory) {
     Object.assign(env, ownDatabase);
     for (const part of ["postgres", "stamps"])
@@ -137,10 +137,12 @@ async function measureParts(wanted, leaveOut, run, signal) {
       ports,
       mode: "production",
       runFile,
+      build,
       onProgress: progress.step,
       leaveOut,
       env,
     });
+    await progress.step("Filling the search service", () => stack.searchFilled);
     const all = [];
     for (const part of wanted) {
       const { title, measure } = measures[part];

@@ -89,6 +89,7 @@ export function liveSteps(context, ports) {
           CHECKOUT_LEASE_SECONDS: "5",
         },
       });
+      await stack.searchFilled;
       const logsDir = path.join(dataDir, "logs");
       testEnv = { ...toTestEnvironment(stack, stack.databaseUrl ?? "", logsDir), UPLOADS_DIR: uploadsDir };
     });
@@ -119,6 +120,7 @@ export function liveSteps(context, ports) {
       name: "port suite",
       needs: ["shop"],
       hasTests: true,
+
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
     },
     {

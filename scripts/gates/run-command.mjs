@@ -76,4 +76,4 @@ export const toolCommand = (program, args) => ({ file: path.join("node_modules/.
  * @param {string} script
  */
 export const everyPackage = (script) =>
-  turboCommand(script, ["--continue", "--output-logs=full", "--log-order=grouped"]);
+  turboCommand([script], ["--continue", "--output-logs=full", "--log-order=grouped"]);

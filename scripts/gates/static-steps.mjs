@@ -1,4 +1,4 @@
-import { buildPackages } from "../setup/build.mjs";
+import { planBuild } from "../setup/build.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 import { everyPackage, runCommand, runSuite, toolCommand } from "./run-command.mjs";
 
@@ -55,7 +55,8 @@ export function staticSteps(context) {
     {
       name: "build",
       hasTests: false,
-      run: () => runSetup(() => buildPackages({ dataDir, env, runFile, onProgress: (_, run) => run() })),
+      run: () =>
+        runSetup(() => planBuild({ dataDir, env, runFile, onProgress: (_, run) => run() }).buildAll()),
     },
     check("format", toolCommand("oxfmt", ["--check", "."])),
     ownCheck(context, "requirements"),

@@ -20,19 +20,19 @@ const prefix = "--prefix=scripts/setup";
 export const pnpmCommand = (args) => ({ file: "npx", args: [prefix, "--yes", pnpm(), ...args] });
 
 /**
- * Runs a script of every package that has it, through turbo, which calls pnpm and so needs to find it.
+ * Runs scripts of every package that has them, through turbo, which calls pnpm and so needs to find it.
  *
- * @param {string} script
+ * @param {readonly string[]} scripts
  * @param {readonly string[]} [options]
  */
-export const turboCommand = (script, options = []) => ({
+export const turboCommand = (scripts, options = []) => ({
   file: "npx",
   args: [
     prefix,
     "--yes",
     `--package=${pnpm()}`,
     "-c",
-    ["node_modules/.bin/turbo", "run", script, "--concurrency=2", ...options].join(" "),
+    ["node_modules/.bin/turbo", "run", ...scripts, "--concurrency=2", ...options].join(" "),
   ],
   isGroupAsked: true,
 });

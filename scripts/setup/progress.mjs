@@ -4,14 +4,26 @@
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Shows what is being done, one line a step; on a terminal the line of the step under way counts the seconds.
+ * Shows what is being done and how long each step took, one line a step; on a terminal a last line counts the seconds
+ * of the steps under way.
  *
- * @param {NodeJS.WriteStream} [stream]
+ * @param {Pick<NodeJS.WriteStream, "isTTY" | "on" | "write">} [stream]
  */
 export function createProgress(stream = process.stdout) {
-  const live = stream.isTTY;
+  const isLive = stream.isTTY;
   // The terminal may be closed before the shop is.
   stream.on("error", () => {});
+  /** The steps under way. @type {Set<{ title: string, since: number }>} */
+  const steps = new Set();
+
+  const showSteps = () => {
+    const texts = [...steps].map(({ title, since }) => `${title} ${seconds(since)}`);
+    stream.write(texts.length === 0 ? "\r\x1b[K" : `\r\x1b[K  … ${texts.join(" · ")} `);
+  };
+  const writeLine = (/** @type {string} */ line) => {
+    stream.write(`${isLive ? "\r\x1b[K" : ""}  ${line}\n`);
+    if (isLive) showSteps();
+  };
 
   return {
     /**
@@ -21,13 +33,15 @@ export function createProgress(stream = process.stdout) {
      * @returns {Promise<Result>}
      */
     step: async (title, run) => {
-      const since = Date.now();
-      const show = () => stream.write(`\r  … ${title} ${seconds(since)} `);
-      const ticker = live ? setInterval(show, 1000) : null;
-      stream.write(live ? `\r  … ${title} ` : `  … ${title}\n`);
+      const step = { title, since: Date.now() };
+      steps.add(step);
+      if (isLive) showSteps();
+      else writeLine(`… ${title}`);
+      const ticker = isLive ? setInterval(showSteps, 1000) : null;
       const end = (/** @type {string} */ mark) => {
         if (ticker) clearInterval(ticker);
-        stream.write(`${live ? "\r\x1b[K" : ""}  ${mark} ${title} (${seconds(since)})\n`);
+        steps.delete(step);
+        writeLine(`${mark} ${title} (${seconds(step.since)})`);
       };
       try {
         const result = await run();
@@ -39,8 +53,6 @@ export function createProgress(stream = process.stdout) {
       }
     },
     /** @param {string} text */
-    note: (text) => {
-      stream.write(`  · ${text}\n`);
-    },
+    note: (text) => writeLine(`· ${text}`),
   };
 }

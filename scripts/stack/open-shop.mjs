@@ -1,5 +1,5 @@
 import { claimRun } from "../process/run-file.mjs";
-import { buildPackages } from "../setup/build.mjs";
+import { planBuild } from "../setup/build.mjs";
 import { prepareDataDir } from "../setup/data-dir.mjs";
 import { resolveHome } from "../setup/home.mjs";
 import { installPackages } from "../setup/install.mjs";
@@ -7,13 +7,14 @@ import { createProgress } from "../setup/progress.mjs";
 import { toUrls } from "./to-urls.mjs";
 
 /**
- * Takes a data folder for this process, then installs and builds what is stale.
+ * Takes a data folder for this process, then installs what is stale.
  *
  * @param {{ dataDir: string, ports: import("./ports.mjs").Ports, signal: AbortSignal }} options
  *   signal: stops everything started under the run file, whenever it comes
  * @returns {Promise<{
  *   runFile: import("../process/run-file.mjs").RunFile,
  *   progress: import("../setup/progress.mjs").Progress,
+ *   build: import("../setup/build.mjs").Build,
  *   stopped: Promise<void>,
  * }>} stopped: everything has been stopped because of the signal
  */
@@ -41,10 +42,9 @@ export async function openShop({ dataDir, ports, signal }) {
   };
   try {
     await installPackages(setup);
-    await buildPackages(setup);
   } catch (error) {
     await runFile.end();
     throw error;
   }
-  return { runFile, progress, stopped };
+  return { runFile, progress, build: planBuild(setup), stopped };
 }

@@ -29,13 +29,15 @@ export const runShop = (args) =>
     const mode = resolveMode(args);
     const ports = resolvePorts();
     const dataDir = resolveDataDir();
-    const { runFile, progress, stopped } = await openShop({ dataDir, ports, signal });
+    const { runFile, progress, build, stopped } = await openShop({ dataDir, ports, signal });
     try {
       // It imports packages, which are there only by now.
       const { startStack } = await import("./start-stack.mjs");
-      const stack = await startStack({ dataDir, ports, mode, runFile, onProgress: progress.step });
+      const stack = await startStack({ dataDir, ports, mode, runFile, build, onProgress: progress.step });
       await showAddresses(stack, ports);
-      const failure = await Promise.race([stack.died, stopped]);
+      // The shop is open meanwhile.
+      const filled = progress.step("Filling the search service", () => stack.searchFilled);
+      const failure = await Promise.race([stack.died, stopped, filled.then(() => stopped)]);
       // Stopped on purpose, the processes end too.
       if (failure && !signal.aborted) throw failure;
     } finally {

@@ -11,13 +11,14 @@ import { resolvePorts } from "./ports.mjs";
 export async function seedDatabase(signal) {
   const dataDir = resolveDataDir();
   const ports = resolvePorts();
-  const { runFile, progress } = await openShop({ dataDir, ports, signal });
+  const { runFile, progress, build } = await openShop({ dataDir, ports, signal });
   // It imports packages, which are there only by now.
   const { startStack } = await import("./start-stack.mjs");
   const stack = await startStack({
     dataDir,
     ports,
     runFile,
+    build,
     onProgress: progress.step,
     mode: "production",
     databaseOnly: true,

@@ -170,6 +170,7 @@ const auth0 = (settings) => ({
 const resolveTsc = () =>
   path.join(path.dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
+const compilerOptions = "-p tsconfig.build.json --noCheck false --watch --preserveWatchOutput".split(" ");
 const hasCompiledOnce = "Watching for file changes";
 const readyWithinMs = 120_000;
 
@@ -177,7 +178,8 @@ const readyWithinMs = 120_000;
 const logFileOf = ({ dataDir }, name) => path.join(dataDir, "logs", `${name}.log`);
 
 /**
- * Rebuilds a package whenever its sources change; the servers that import it restart.
+ * Rebuilds a package whenever its sources change, and reports wrong types, which a plain build does not look for; the
+ * servers that import it restart.
  *
  * @param {StackSettings} settings
  * @param {string} folder
@@ -190,7 +192,7 @@ function toCompiler(settings, folder) {
     name,
     title: `Compiler of ${folder}`,
     file: process.execPath,
-    args: [resolveTsc(), "-p", "tsconfig.build.json", "--watch", "--preserveWatchOutput"],
+    args: [resolveTsc(), ...compilerOptions],
     cwd: path.join(rootDir, folder),
     env: settings.baseEnv,
     logFile,

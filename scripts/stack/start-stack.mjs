@@ -34,6 +34,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {OnProgress} onProgress wraps each step, to show it
  * @property {import("../process/run-file.mjs").RunFile} [runFile] of the data folder, when the caller has claimed it
  *   already; its `end` stops everything, also half way through the start
+ * @property {import("../setup/build.mjs").Build} [build] carried out on the way; without it, everything has been built
  * @property {boolean} [reseed] migrate and seed even when nothing has changed
  * @property {boolean} [databaseOnly] start no more than the database and prepare it
  * @property {readonly string[]} [leaveOut] names of services that are not started
@@ -47,6 +48,7 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
  * @property {NodeJS.ProcessEnv} paymentAccess the variables by which Medusa takes payments
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
+ * @property {Promise<void>} searchFilled the search service holds what the shop sells; the shop opens before
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
 
@@ -92,14 +94,15 @@ const pick = (env, ...prefixes) =>
   );
 
 /**
- * Starts the whole shop, built before, and waits until it answers. When anything fails, everything is stopped again.
+ * Starts the whole shop and waits until it answers. The database is prepared while the rest is still being built. When
+ * anything fails, everything is stopped again.
  *
  * @param {StackOptions} options
  * @returns {Promise<Stack>}
  * @throws {import("../setup/setup-error.mjs").SetupError}
  */
 export async function startStack(options) {
-  const { dataDir, ports, mode, onProgress, databaseOnly = false, leaveOut = [] } = options;
+  const { dataDir, ports, mode, build, onProgress, databaseOnly = false, leaveOut = [] } = options;
   const urls = toUrls(ports);
   prepareDataDir(dataDir);
   // What the services write from here on is for this user only. The packages and builds before are for every user.
@@ -113,16 +116,20 @@ export async function startStack(options) {
     baseEnv: { ...process.env, ...resolveHome(dataDir), ...options.env },
   };
 
+  const openDatabase = async () => {
+    if (mode === "memory") return null;
+    const [database] = await Promise.all([
+      onProgress("Starting Postgres", () => startDatabase(settings, runFile)),
+      build?.buildServer(),
+    ]);
+    const { reseed: force = false } = options;
+    await prepareDatabase(settings, database.databaseUrl, { runFile, onProgress, force });
+    return database;
+  };
+
   const startAll = async () => {
     if (!databaseOnly) await checkPorts(settings);
-    const database =
-      mode === "memory"
-        ? null
-        : await onProgress("Starting Postgres", () => startDatabase(settings, runFile));
-    if (database) {
-      const { reseed: force = false } = options;
-      await prepareDatabase(settings, database.databaseUrl, { runFile, onProgress, force });
-    }
+    const [database] = await Promise.all([openDatabase(), databaseOnly ? null : build?.buildAll()]);
     const databaseUrl = database?.databaseUrl ?? null;
     const compilers = [];
     for (const row of databaseOnly ? [] : toCompilers(settings)) {
@@ -134,10 +141,11 @@ export async function startStack(options) {
     const rows = all.filter(({ name }) => !leaveOut.includes(name));
     const services = rows.map((row) => startService(row, runFile));
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
-    if (rows.some(({ name }) => name === "bff"))
-      await onProgress("Filling the search service", () => waitForSearch(settings));
+    const searchFilled = rows.some(({ name }) => name === "bff")
+      ? waitForSearch(settings)
+      : Promise.resolve();
     const started = [...(database?.service ? [database.service] : []), ...compilers, ...services];
-    return { databaseUrl, died: Promise.race(started.map((service) => service.died)) };
+    return { databaseUrl, searchFilled, died: Promise.race(started.map((service) => service.died)) };
   };
 
   try {
