@@ -47,7 +47,8 @@ function databaseSteps(settings, databaseUrl) {
       name: "migrate",
       title: "Migrating the database",
       hash: migrationHash,
-      args: ["db:migrate", "--execute-safe-links", "--execute-safe-search"],
+      // The seed runs Medusa's scripts, which would start it once more here.
+      args: ["db:migrate", "--execute-safe-links", "--skip-scripts"],
     },
     {
       name: "seed",

@@ -4,6 +4,7 @@ import { readEnvironment } from "../environment.ts";
 import { listCountries } from "../seed/region-countries.ts";
 import { seedAdmin } from "../seed/seed-admin.ts";
 import { seedCategories } from "../seed/seed-categories.ts";
+import { runDataMigrations } from "../seed/run-data-migrations.ts";
 import type { SeedContext } from "../seed/seed-context.ts";
 import { seedParcelLimits } from "../seed/seed-parcel-limits.ts";
 import { seedRegions, seedTaxRegions } from "../seed/seed-regions.ts";
@@ -14,7 +15,7 @@ import { seedStore } from "../seed/seed-store.ts";
 import { seedWarehouse } from "../seed/seed-warehouse.ts";
 
 /**
- * Fills Medusa with what a shop needs to open (currencies, regions, taxes, warehouse, shipping, settings, categories)
+ * Carries out what is left of a migration, and fills Medusa with what a shop needs to open (currencies, regions, taxes, warehouse, shipping, settings, categories)
  * and, in a local shop or where SEED_SAMPLES asks for it, with the sample catalogue and coupons. Run as often as you
  * like: it adds what is missing, also what an earlier version of the shop did not write, and changes nothing that exists, so a merchandiser's prices, stock and texts are safe.
  * Ends with one line `SEED {"created":{…},"ms":…}`.
@@ -35,6 +36,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   const carriers = readCarriers();
   const countries = listCountries(carriers, shop);
 
+  await runDataMigrations(container);
   const salesChannelId = await seedStore(context);
   await seedRegions(context, countries);
   await seedTaxRegions(context, countries, shop.vatRates);
