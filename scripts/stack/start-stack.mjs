@@ -1,3 +1,4 @@
+import path from "node:path";
 import { checkPortsFree } from "../process/ports.mjs";
 import { claimRun } from "../process/run-file.mjs";
 import { startService } from "../process/start-service.mjs";
@@ -113,7 +114,13 @@ export async function startStack(options) {
     dataDir,
     ports,
     secrets: readSecrets(dataDir),
-    baseEnv: { ...process.env, ...resolveHome(dataDir), ...options.env },
+    baseEnv: {
+      ...process.env,
+      ...resolveHome(dataDir),
+      // What Node has compiled once need not be compiled at the next start.
+      NODE_COMPILE_CACHE: path.join(dataDir, "compile-cache"),
+      ...options.env,
+    },
   };
 
   const openDatabase = async () => {
