@@ -115,12 +115,12 @@ export function liveSteps(context, ports) {
     );
   const reportsOf = (/** @type {string} */ folder) => `${folder}/reports/{integration,browser}*.xml`;
   return [
-    { name: "shop", needs: ["build"], hasTests: false, run: start },
+    { name: "shop", needs: ["build"], hasTests: false, isFirst: true, run: start },
     {
       name: "port suite",
       needs: ["shop"],
       hasTests: true,
-
+      isFirst: true,
       run: () => runSuite(context, reportsOf("bff"), [suite("bff", "integration")]),
     },
     {

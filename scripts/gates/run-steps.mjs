@@ -6,6 +6,7 @@
  * @property {() => Promise<StepEnd>} run
  * @property {boolean} hasTests a step that should run tests and runs none has failed
  * @property {readonly string[]} [needs] names of steps that must have passed
+ * @property {boolean} [isFirst] begun before others that could run as well: what needs it takes longest
  * @property {boolean} [isAlone] it uses both cores itself, or changes what others read: nothing runs beside it
  *
  * @typedef {{ ok: boolean, output: string, tests: import("./read-test-reports.mjs").TestCounts | null, note?: string }} StepEnd
@@ -39,27 +40,55 @@ async function runStep({ name, run, hasTests, needs = [] }, before, onEnd) {
 }
 
 /**
- * Runs steps in their order, two at a time, and then those that are to run alone. A step waits for the steps it needs,
- * which stand before it, and is left out when one of them has not passed.
+ * Runs the steps of a queue, `lanes` at a time. The next one is the first whose needs have ended.
+ *
+ * @param {Step[]} queue
+ * @param {number} lanes
+ * @param {Map<string, StepResult>} results by name, of the steps before and of these
+ * @param {(result: StepResult, output: string) => void} onEnd
+ */
+async function runQueue(queue, lanes, results, onEnd) {
+  const waiting = [...queue];
+  const names = new Set(queue.map(({ name }) => name));
+  /** @type {Set<Promise<void>>} */
+  const running = new Set();
+  const isReady = (/** @type {Step} */ { needs = [] }) =>
+    needs.every((need) => results.has(need) || !names.has(need));
+  const start = async (/** @type {Step} */ step) => {
+    results.set(step.name, await runStep(step, [...results.values()], onEnd));
+  };
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < lanes ? waiting.findIndex(isReady) : -1;
+    const [step] = next === -1 ? [] : waiting.splice(next, 1);
+    if (step === undefined) {
+      await Promise.race(running);
+      continue;
+    }
+    const end = start(step).finally(() => running.delete(end));
+    running.add(end);
+  }
+}
+
+/**
+ * Runs steps two at a time, and then those that are to run alone. A step waits for the steps it needs, which stand
+ * before it, and is left out when one of them has not passed.
  *
  * @param {readonly Step[]} steps
  * @param {(result: StepResult, output: string) => void} onEnd
- * @returns {Promise<StepResult[]>} in the order in which they were started
+ * @returns {Promise<StepResult[]>} in the order in which they ended
  */
 export async function runSteps(steps, onEnd) {
-  /** @type {Map<string, Promise<StepResult>>} */
-  const ends = new Map();
-  const runNext = async (/** @type {Step[]} */ queue) => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      const current = step;
-      const needed = Promise.all((current.needs ?? []).flatMap((need) => ends.get(need) ?? []));
-      const end = needed.then((results) => runStep(current, results, onEnd));
-      ends.set(current.name, end);
-      await end;
-    }
-  };
+  /** @type {Map<string, StepResult>} */
+  const results = new Map();
   const together = steps.filter(({ isAlone }) => !isAlone);
-  await Promise.all([runNext(together), runNext(together)]);
-  await runNext(steps.filter(({ isAlone }) => isAlone));
-  return Promise.all(ends.values());
+  const first = together.filter(({ isFirst }) => isFirst);
+  const others = together.filter(({ isFirst }) => !isFirst);
+  await runQueue([...first, ...others], 2, results, onEnd);
+  await runQueue(
+    steps.filter(({ isAlone }) => isAlone),
+    1,
+    results,
+    onEnd,
+  );
+  return [...results.values()];
 }

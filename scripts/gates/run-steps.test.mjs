@@ -15,7 +15,12 @@ it("runSteps skips a step when one it needs has failed, and what needs that one 
     step("shop", { needs: ["build"] }),
     step("browser", { needs: ["shop"] }),
   ]);
-  expect(results.map(({ outcome }) => outcome)).toEqual(["failed", "passed", "left out", "left out"]);
+  expect(Object.fromEntries(results.map(({ name, outcome }) => [name, outcome]))).toEqual({
+    build: "failed",
+    format: "passed",
+    shop: "left out",
+    browser: "left out",
+  });
 });
 
 it("runSteps starts a step after the steps it needs, also when another lane is free", async () => {
@@ -27,6 +32,22 @@ it("runSteps starts a step after the steps it needs, also when another lane is f
   };
   await run([step("build", { run: note("build") }), step("lint", { run: note("lint"), needs: ["build"] })]);
   expect(order).toEqual(["build", "lint"]);
+});
+
+it("runSteps begins a first step as soon as what it needs has ended, and keeps no lane waiting", async () => {
+  /** @type {string[]} */
+  const order = [];
+  const note = (/** @type {string} */ name) => () => {
+    order.push(name);
+    return new Promise((resolve) => setImmediate(() => resolve(good)));
+  };
+  await run([
+    step("build", { run: note("build") }),
+    step("format", { run: note("format") }),
+    step("lint", { run: note("lint"), needs: ["build"] }),
+    step("shop", { run: note("shop"), needs: ["build"], isFirst: true }),
+  ]);
+  expect(order).toEqual(["build", "format", "shop", "lint"]);
 });
 
 /** Steps that count how many of them run at the same time. @param {boolean} isAlone */
