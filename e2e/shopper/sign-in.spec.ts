@@ -200,21 +200,14 @@ test("a user of two accounts has to choose one, which is remembered [2.51] [4.6]
   await expect(dialog).toBeHidden();
 });
 
-for (const target of [
-  "//evil.example",
-  "https://evil.example",
-  "/\\evil.example",
-  "javascript:alert(1)",
-  "/%2F%2Fevil.example/..",
-]) {
-  test(`a sign-in never leads to ${target} [2.15]`, async ({ page, request }) => {
-    const user = await newUser(request);
-    await page.goto(siteUrl("se", `/account/login?redirect=${encodeURIComponent(target)}`));
-    await page.getByRole("button", { name: t("signIn.password") }).click();
-    await typePassword(page, user);
-    await page.waitForURL(
-      (url) => url.origin === new URL(siteUrl("se", "/")).origin && !url.pathname.startsWith("/account/"),
-    );
-    expect(new URL(page.url()).hostname).toBe("se.localhost");
-  });
-}
+// Every other way to write another site is a case of the rule's own test (to-own-path.test.ts).
+test("a sign-in never leads to another site [2.15]", async ({ page, request }) => {
+  const user = await newUser(request);
+  await page.goto(siteUrl("se", `/account/login?redirect=${encodeURIComponent("//evil.example")}`));
+  await page.getByRole("button", { name: t("signIn.password") }).click();
+  await typePassword(page, user);
+  await page.waitForURL(
+    (url) => url.origin === new URL(siteUrl("se", "/")).origin && !url.pathname.startsWith("/account/"),
+  );
+  expect(new URL(page.url()).hostname).toBe("se.localhost");
+});

@@ -21,6 +21,7 @@ describe("where a sign-in leads to [2.15] [4.11]", () => {
     ["another site by two backslashes", "\\\\evil.example"],
     ["a backslash later on", "/shop\\..\\\\evil.example"],
     ["an encoded slash", "/%2Fevil.example"],
+    ["encoded slashes before a way back", "/%2F%2Fevil.example/.."],
     ["encoded slashes", "%2F%2Fevil.example"],
     ["encoded slashes in lower case", "/%2f%2fevil.example"],
     ["a slash encoded twice", "/%252Fevil.example"],
