@@ -5,9 +5,9 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Shows what is being done and how long each step took, one line a step; on a terminal a last line counts the seconds
- * of the steps under way.
+ * of the steps under way, cut to the width of the terminal: of a line that wraps, only the last row could be cleared.
  *
- * @param {Pick<NodeJS.WriteStream, "isTTY" | "on" | "write">} [stream]
+ * @param {Pick<NodeJS.WriteStream, "isTTY" | "columns" | "on" | "write">} [stream]
  */
 export function createProgress(stream = process.stdout) {
   const isLive = stream.isTTY;
@@ -15,10 +15,13 @@ export function createProgress(stream = process.stdout) {
   stream.on("error", () => {});
   /** The steps under way. @type {Set<{ title: string, since: number }>} */
   const steps = new Set();
+  /** Set while any step is under way on a terminal. @type {NodeJS.Timeout | null} */
+  let ticker = null;
 
   const showSteps = () => {
     const texts = [...steps].map(({ title, since }) => `${title} ${seconds(since)}`);
-    stream.write(texts.length === 0 ? "\r\x1b[K" : `\r\x1b[K  … ${texts.join(" · ")} `);
+    const line = texts.length === 0 ? "" : `  … ${texts.join(" · ")} `;
+    stream.write(`\r\x1b[K${line.slice(0, stream.columns - 1)}`);
   };
   const writeLine = (/** @type {string} */ line) => {
     stream.write(`${isLive ? "\r\x1b[K" : ""}  ${line}\n`);
@@ -37,10 +40,13 @@ export function createProgress(stream = process.stdout) {
       steps.add(step);
       if (isLive) showSteps();
       else writeLine(`… ${title}`);
-      const ticker = isLive ? setInterval(showSteps, 1000) : null;
+      if (isLive) ticker ??= setInterval(showSteps, 1000);
       const end = (/** @type {string} */ mark) => {
-        if (ticker) clearInterval(ticker);
         steps.delete(step);
+        if (ticker && steps.size === 0) {
+          clearInterval(ticker);
+          ticker = null;
+        }
         writeLine(`${mark} ${title} (${seconds(step.since)})`);
       };
       try {

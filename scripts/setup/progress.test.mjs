@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { createProgress } from "./progress.mjs";
 
-/** @param {boolean} isTTY */
-function openProgress(isTTY) {
+/** @param {boolean} isTTY @param {number} [columns] */
+function openProgress(isTTY, columns = 200) {
   /** @type {string[]} */
   const written = [];
   const write = (/** @type {string} */ text) => written.push(text) > 0;
   const stream = /** @type {Parameters<typeof createProgress>[0]} */ (
-    /** @type {unknown} */ ({ isTTY, on: () => {}, write })
+    /** @type {unknown} */ ({ isTTY, columns, on: () => {}, write })
   );
   return { progress: createProgress(stream), written };
 }
@@ -33,4 +33,21 @@ it("the last line of a terminal names every step under way", async () => {
     });
     expect(written.at(-1)).toMatch(/Building [\d.]+ s $/);
   });
+});
+
+it("the last line of a terminal with 80 columns never wraps", async () => {
+  const { progress, written } = openProgress(true, 80);
+  const titles = [
+    "Building the shop and the admin",
+    "Preparing the database",
+    "Filling it with the catalogue",
+  ];
+  let run = () => Promise.resolve();
+  for (const title of titles) {
+    const inner = run;
+    run = () => progress.step(title, inner);
+  }
+  await run();
+  const rows = written.map((text) => text.replace("\r\x1b[K", "").replace("\n", ""));
+  expect(Math.max(...rows.map((row) => row.length))).toBe(79);
 });
