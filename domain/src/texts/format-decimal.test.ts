@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatDecimal } from "./format-decimal.ts";
 
-it.each(["sv", "en", "de", "fr", "fi", "it", "es", "no"])(
+it.each(["da", "de", "en", "es", "fr", "it", "no", "sv"])(
   "writes numbers of up to three decimals as %s does",
   (language) => {
     const format = new Intl.NumberFormat(language, { useGrouping: false });
