@@ -107,16 +107,17 @@ async function send(
   expect(mail.text).toContain("Kim Weber");
 }
 
-/** Between them they have every sort of field, in one column on a phone. */
-const phoneKinds: readonly string[] = ["contact", "customFilament"];
+/** Between them they have every sort of field and of file, in one column on a phone. */
+const phoneKinds: readonly string[] = ["contact", "customFilament", "careers"];
 
-for (const form of forms) {
-  // Another language on each device.
+for (const [index, form] of forms.entries()) {
   test(
     `the form of the kind ${form.kind} goes from its errors to its number and the mail [1.6] [2.10] [2.11] [3.46] [3.47]`,
     { tag: phoneKinds.includes(form.kind) ? "@phone" : [] },
     async ({ page, request, isMobile }) => {
-      const { language, site } = isMobile
+      // The kinds take turns with two languages; on a phone each has the other one.
+      const isSwedish = (index % 2 === 0) !== isMobile;
+      const { language, site } = isSwedish
         ? ({ language: "sv", site: "se" } as const)
         : ({ language: "de", site: "de" } as const);
       const t = textsOf(language);
