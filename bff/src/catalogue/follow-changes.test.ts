@@ -11,10 +11,12 @@ type Options = {
   ids?: string[];
   /** Those that were changed without a word in the log. */
   unlogged?: string[];
+  keepFresh?: () => Promise<void>;
 };
 
 /** A backend whose replies the test gives, one for each turn; an error fails the turn. */
-function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }: Options = {}) {
+function start(replies: (CommerceChanges | Error)[], options: Options = {}) {
+  const { ids = [], unlogged = [], keepFresh = () => Promise.resolve() } = options;
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
   const asked: (number | null)[] = [];
   const updated: (readonly string[] | "all")[] = [];
@@ -22,6 +24,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
   const rests: number[] = [];
   const failing = new Set<string>();
   const kept = { fresh: 0 };
+  const logged: string[] = [];
   let goOn = () => {};
   following = followChanges({
     commerce: {
@@ -34,7 +37,10 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
     },
     catalogue: {
       listForComparison: async () => ids,
-      keepFresh: async () => void kept.fresh++,
+      keepFresh: () => {
+        kept.fresh += 1;
+        return keepFresh();
+      },
       update: async (products) => {
         if (products !== "all" && products.some((id) => failing.has(id))) throw new Error("down");
         updated.push(products);
@@ -45,7 +51,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
       add: (products) => void searched.push(products),
       compareAll: () => void searched.push("all"),
     },
-    logger: pino({ level: "silent" }),
+    logger: pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line).msg) }),
     now: () => clock.now,
     wait: (ms) => {
       rests.push(ms);
@@ -59,7 +65,7 @@ function start(replies: (CommerceChanges | Error)[], { ids = [], unlogged = [] }
     goOn();
     await settle();
   };
-  return { asked, updated, searched, rests, failing, kept, settle, turn };
+  return { asked, updated, searched, rests, failing, kept, logged, settle, turn };
 }
 
 const manyIds = Array.from({ length: 50 }, (_, index) => `product-${index}`);
@@ -82,6 +88,37 @@ describe("followChanges", () => {
     const shop = start([{ number: 7, products: [] }]);
     for (let hour = 0; hour < 3; hour++) await shop.turn(3_600_000);
     expect(shop.kept.fresh).toBe(4);
+  });
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("down"))],
+    ["never ends", () => new Promise<void>(() => {})],
+  ])("reads changes and slices as fast when keeping settings fresh %s", async (_, keepFresh) => {
+    const changes = [
+      { number: 1, products: [] },
+      { number: 51, products: manyIds },
+    ];
+    const shop = start(changes, { ids: manyIds, keepFresh });
+    for (let second = 0; second < 4; second += 1) await shop.turn();
+    expect(shop.updated).toEqual(["all", ...slices]);
+    expect(shop.rests).toEqual([1000, 0, 1000, 1000, 1000]);
+    expect(shop.logged).not.toContain("the catalogue cannot follow its changes");
+  });
+
+  it("logs once that settings cannot be kept fresh, and once that they are again", async () => {
+    const backend = { isDown: true };
+    const shop = start([], {
+      keepFresh: async () => {
+        if (backend.isDown) throw new Error("down");
+      },
+    });
+    for (let second = 0; second < 3; second += 1) await shop.turn();
+    backend.isDown = false;
+    for (let second = 0; second < 2; second += 1) await shop.turn();
+    expect(shop.logged).toEqual([
+      "settings, shipping options and messages cannot be kept fresh",
+      "settings, shipping options and messages are kept fresh again",
+    ]);
   });
 
   it("asks from the same number again after a failure, and loses nothing", async () => {

@@ -27,7 +27,8 @@ const sliceEveryMs = 2000;
 
 /**
  * Follows the backend's change log while the process runs: reads what has changed, and has search follow. Beside that it
- * compares the whole catalogue, slice by slice, and keeps settings fresh, for the first visitor after a quiet time. A failure is retried at the next turn, from the same number and slice on.
+ * compares the whole catalogue, slice by slice, and keeps settings, shipping options and messages fresh, for the first
+ * visitor after a quiet time. A failure is retried at the next turn, from the same number and slice on.
  */
 export function followChanges(options: FollowOptions): { stop: () => Promise<void> } {
   const { commerce, catalogue, search, logger, now } = options;
@@ -39,7 +40,15 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   /** Products that the log has named and that are not read yet. */
   let changed: readonly string[] = [];
   let lastSliceAt = new Date(0);
-  let isFailing = false;
+  let isKeepingFresh = false;
+  const followed = logFailures(logger, {
+    failed: "the catalogue cannot follow its changes",
+    recovered: "the catalogue follows its changes again",
+  });
+  const keptFresh = logFailures(logger, {
+    failed: "settings, shipping options and messages cannot be kept fresh",
+    recovered: "settings, shipping options and messages are kept fresh again",
+  });
 
   async function startComparison(startedAt: Date, isUrgent: boolean): Promise<void> {
     const ids = await catalogue.listForComparison();
@@ -99,22 +108,30 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     after = after === null ? await readFirst(at) : await follow(at, after);
     await readChanged(after);
     await compare(at, after);
-    await catalogue.keepFresh();
+  }
+
+  /** No turn waits for it: a backend that is slow with settings, or fails, must not delay a price. */
+  function keepFresh(): void {
+    if (isKeepingFresh) return;
+    isKeepingFresh = true;
+    void catalogue
+      .keepFresh()
+      .then(keptFresh.onSuccess, keptFresh.onFailure)
+      .finally(() => (isKeepingFresh = false));
   }
 
   async function run(): Promise<void> {
     while (!stop.signal.aborted) {
       let restMs = askEveryMs;
+      keepFresh();
       try {
         await takeTurn();
         // The changes are asked for between two slices all the same.
         const isUrgent = comparison.isUrgent && comparison.left.length > 0;
         if (isUrgent || changed.length > 0) restMs = 0;
-        if (isFailing) logger.info("the catalogue follows its changes again");
-        isFailing = false;
+        followed.onSuccess();
       } catch (error) {
-        if (!isFailing) logger.warn({ err: error }, "the catalogue cannot follow its changes");
-        isFailing = true;
+        followed.onFailure(error);
       }
       await Promise.race([wait(restMs), stopped]);
     }
@@ -125,6 +142,21 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     stop: () => {
       stop.abort();
       return running;
+    },
+  };
+}
+
+/** Logs the first failure of what is repeated, and the first success after it. */
+function logFailures(logger: FollowOptions["logger"], texts: { failed: string; recovered: string }) {
+  let isFailing = false;
+  return {
+    onSuccess: () => {
+      if (isFailing) logger.info(texts.recovered);
+      isFailing = false;
+    },
+    onFailure: (error: unknown) => {
+      if (!isFailing) logger.warn({ err: error }, texts.failed);
+      isFailing = true;
     },
   };
 }
