@@ -11,13 +11,36 @@ const pnpm = () =>
  * folder has none.
  */
 const prefix = "--prefix=scripts/setup";
+/** npx sets them after that prefix; an npm further down would take the folder for its own. */
+const prefixVariables = [
+  "npm_config_prefix",
+  "npm_config_local_prefix",
+  "npm_config_global_prefix",
+  "npm_config_globalconfig",
+];
 
 /**
- * A pnpm command, run through npx so that nothing has to be installed by hand.
+ * A command that finds pnpm, which npx gets so that nothing has to be installed by hand.
+ *
+ * @param {readonly string[]} words without a character that a shell would change
+ */
+const withPnpm = (words) => ({
+  file: "npx",
+  args: [
+    prefix,
+    "--yes",
+    `--package=${pnpm()}`,
+    "-c",
+    `unset ${prefixVariables.join(" ")}; exec ${words.join(" ")}`,
+  ],
+});
+
+/**
+ * A pnpm command.
  *
  * @param {readonly string[]} args
  */
-export const pnpmCommand = (args) => ({ file: "npx", args: [prefix, "--yes", pnpm(), ...args] });
+export const pnpmCommand = (args) => withPnpm(["pnpm", ...args]);
 
 /**
  * Runs scripts of every package that has them, through turbo, which calls pnpm and so needs to find it.
@@ -26,14 +49,7 @@ export const pnpmCommand = (args) => ({ file: "npx", args: [prefix, "--yes", pnp
  * @param {readonly string[]} [options]
  */
 export const turboCommand = (scripts, options = []) => ({
-  file: "npx",
-  args: [
-    prefix,
-    "--yes",
-    `--package=${pnpm()}`,
-    "-c",
-    ["node_modules/.bin/turbo", "run", ...scripts, "--concurrency=2", ...options].join(" "),
-  ],
+  ...withPnpm(["node_modules/.bin/turbo", "run", ...scripts, "--concurrency=2", ...options]),
   isGroupAsked: true,
 });
 

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { medusaEnvironment } from "../stack/environments.mjs";
-import { packageManagerEnvironment } from "./package-manager.mjs";
+import { packageManagerEnvironment, pnpmCommand, turboCommand } from "./package-manager.mjs";
 import { rootDir } from "./paths.mjs";
 
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
@@ -24,4 +25,17 @@ it("a local shop sends no telemetry from its migrations, its seed and its server
   const secrets = /** @type {import("../stack/secrets.mjs").Secrets} */ ({});
   const settings = { mode: /** @type {const} */ ("production"), dataDir: "", ports, secrets, baseEnv: {} };
   expect(medusaEnvironment(settings, "postgres://x")).toMatchObject({ MEDUSA_DISABLE_TELEMETRY: "true" });
+});
+
+it.each([
+  ["pnpm", pnpmCommand(["--version"])],
+  ["turbo", turboCommand(["build"])],
+])("%s does not see the prefix that npx sets", (name, { args }) => {
+  const [call = ""] = args.slice(-1);
+  const [unset, words] = call.split("exec ");
+  expect(words).toContain(name);
+  const env = { PATH: process.env["PATH"], npm_config_cache: "/kept", npm_config_prefix: "/setup" };
+  const seen = execFileSync("sh", ["-c", `${unset} env`], { encoding: "utf8", env });
+  expect(seen).not.toContain("/setup");
+  expect(seen).toContain("/kept");
 });
