@@ -17,7 +17,11 @@ const passThrough = 0o711;
 export function prepareDataDir(dataDir) {
   try {
     const mode = process.getuid?.() === 0 ? passThrough : ownerOnly;
-    fs.mkdirSync(dataDir, { recursive: true, mode });
+    const first = fs.mkdirSync(dataDir, { recursive: true, mode });
+    // Whatever the umask took from the folders on the way: Postgres has to go through them too.
+    for (let made = dataDir; first !== undefined && made.length >= first.length; made = path.dirname(made)) {
+      fs.chmodSync(made, mode);
+    }
     fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: ownerOnly });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
     fs.accessSync(path.join(dataDir, "logs"), fs.constants.W_OK | fs.constants.X_OK);

@@ -35,7 +35,8 @@ it("prepareDataDir closes what earlier starts left open, except the folder of an
   const dataDir = path.join(makeParent(), "data");
   fs.mkdirSync(path.join(dataDir, "mail"), { recursive: true, mode: 0o755 });
   fs.writeFileSync(path.join(dataDir, "secrets.json"), "{}", { mode: 0o644 });
-  fs.mkdirSync(path.join(dataDir, "test-1"), { mode: 0o711 });
+  fs.mkdirSync(path.join(dataDir, "test-1"));
+  fs.chmodSync(path.join(dataDir, "test-1"), 0o711);
   fs.writeFileSync(path.join(dataDir, "test-1/secrets.json"), "{}");
   prepareDataDir(dataDir);
   expect(modeOf(path.join(dataDir, "mail"))).toBe("700");
