@@ -145,13 +145,25 @@ async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Pro
   return parsed;
 }
 
+/**
+ * @throws ApiFailure invalid_request where zod throws: its checks of a length read the value before its type is known, such
+ *   as an object with a length that is no number
+ */
+function check<S extends z.ZodType>(schema: S, value: unknown) {
+  try {
+    return schema.safeParse(value, { reportInput: true });
+  } catch {
+    throw new ApiFailure("invalid_request");
+  }
+}
+
 function parse<S extends z.ZodType>(
   part: "params" | "query" | "body",
   schema: S,
   value: unknown,
   malformedToken?: ErrorCode,
 ): z.output<S> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = check(schema, value);
   if (result.success) return result.data;
   const { issues } = result.error;
   // A token that is left out is a mistake of the program that calls, one that was cut off is not.

@@ -56,6 +56,8 @@ const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(leve
 
 const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
+  // An object that is no number, where a check of a length reads one.
+  fc.constant<unknown>({ length: { toString: 1, valueOf: 1 } }),
   fc.constantFrom<unknown>(-1, 0, 0.5, -0, 2 ** 53, 1e308, true, null, [], {}, deep(2000)),
   fc.constantFrom<unknown>(
     JSON.parse('{"__proto__":{"length":5}}'),

@@ -41,6 +41,7 @@ import { readEnvironment } from "../environment.ts";
 import { newsletterRoutes } from "../newsletter/newsletter-routes.ts";
 import { inboxRoutes } from "../inbox/inbox-routes.ts";
 import { journalRoutes } from "../journal/journal-routes.ts";
+import { refuseOddLengths } from "../internal/refuse-odd-lengths.ts";
 import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../internal/require-internal-token.ts";
 import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
@@ -68,8 +69,9 @@ export default defineMiddlewares({
     {
       matcher: "/internal*",
       bodyParser: { sizeLimit: "1mb" },
-      middlewares: [requireInternalToken(environment.INTERNAL_TOKEN), refuseUnstorableText],
+      middlewares: [requireInternalToken(environment.INTERNAL_TOKEN), refuseUnstorableText, refuseOddLengths],
     },
+    { matcher: "/admin*", methods: ["POST", "PUT", "PATCH", "DELETE"], middlewares: [refuseOddLengths] },
     ...["/auth/user/emailpass", "/auth/user/emailpass/update", "/auth/mfa/challenges/:id/verify"].map(
       (matcher) => ({ matcher, methods: ["POST" as const], middlewares: [limitAttempts] }),
     ),
