@@ -85,6 +85,23 @@ describe("the page renderer", () => {
     ]);
   });
 
+  it("reads what pages share in no visitor's name, and gives up where no reply comes", async () => {
+    const calls: { path: string; forwarded: string | null; signal: AbortSignal | null | undefined }[] = [];
+    vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+      const forwarded = new Headers(init?.headers).get("x-forwarded-for");
+      calls.push({ path: new URL(url).pathname, forwarded, signal: init?.signal });
+      return fakeShopApi(url, init);
+    });
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    await render("/shop", toShop(), () => {}, undefined, { "x-forwarded-for": "192.0.2.1" });
+    const shared = calls.filter(({ path }) => ["/api/shop", "/api/catalog/categories"].includes(path));
+    expect(shared.map(({ forwarded }) => forwarded)).toEqual([null, null]);
+    const limits = timeout.mock.results.map(({ value }) => value as AbortSignal);
+    expect(shared.every(({ signal }) => signal && limits.includes(signal))).toBe(true);
+    expect(calls.find(({ path }) => path === "/api/catalog/products")?.forwarded).toBe("192.0.2.1");
+    timeout.mockRestore();
+  });
+
   it("names the page in every language, with com as x-default [2.57]", async () => {
     const { html } = await render("/shop");
     expect(html).toContain('<link rel="canonical" href="http://se.localhost/shop"');

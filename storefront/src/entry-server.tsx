@@ -43,18 +43,19 @@ const listChildren = (route: AnyRoute): AnyRoute[] => Object.values<AnyRoute>({ 
 const listDescendants = (route: AnyRoute): AnyRoute[] =>
   listChildren(route).flatMap((child) => [child, ...listDescendants(child)]);
 
-const instances = new Map<Language, I18n>();
+const instances = new Map<Language, Promise<I18n>>();
 
 /**
  * The texts of a language, for all its pages: nothing changes an instance, except for a route that adds its texts. The
  * texts that one page has asked for are ready for the next.
  */
-async function getI18n(language: Language): Promise<I18n> {
+function getI18n(language: Language): Promise<I18n> {
   const existing = instances.get(language);
   if (existing) return existing;
-  const instance = await createI18n(language);
-  instances.set(language, instance);
-  return instance;
+  const created = createI18n(language);
+  instances.set(language, created);
+  created.catch(() => instances.delete(language));
+  return created;
 }
 
 /** See PageRenderer. */
@@ -76,15 +77,22 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
 
 /** What most pages ask for, and what has no price or stock in it. */
 const sharedCalls = ["GET /shop", "GET /catalog/categories"] as const;
+/** Many pages wait for a shared reply: one that does not come is given up before the first of them is. */
+const sharedReplyMs = 5000;
 
-/** The API as one page calls it: a shared reply is read once for all pages of a language. */
+/**
+ * The API as one page calls it. A shared reply is read once for all pages of a language, in nobody's name: the limits of
+ * the visitor who came first are not for those who wait with them.
+ */
 function createPageApi({ shop, apiUrl, headers, sharedReplies }: RenderInput): ApiClient {
   const api = createShopApi(shop, { baseUrl: apiUrl, headers });
+  const sharedApi = createShopApi(shop, { baseUrl: apiUrl });
   return ((key, ...input) => {
     const shared = sharedCalls.find((each) => each === key);
-    if (shared === undefined) return api(key, ...input);
-    // Without the page's signal: other pages wait for the same reply.
-    return sharedReplies.get(`${key} ${shop.site.target} ${shop.language}`, async () => api(shared));
+    if (shared === undefined || Object.keys(input[0] ?? {}).length > 0) return api(key, ...input);
+    return sharedReplies.get(`${key} ${shop.site.target} ${shop.language}`, async () =>
+      sharedApi(shared, {}, AbortSignal.timeout(sharedReplyMs)),
+    );
   }) as ApiClient;
 }
 

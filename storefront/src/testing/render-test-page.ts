@@ -71,12 +71,13 @@ export async function renderTestPage(
   shop = toTestShop(),
   report: RenderInput["report"] = () => {},
   sharedReplies: RenderInput["sharedReplies"] = { get: async (_key, load) => load() },
+  headers: RenderInput["headers"] = {},
 ) {
   const request = new Request(`http://se.localhost${path}`);
   return renderPage(request, {
     shop,
     apiUrl: "http://bff/api",
-    headers: {},
+    headers,
     sharedReplies,
     manifest: { routes: {} },
     report,
