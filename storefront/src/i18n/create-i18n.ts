@@ -70,7 +70,11 @@ function keepTexts(instance: i18n): void {
     return text;
   };
   instance.t = t as unknown as TFunction;
-  instance.getFixedT = () => instance.t;
+  instance.getFixedT = (_language: unknown, _namespace?: unknown, keyPrefix?: unknown) => {
+    // What the shop does not use: it would be given texts of other keys without a word.
+    if (keyPrefix !== undefined) throw new Error("t takes no prefix of keys");
+    return instance.t;
+  };
 }
 
 /** Adds the texts of these namespaces; rejects when one cannot be fetched, and fetches it again the next time. */

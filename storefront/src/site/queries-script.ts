@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { readDataScript, toDataScript } from "./data-script.ts";
 
 export const queriesScriptId = "spolverk-queries";
 
@@ -15,13 +16,16 @@ export function toQueriesScript(queryClient: QueryClient): string {
     .getAll()
     .filter(({ state }) => state.status === "success")
     .map(({ queryKey, state }): LoadedQuery => [queryKey, state.data, state.dataUpdatedAt]);
-  return JSON.stringify(loaded).replaceAll("<", "\\u003c");
+  return toDataScript(loaded);
 }
 
-/** Takes over what the server put into this page. Our own server's word, so it is not parsed by a schema. */
+/**
+ * Takes over what the server put into this page. Our own server's word, so it is not parsed by a schema.
+ *
+ * @throws Error when the page does not hold it.
+ */
 export function readQueriesScript(document: Document, queryClient: QueryClient): void {
-  const text = document.getElementById(queriesScriptId)?.textContent ?? "[]";
-  for (const [key, data, updatedAt] of JSON.parse(text) as LoadedQuery[]) {
+  for (const [key, data, updatedAt] of readDataScript(document, queriesScriptId) as LoadedQuery[]) {
     queryClient.setQueryData(key, data, { updatedAt });
   }
 }

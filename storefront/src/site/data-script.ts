@@ -1,0 +1,11 @@
+/** A value as the text of a script element that the browser does not run; "<" is escaped so that it cannot end it. */
+export function toDataScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/** @throws Error when the page has no such element */
+export function readDataScript(document: Document, id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`The page holds no #${id}`);
+  return JSON.parse(text);
+}
