@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Icon } from "./icon.tsx";
 import { useIsHydrated } from "../browser/use-is-hydrated.ts";
+import { Icon } from "./icon.tsx";
 
 type QuantityFieldProps = {
   id: string;

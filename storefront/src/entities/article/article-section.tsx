@@ -1,5 +1,5 @@
-import type { CardArticle } from "../../api/card-article.ts";
 import { Link } from "@tanstack/react-router";
+import type { CardArticle } from "../../api/card-article.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 
 type ArticleSectionProps = {

@@ -3,8 +3,8 @@ import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListingFacets } from "../../search-service/listing-page.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
-import { CategorySidebar } from "./category-sidebar.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { CategorySidebar } from "./category-sidebar.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { usePendingSearch } from "./use-pending-search.ts";
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShownVariation } from "../../api/card.ts";
 import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toSwipeStep } from "./to-swipe-step.ts";
-import type { ShownVariation } from "../../api/card.ts";
 
 // Opened by few: fetched when it is.
 const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));

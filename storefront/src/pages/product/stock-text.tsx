@@ -6,9 +6,9 @@ import {
   toAvailabilityInput,
 } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
+import type { ShownVariation } from "../../api/card.ts";
 import { BackOrderNote } from "../../entities/catalogue/back-order-note.tsx";
 import { StockDot } from "../../entities/catalogue/stock-dot.tsx";
-import type { ShownVariation } from "../../api/card.ts";
 
 type StockTextProps = {
   product: Pick<Product, "discontinued">;

@@ -1,11 +1,11 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
+import type { ShownVariation } from "../../api/card.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { toDensitySet, toImageUrl } from "../../ui/image-address.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 import { useZoom } from "./use-zoom.ts";
-import type { ShownVariation } from "../../api/card.ts";
 
 type ZoomDialogProps = {
   pictures: ShownVariation["assets"];
