@@ -1,5 +1,5 @@
 import { isBackOrderAllowed } from "./is-back-order-allowed.ts";
-import type { Stock, StockItem } from "./stock.ts";
+import type { StockItem, StockSum } from "./stock.ts";
 
 /** The largest quantity of a variation when backorder lifts the limit of the stock [9.19]. */
 const maxQtyWithBackOrder = 999;
@@ -38,7 +38,7 @@ const notFetched: Availability = {
  * @throws RangeError when the quantity is not a positive integer
  */
 export function resolveAvailability(input: {
-  stock: Stock | null;
+  stock: StockSum | null;
   quantity: number;
   noBackOrder: unknown;
   backOrder: boolean;
@@ -59,7 +59,7 @@ export function resolveAvailability(input: {
     isBackOrder,
     canBeOrdered: isInStock || isBackOrder,
     deliveryDate,
-    items: stock.items,
+    items: stock.items ?? [],
     fetched: true,
   };
 }

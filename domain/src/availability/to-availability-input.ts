@@ -1,4 +1,4 @@
-import type { Stock } from "./stock.ts";
+import type { StockSum } from "./stock.ts";
 
 /**
  * The input of the availability rules for a variation [4.25]; a discontinued product discontinues its variations.
@@ -7,7 +7,7 @@ import type { Stock } from "./stock.ts";
  */
 export function toAvailabilityInput(
   product: { discontinued: boolean },
-  variation: { stock: Stock; backOrder: boolean; discontinued: boolean; sale: object | null },
+  variation: { stock: StockSum; backOrder: boolean; discontinued: boolean; sale: object | null },
   { noBackOrder }: { noBackOrder: boolean },
 ) {
   return {

@@ -1,5 +1,5 @@
 import { resolveAvailability } from "../availability/resolve-availability.ts";
-import type { Stock } from "../availability/stock.ts";
+import type { StockSum } from "../availability/stock.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** The fate of a saved line; `reduce` has the new quantity. */
@@ -19,7 +19,7 @@ export type CartRestoration =
 export function restoreCartLine(
   line: CartLine,
   variation: {
-    stock: Stock | null;
+    stock: StockSum | null;
     noBackOrder: unknown;
     backOrder: boolean;
     discontinued: boolean;

@@ -21,11 +21,11 @@ describe("toCard", () => {
     const card = toCard(item({ product }));
     expect(card.product.bullets).toEqual(["a", "b", "c"]);
     expect(card.variation.attributeTexts).toEqual(variation.attributeTexts.map(({ text }) => text));
-    expect(card.variation.asset?.imgixPath).toBe(variation.assets[0]?.thumbnail);
+    expect(card.variation.picture?.src).toBe(variation.assets[0]?.thumbnail);
   });
 
   it("has no picture where the variation has none", () => {
-    expect(toCard(item({ variation: { ...variation, assets: [] } })).variation.asset).toBeUndefined();
+    expect(toCard(item({ variation: { ...variation, assets: [] } })).variation.picture).toBeUndefined();
   });
 });
 
@@ -33,10 +33,10 @@ it("a product's page is sent one address of each picture, and no places where go
   const stock = { totalAvailable: 3, ETA: null, items: [{ location: "Helsingborg", available: 3 }] };
   const { variations } = toShownProduct({ ...fakeProduct, variations: [{ ...variation, stock }] });
   const [asset] = variation.assets;
-  expect(variations[0]?.assets[0]).toEqual({
-    imgixPath: asset?.thumbnail,
+  expect(variations[0]?.pictures[0]).toEqual({
+    src: asset?.thumbnail,
     description: asset?.description,
     bgColor: asset?.bgColor,
   });
-  expect(variations[0]?.stock).toEqual({ ...stock, items: [] });
+  expect(variations[0]?.stock).toEqual({ totalAvailable: 3, ETA: null });
 });

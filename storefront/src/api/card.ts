@@ -1,8 +1,12 @@
 import type { ListingItem, Product as ProductReply, VariationSummary } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
+import { type ShownPicture, toShownPicture } from "./shown-picture.ts";
 
 type Product = ListingItem["product"];
 type Variation = ListingItem["variation"];
+
+/** How much there is and when more comes, without the places where it lies. */
+type ShownStock = Omit<Variation["stock"], "items">;
 
 /** What a product's card shows. The rest of the API's reply is left behind, so that a page does not carry it along. */
 export type Card = {
@@ -28,17 +32,17 @@ export type Card = {
     attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
     /** In words, the primary one first. */
     attributeTexts: readonly string[];
-    asset: Pick<Variation["assets"][number], "imgixPath" | "bgColor"> | undefined;
-    /** Without the places where it lies. */
-    stock: Variation["stock"];
+    picture: Omit<ShownPicture, "description"> | undefined;
+    stock: ShownStock;
   };
   colorHexes: readonly string[];
   productStock: ListingItem["productStock"];
 };
 
 /** A variation on its product's page, without what that does not show. */
-export type ShownVariation = Omit<VariationSummary, "assets"> & {
-  assets: Pick<VariationSummary["assets"][number], "imgixPath" | "description" | "bgColor">[];
+export type ShownVariation = Omit<VariationSummary, "assets" | "stock"> & {
+  pictures: ShownPicture[];
+  stock: ShownStock;
 };
 
 /** A product's page: the product with the cards of others to look at beside it. */
@@ -52,20 +56,18 @@ export const toShownProduct = (product: ProductReply): ShownProduct => ({
   related: product.related.map(toCard),
   variations: product.variations.map(({ assets, stock, ...variation }) => ({
     ...variation,
-    assets: assets.map(({ imgixPath, thumbnail, description, bgColor }) => ({
-      imgixPath: imgixPath || thumbnail,
-      description,
-      bgColor,
-    })),
-    stock: { ...stock, items: [] },
+    pictures: assets.map(toShownPicture),
+    stock: toShownStock(stock),
   })),
 });
+
+const toShownStock = ({ totalAvailable, ETA }: Variation["stock"]): ShownStock => ({ totalAvailable, ETA });
 
 /** The card of a product in a listing [2.48]. */
 export function toCard({ product, variation, colorHexes, productStock }: ListingItem): Card {
   const { id, slug, name, bullets, soldBy, discontinued } = product;
   const { attributes, attributeTexts, assets, stock } = variation;
-  const [picture] = assets;
+  const [picture] = assets.map(toShownPicture);
   return {
     product: { id, slug, name, bullets: capBullets(bullets), soldBy, discontinued },
     variation: {
@@ -86,11 +88,8 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
       discontinued: variation.discontinued,
       attributes: pickAttributes(attributes),
       attributeTexts: attributeTexts.map(({ text }) => text),
-      asset: picture && {
-        imgixPath: picture.imgixPath || picture.thumbnail,
-        bgColor: picture.bgColor,
-      },
-      stock: { totalAvailable: stock.totalAvailable, ETA: stock.ETA, items: [] },
+      picture: picture && { src: picture.src, bgColor: picture.bgColor },
+      stock: toShownStock(stock),
     },
     colorHexes,
     productStock,

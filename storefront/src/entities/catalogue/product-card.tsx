@@ -47,8 +47,8 @@ export const ProductCard = memo(function ProductCard({
     <li className="card">
       <ProductPicture
         alt=""
-        asset={variation.asset}
         eager={eager}
+        picture={variation.picture}
         size={320}
         sizes="(max-width: 639px) 38vw, 270px"
       />

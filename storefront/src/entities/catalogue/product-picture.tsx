@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
+import type { ShownPicture } from "../../api/shown-picture.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type ProductPictureProps = {
-  asset: { imgixPath: string; thumbnail?: string; bgColor: string } | undefined;
+  picture: Pick<ShownPicture, "src" | "bgColor"> | undefined;
   alt: string;
   /** Its largest width in pixels of CSS. */
   size: number;
@@ -21,7 +22,7 @@ const largerWidths = [320, 480, 720, 1080];
 
 /** A product's picture on its own ground, which stands there until the picture does. */
 export function ProductPicture({
-  asset,
+  picture,
   alt,
   size,
   sizes,
@@ -33,16 +34,16 @@ export function ProductPicture({
   return (
     <span
       className={["tile", isBare && "tile-bare", className].filter(Boolean).join(" ")}
-      style={asset && ({ "--ground": asset.bgColor } as CSSProperties)}
+      style={picture && ({ "--ground": picture.bgColor } as CSSProperties)}
     >
-      {asset && (
+      {picture && (
         <Picture
           alt={alt}
           eager={eager}
           height={isSmall ? pictureWidth : size}
           plainWidth={pictureWidth}
           sizes={sizes ?? `${size}px`}
-          src={asset.imgixPath || (asset.thumbnail ?? "")}
+          src={picture.src}
           width={isSmall ? pictureWidth : size}
           widths={isSmall ? undefined : largerWidths.filter((width) => width <= size * 1.5)}
         />

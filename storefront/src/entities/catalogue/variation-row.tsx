@@ -1,6 +1,7 @@
 import type { Variation } from "@spolverk/bff/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { toShownPicture } from "../../api/shown-picture.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
 type VariationRowProps = {
@@ -13,10 +14,11 @@ type VariationRowProps = {
 
 /** A row of the cart or of the wish list: the variation's picture, the product's name as a link to it, and the rest. */
 export function VariationRow({ variation, details, children }: VariationRowProps) {
-  const { product } = variation;
+  const { product, assets } = variation;
+  const [picture] = assets.map(toShownPicture);
   return (
     <li className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
-      <ProductPicture alt="" asset={variation.assets[0]} className="aspect-square rounded-2xl" size={112} />
+      <ProductPicture alt="" className="aspect-square rounded-2xl" picture={picture} size={112} />
       <div className="min-w-0">
         <Link
           className="text-lg leading-snug font-semibold hover:underline"

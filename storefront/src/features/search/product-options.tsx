@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useHits } from "react-instantsearch";
 import { trackSelectItem } from "../../analytics/track-select-item.ts";
+import { toShownPicture } from "../../api/shown-picture.ts";
 import { PriceText } from "../../entities/catalogue/price-text.tsx";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
@@ -27,6 +28,7 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
       {items.map(({ objectID, card: { product, variation } }, index) => {
         const optionId = `${id}-${index}`;
         const price = pricing.unitPrice(variation, product);
+        const [picture] = variation.assets.map(toShownPicture);
         return (
           <Link
             aria-selected={activeId === optionId}
@@ -42,9 +44,9 @@ export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
           >
             <ProductPicture
               alt=""
-              asset={variation.assets[0]}
               className="size-20 shrink-0 rounded-2xl"
               eager
+              picture={picture}
               size={80}
             />
             <span className="min-w-0">

@@ -26,9 +26,9 @@ export function FeaturedTiles({ items, title }: { items: readonly Card[]; title:
             >
               <ProductPicture
                 alt=""
-                asset={variation.asset}
                 className="aspect-square w-2/5 shrink-0 transition-transform duration-300 motion-safe:group-hover:scale-103 md:aspect-[5/4] md:w-full"
                 isBare
+                picture={variation.picture}
                 size={480}
                 sizes="(max-width: 799px) 33vw, 30vw"
               />

@@ -42,10 +42,10 @@ export function OrderLines({ order }: { order: Order }) {
         {order.lines.map((line, index) => {
           const variation = sold[index]?.data;
           const sum = resolveLineSum(line, { withVat: !isSummedWithoutVat(order) });
-          const asset = line.thumbnail ? { imgixPath: line.thumbnail, bgColor: "var(--tile)" } : undefined;
+          const picture = line.thumbnail ? { src: line.thumbnail, bgColor: "var(--tile)" } : undefined;
           return (
             <li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-4 py-4" key={line.lineId}>
-              <ProductPicture alt="" asset={asset} className="aspect-square rounded-xl" size={72} />
+              <ProductPicture alt="" className="aspect-square rounded-xl" picture={picture} size={72} />
               <div className="min-w-0">
                 {variation ? (
                   <Link

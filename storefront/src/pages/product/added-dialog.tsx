@@ -20,8 +20,8 @@ export default function AddedDialog({ product, variation, quantity, onClose }: A
       <div className="flex items-center gap-4">
         <ProductPicture
           alt=""
-          asset={variation.assets[0]}
           className="size-20 shrink-0 rounded-2xl"
+          picture={variation.pictures[0]}
           size={80}
         />
         <p className="font-semibold">

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { toShownProduct } from "../../api/card.ts";
 import { fakeProduct, fakeShop } from "../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { cart } from "../../entities/cart/use-cart.ts";
@@ -8,19 +9,17 @@ import { BuyBox } from "./buy-box.tsx";
 
 afterEach(() => cart.clear());
 
-const [variation] = fakeProduct.variations;
+const product = toShownProduct({ ...fakeProduct, related: [] });
+const [variation] = product.variations;
 const inventory = { totalAvailable: 9, maxQtyToOrder: 9, isBackOrder: false, canBeOrdered: false };
 
 /** Presses the button that adds one to the cart; the inventory answers so. */
 async function add(reply: () => Response | Promise<Response>) {
   if (!variation) throw new Error("the small shop has no variation");
-  const page = await renderWithApp(
-    <BuyBox product={{ ...fakeProduct, related: [] }} shop={fakeShop} variation={variation} />,
-    {
-      language: "en",
-      answer: reply,
-    },
-  );
+  const page = await renderWithApp(<BuyBox product={product} shop={fakeShop} variation={variation} />, {
+    language: "en",
+    answer: reply,
+  });
   await page.user.click(screen.getByRole("button", { name: page.t("product.add") }));
   await screen.findByRole("alert");
   return page;

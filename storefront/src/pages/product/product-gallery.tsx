@@ -12,7 +12,7 @@ const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-type ProductGalleryProps = { pictures: ShownVariation["assets"]; name: string };
+type ProductGalleryProps = { pictures: ShownVariation["pictures"]; name: string };
 
 /**
  * The pictures of a variation: one large, the others to choose from, each to be looked at closely. A swipe and the
@@ -57,9 +57,9 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
       >
         <ProductPicture
           alt=""
-          asset={pictures[at]}
           className="aspect-square rounded-[2rem] lg:aspect-[5/4] xl:aspect-[4/3.4]"
           eager
+          picture={pictures[at]}
           size={720}
           sizes="(max-width: 1023px) 84vw, 600px"
         />
@@ -70,7 +70,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
       {length > 1 && (
         <ul aria-label={t("gallery.pictures")} className="mt-3 flex gap-3 overflow-x-auto p-1 print:hidden">
           {pictures.map((picture, index) => (
-            <li key={picture.imgixPath}>
+            <li key={picture.src}>
               <button
                 aria-current={index === at ? "true" : undefined}
                 aria-label={toLabelled(
@@ -82,7 +82,7 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps) {
                 onClick={() => setChosen(index)}
                 type="button"
               >
-                <ProductPicture alt="" asset={picture} className="size-20 rounded-2xl" size={80} />
+                <ProductPicture alt="" className="size-20 rounded-2xl" picture={picture} size={80} />
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@
 import type { EarlySale } from "@spolverk/bff/contract";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { toShownProduct } from "../../api/card.ts";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 import { formatMoment } from "../../i18n/format-date.ts";
 import type { Session } from "../../session/use-session.ts";
@@ -20,13 +21,10 @@ const early: EarlySale = {
 };
 
 function Price({ type = fakeVariation.type }) {
-  return (
-    <ProductPrice
-      pricing={usePricing()}
-      product={{ ...fakeProduct, related: [] }}
-      variation={{ ...fakeVariation, type }}
-    />
-  );
+  const product = toShownProduct({ ...fakeProduct, related: [], variations: [{ ...fakeVariation, type }] });
+  const pricing = usePricing();
+  const [variation] = product.variations;
+  return variation && <ProductPrice pricing={pricing} product={product} variation={variation} />;
 }
 
 const openPrice = (session?: Session, sales: EarlySale[] = [early]) =>

@@ -46,7 +46,7 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
       <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14 xl:gap-20 print:grid-cols-2">
         <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
           <div className="relative">
-            <ProductGallery name={name} pictures={variation.assets} />
+            <ProductGallery name={name} pictures={variation.pictures} />
             <div className="pointer-events-none absolute top-5 left-5 flex max-w-[calc(100%-6rem)] flex-wrap gap-2 print:hidden">
               {toLabels(variation, price, context.today, t).map((label) => (
                 <Badge key={label.text} look={label.look}>

@@ -1,4 +1,3 @@
-import type { VariationSummary } from "@spolverk/bff/contract";
 import {
   type Attributes,
   changeAttribute,
@@ -12,11 +11,12 @@ import {
   toAttributeKey,
   toAvailabilityInput,
 } from "@spolverk/domain";
+import type { ShownVariation } from "../../api/card.ts";
 import type { ChoiceSearch } from "./read-choice-search.ts";
 
 type AttributeName = keyof Attributes;
 type Choosable = Pick<
-  VariationSummary,
+  ShownVariation,
   "slug" | "attributes" | "attributeTexts" | "colorHex" | "stock" | "backOrder" | "discontinued" | "sale"
 >;
 type ChosenProduct = {

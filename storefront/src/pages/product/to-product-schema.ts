@@ -33,7 +33,7 @@ export function toProductSchema(
       mpn: variation.sku,
       ...(color && { color: color.text }),
       description: product.description,
-      image: variation.assets.map((asset) => toPhotoUrl(context, asset.imgixPath)),
+      image: variation.pictures.map(({ src }) => toPhotoUrl(context, src)),
       brand: { "@type": "Brand", name: product.manufacturer },
       offers: {
         "@type": "Offer",

@@ -7,13 +7,7 @@ import ZoomDialog from "./zoom-dialog.tsx";
 
 it("a zoomed picture comes from the image service, sharp on plain and on dense screens [7.25]", async () => {
   const path = "/media/spool-black.svg";
-  const picture = {
-    type: "image",
-    thumbnail: path,
-    imgixPath: path,
-    description: "",
-    bgColor: "#fff",
-  } as const;
+  const picture = { src: path, description: "", bgColor: "#fff" };
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={await createTestI18n()}>
       <ImagesContext value="https://spolverk.imgix.net">

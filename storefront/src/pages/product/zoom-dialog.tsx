@@ -8,7 +8,7 @@ import { ImagesContext } from "../../ui/images-context.ts";
 import { useZoom } from "./use-zoom.ts";
 
 type ZoomDialogProps = {
-  pictures: ShownVariation["assets"];
+  pictures: ShownVariation["pictures"];
   shown: number;
   name: string;
   onShow: (index: number) => void;
@@ -26,7 +26,7 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
   const { scale, x, y } = zoom.view;
   const imagesUrl = use(ImagesContext);
   const picture = pictures[shown];
-  const path = picture?.imgixPath ?? "";
+  const path = picture?.src ?? "";
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
       {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}

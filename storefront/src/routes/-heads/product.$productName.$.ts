@@ -14,14 +14,14 @@ export function toProductHead(context: RouterContext, productName: string, slug:
   const choice = product ? chooseVariation(product.variations, slug, context.shop.settings.currency) : null;
   if (!product || !shop || !choice) return {};
   const { variation } = choice;
-  const picture = variation.assets[0];
+  const [picture] = variation.pictures;
   const head = toPageHead({
     context,
     title: `${product.name}, ${variation.name}`,
     description: toSummary(product.description),
     address: `/product/${product.slug}/${variation.slug}`,
     picture: picture && {
-      path: picture.imgixPath,
+      path: picture.src,
       description: picture.description,
     },
     type: "product",

@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isSummedWithoutVat, resolveLineSum } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { toShownPicture } from "../../../api/shown-picture.ts";
 import { ProductPicture } from "../../../entities/catalogue/product-picture.tsx";
 import { LineAmount } from "../../../entities/order/line-amount.tsx";
 import { BackOrderNote } from "../../../entities/catalogue/back-order-note.tsx";
@@ -48,8 +49,8 @@ function SummaryBody({ checkout, format }: SummaryBodyProps) {
           <li className="flex gap-4 py-3" key={line.id}>
             <ProductPicture
               alt=""
-              asset={line.picture ?? undefined}
               className="size-16 shrink-0 rounded-xl"
+              picture={line.picture ? toShownPicture(line.picture) : undefined}
               size={64}
             />
             <div className="min-w-0 grow">
