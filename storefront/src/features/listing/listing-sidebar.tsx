@@ -19,10 +19,6 @@ type ListingSidebarProps = {
 /** The categories and filters beside a listing, on screens that are wide enough. */
 export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
   const { t } = useTranslation();
-  const wanted = usePendingSearch(search);
-  // Where it is not shown, the filters of the drawer answer first.
-  const isShown = useMediaQuery("(min-width: 64rem)");
-  const later = useDeferredValue(wanted);
   return (
     <div className="pt-2 max-lg:hidden">
       <CategorySidebar categories={categories} splat={splat} />
@@ -31,9 +27,20 @@ export function ListingSidebar({ categories, facets, splat, search }: ListingSid
           <h2 className="mb-5 text-lg" id="filters">
             {t("filter.title")}
           </h2>
-          <FilterPanel facets={facets} id="sidebar" search={isShown ? wanted : later} splat={splat} />
+          <SidebarFilters facets={facets} search={search} splat={splat} />
         </section>
       )}
     </div>
   );
+}
+
+type SidebarFiltersProps = Pick<ListingSidebarProps, "splat" | "search"> & { facets: ListingFacets };
+
+/** What is known only after hydration is read here, so that the sidebar is not rendered again for it. */
+function SidebarFilters({ facets, splat, search }: SidebarFiltersProps) {
+  const wanted = usePendingSearch(search);
+  // Where it is not shown, the filters of the drawer answer first.
+  const isShown = useMediaQuery("(min-width: 64rem)");
+  const later = useDeferredValue(wanted);
+  return <FilterPanel facets={facets} id="sidebar" search={isShown ? wanted : later} splat={splat} />;
 }
