@@ -12,12 +12,48 @@ const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
  */
 const allButEntry = /^(?!.*[\\/]entry-client\.tsx$)/;
 
-/** What nearly every page has beside the frame. */
-const pagePart =
-  /[\\/]react-query[\\/].*use(?:Suspense)?Query\.js$|[\\/]ui[\\/]picture\.tsx$|[\\/]track-buying\.ts$/;
+/** The modules of these names: src/ui/picture.tsx is "picture", also when the build reads domain/dist. */
+const modules = (...names: string[]) => new RegExp(`[\\\\/](?:${names.join("|")})\\.(?:tsx?|js)$`);
 
-/** Products with their prices, which home, listings, products and articles show. */
-const productCards = /[\\/]entities[\\/]catalogue[\\/]product-grid\.tsx$/;
+/**
+ * Small modules that the pages of one kind share: a file each would be a request each. A page that needs one of a group loads
+ * all of it, so a group has what is wanted together.
+ */
+const sharedParts = {
+  /** What nearly every page has beside the frame. */
+  page: modules("use(?:Suspense)?Query", "picture", "track-buying", "use-media-query"),
+  /** Products with their prices, which home, listings, products and articles show. */
+  cards: modules("product-grid", "to-major", "format-decimal"),
+  articles: modules("article-section", "article-grid", "article-card"),
+  trail: modules("breadcrumbs", "to-breadcrumb-list"),
+  listing: modules(
+    "filter-panel",
+    "use-listing",
+    "use-price-view",
+    "listing-pages-query",
+    "listing-terms",
+    "to-listing-query",
+    "search-error",
+  ),
+  /** What a product's page has in common with its head, its dialogs, the cart and the checkout. */
+  buying: modules(
+    "choose-variation",
+    "is-sold-in-currency",
+    "to-swipe-step",
+    "to-labelled",
+    "use-add-to-cart",
+    "resolve-max-quantity",
+    "restore-cart-line",
+    "back-order-note",
+    "guarantee-notice",
+    "format-country",
+    "earned-points",
+    "club-terms",
+    "use-loyalty",
+  ),
+  /** What the bars of every page have in common with some pages. */
+  bars: modules("stored-checkout", "use-root-attribute", "use-after-press", "focus-content", "useLocation"),
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -63,8 +99,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "start", tags: ["$initial"], test: allButEntry },
-                { name: "page", test: pagePart, minShareCount: 2 },
-                { name: "cards", test: productCards },
+                ...Object.entries(sharedParts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
               ],
             },
           },

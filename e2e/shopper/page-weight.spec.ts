@@ -29,6 +29,7 @@ for (const [name, address] of [
     expect
       .soft(sumScripts(weight), `JavaScript of ${name}, gzip -9\n${changes}`)
       .toBeLessThanOrEqual(sumScripts(budget) + toleratedBytes);
+    expect.soft(weight.files, `scripts of ${name}`).toBeLessThanOrEqual(budget.files);
     expect.soft(weight.html, `HTML of ${name}`).toBeLessThanOrEqual(budget.html + toleratedBytes);
   });
 }

@@ -7,6 +7,8 @@ export type PageWeight = {
   html: number;
   /** The shop's JavaScript until the browser is idle, gzip -9, by the name of the chunk. */
   scripts: Record<string, number>;
+  /** How many files these scripts are. */
+  files: number;
 };
 
 /** What the build calls a chunk, without the hash of what it holds: /assets/start-B4x_9k2P.js is "start". */
@@ -22,14 +24,16 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   await page.locator("[data-visitor-bars] section").waitFor();
   await page.waitForLoadState("networkidle");
   const scripts: Record<string, number> = {};
+  let files = 0;
   for (const response of responses) {
     const name = chunkName.exec(new URL(response.url()).pathname)?.[1];
     if (name === undefined) continue;
     const { length } = gzipSync(await response.body(), { level: 9 });
     scripts[name] = (scripts[name] ?? 0) + length;
+    files += 1;
   }
   const html = await document.body();
-  return { html: html.length, scripts };
+  return { html: html.length, scripts, files };
 }
 
 export const sumScripts = ({ scripts }: PageWeight): number =>
