@@ -8,6 +8,7 @@ import { openShop } from "../stack/open-shop.mjs";
 import { SetupError } from "../setup/setup-error.mjs";
 import { findFreeStackPorts } from "../stack/ports.mjs";
 import { readSecrets } from "../stack/secrets.mjs";
+import { showSearchFilling } from "../stack/wait-for-search.mjs";
 import { showFigures } from "./show-figures.mjs";
 import { describeRun, writeFigures } from "./write-figures.mjs";
 
@@ -142,7 +143,7 @@ async function measureParts(wanted, leaveOut, run, signal) {
       leaveOut,
       env,
     });
-    await progress.step("Filling the search service", () => stack.searchFilled);
+    await showSearchFilling(stack, progress);
     const all = [];
     for (const part of wanted) {
       const { title, measure } = measures[part];

@@ -4,6 +4,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 import { openShop } from "./open-shop.mjs";
 import { resolvePorts } from "./ports.mjs";
 import { showAddresses } from "./show-addresses.mjs";
+import { showSearchFilling } from "./wait-for-search.mjs";
 
 /** @param {readonly string[]} args @returns {import("./environments.mjs").Mode} */
 function resolveMode(args) {
@@ -36,8 +37,8 @@ export const runShop = (args) =>
       const stack = await startStack({ dataDir, ports, mode, runFile, build, onProgress: progress.step });
       await showAddresses(stack, ports);
       // The shop is open meanwhile.
-      const filled = progress.step("Filling the search service", () => stack.searchFilled);
-      const failure = await Promise.race([stack.died, stopped, filled.then(() => stopped)]);
+      void showSearchFilling(stack, progress);
+      const failure = await Promise.race([stack.died, stopped]);
       // Stopped on purpose, the processes end too.
       if (failure && !signal.aborted) throw failure;
     } finally {

@@ -49,7 +49,8 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
  * @property {NodeJS.ProcessEnv} paymentAccess the variables by which Medusa takes payments
  * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
- * @property {Promise<void>} searchFilled the search service holds what the shop sells; the shop opens before
+ * @property {Promise<boolean>} searchFilled false when the search service has not got what the BFF of this
+ *   stack sells; the shop opens before
  * @property {() => Promise<void>} stop ends everything within five seconds
  */
 
@@ -150,7 +151,7 @@ export async function startStack(options) {
     for (const { title, ready } of services) await onProgress(`Starting ${title}`, () => ready);
     const searchFilled = rows.some(({ name }) => name === "bff")
       ? waitForSearch(settings)
-      : Promise.resolve();
+      : Promise.resolve(true);
     const started = [...(database?.service ? [database.service] : []), ...compilers, ...services];
     return { databaseUrl, searchFilled, died: Promise.race(started.map((service) => service.died)) };
   };

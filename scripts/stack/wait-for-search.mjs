@@ -16,13 +16,34 @@ async function readStatus(url, headers) {
  * Waits until the search service holds what the shop sells, which the BFF sees to. A shop without search sells all the
  * same, so a service that does not answer only costs the wait.
  *
- * @param {import("./environments.mjs").StackSettings} settings
+ * @param {Pick<import("./environments.mjs").StackSettings, "ports" | "secrets">} settings
+ * @param {number} [withinMs]
+ * @returns {Promise<boolean>} false when it did not by then
  */
-export async function waitForSearch({ ports, secrets }) {
+export async function waitForSearch({ ports, secrets }, withinMs = givenUpAfterMs) {
   const url = `http://127.0.0.1:${ports.bff}/internal/search`;
   const headers = { "x-internal-token": secrets.internalToken };
-  for (const until = Date.now() + givenUpAfterMs; Date.now() < until; await wait(pollMs)) {
+  const until = Date.now() + withinMs;
+  for (;;) {
     const status = await readStatus(url, headers).catch(() => null);
-    if (status !== null && status !== "behind") return;
+    if (status !== null && status !== "behind") return true;
+    if (Date.now() >= until) return false;
+    await wait(pollMs);
+  }
+}
+
+/**
+ * Shows how long the search service takes to be filled, or that it is not.
+ *
+ * @param {import("./start-stack.mjs").Stack} stack
+ * @param {import("../setup/progress.mjs").Progress} progress
+ */
+export async function showSearchFilling({ searchFilled }, progress) {
+  try {
+    await progress.step("Filling the search service", async () => {
+      if (!(await searchFilled)) throw new Error("The search service is not filled");
+    });
+  } catch {
+    progress.note("Search finds nothing yet: its service did not answer. The shop sells all the same.");
   }
 }
