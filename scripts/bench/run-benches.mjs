@@ -101,7 +101,8 @@ async function measureParts(wanted, leaveOut, run, signal) {
   const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
   // The shop is compared with Medusa's own Store API.
   const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
-  const { runFile, progress, build } = await openShop({ dataDir, ports, signal });
+  const mode = "production";
+  const { runFile, progress, build } = await openShop({ dataDir, ports, mode, signal });
   if (isHistory) {
     Object.assign(env, ownDatabase);
     for (const part of ["postgres", "stamps"])
@@ -136,7 +137,7 @@ async function measureParts(wanted, leaveOut, run, signal) {
     const stack = await startStack({
       dataDir,
       ports,
-      mode: "production",
+      mode,
       runFile,
       build,
       onProgress: progress.step,

@@ -56,7 +56,9 @@ export function staticSteps(context) {
       name: "build",
       hasTests: false,
       run: () =>
-        runSetup(() => planBuild({ dataDir, env, runFile, onProgress: (_, run) => run() }).buildAll()),
+        runSetup(() =>
+          planBuild({ dataDir, env, runFile, onProgress: (_, run) => run() }, "production").buildAll(),
+        ),
     },
     check("format", toolCommand("oxfmt", ["--check", "."])),
     ownCheck(context, "requirements"),

@@ -7,39 +7,62 @@ import { rootDir } from "./paths.mjs";
 import { SetupError } from "./setup-error.mjs";
 import { isStamped, writeStamp } from "./stamp.mjs";
 
-const common = ["pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"];
-const serverPackages = ["domain", "content", "server-kit", "medusa-server"];
+/** @typedef {import("../stack/environments.mjs").Mode} Mode */
 
-/**
- * The two parts of a build: Medusa's server, which the database is prepared with, and everything else. `outputs` is one
- * file of each package, one that is written last.
- */
+const common = ["pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"];
+const libraries = {
+  inputs: [...common, "domain", "content", "server-kit", "medusa-server/contract"],
+  outputs: [
+    "domain/dist/index.js",
+    "content/dist/data",
+    "server-kit/dist/rate-limiter.js",
+    "medusa-server/contract/dist/index.js",
+  ],
+};
+const shopOutputs = ["bff/dist/main.js", "storefront/dist/node/server/main.js"];
+const newLogs = "--output-logs=new-only";
+
+/** The parts that a build may have. `outputs` is one file of each package, one that is written last. */
 const parts = {
+  libraries: {
+    name: "build-libraries",
+    title: "Building what the servers share",
+    command: turboCommand(["build"], ["--filter=@spolverk/medusa-server^...", newLogs]),
+    ...libraries,
+  },
   server: {
     name: "build-server",
     title: "Building Medusa's server",
-    command: turboCommand(["build"], ["--filter=@spolverk/medusa-server", "--output-logs=new-only"]),
-    inputs: [...common, ...serverPackages],
-    outputs: [
-      "domain/dist/index.js",
-      "content/dist/data",
-      "server-kit/dist/rate-limiter.js",
-      "medusa-server/contract/dist/index.js",
-      "medusa-server/.medusa/server/package.json",
-    ],
+    command: turboCommand(["build"], ["--filter=@spolverk/medusa-server", newLogs]),
+    inputs: [...libraries.inputs, "medusa-server"],
+    outputs: [...libraries.outputs, "medusa-server/.medusa/server/package.json"],
+  },
+  shop: {
+    name: "build-shop",
+    title: "Building the shop",
+    command: turboCommand(["build"], ["--filter=@spolverk/storefront...", newLogs]),
+    inputs: [...libraries.inputs, "bff", "storefront"],
+    outputs: [...libraries.outputs, ...shopOutputs],
   },
   rest: {
     name: "build",
     title: "Building the shop and the admin",
-    command: turboCommand(["build", "build:admin"], ["--output-logs=new-only"]),
-    inputs: [...common, ...serverPackages, "bff", "storefront"],
-    outputs: [
-      "bff/dist/main.js",
-      "medusa-server/.medusa/server/public/admin/index.html",
-      "storefront/dist/node/server/main.js",
-    ],
+    command: turboCommand(["build", "build:admin"], [newLogs]),
+    inputs: [...libraries.inputs, "medusa-server", "bff", "storefront"],
+    outputs: [...shopOutputs, "medusa-server/.medusa/server/public/admin/index.html"],
   },
 };
+
+/**
+ * What a mode runs, in two parts: what its database is prepared with, and everything else. In development Medusa runs
+ * from its sources, with its admin, and without a database there is no Medusa.
+ *
+ * @param {Mode} mode
+ */
+export function partsOf(mode) {
+  if (mode === "production") return { first: parts.server, rest: parts.rest };
+  return { first: mode === "memory" ? null : parts.libraries, rest: parts.shop };
+}
 
 const isNoInput = (/** @type {string} */ file) =>
   /(^|\/)(node_modules|dist|\.medusa|\.turbo|coverage)$|\.test\.tsx?$|\.log$/.test(file);
@@ -77,7 +100,7 @@ async function buildPart(part, { dataDir, env, runFile, onProgress }, umask) {
 
 /**
  * @typedef {object} Build
- * @property {() => Promise<void>} buildServer builds Medusa's server without its admin
+ * @property {() => Promise<void>} buildForDatabase builds what the database is prepared with
  * @property {() => Promise<void>} buildAll builds that first, and then the rest
  */
 
@@ -85,22 +108,24 @@ async function buildPart(part, { dataDir, env, runFile, onProgress }, umask) {
  * The build of what has changed. Each part runs once, however often it is asked for.
  *
  * @param {import("./install.mjs").SetupOptions} options
+ * @param {Mode} mode
  * @returns {Build}
  */
-export function planBuild(options) {
+export function planBuild(options, mode) {
   // What is built is for every user of the machine; what the services write, which may start meanwhile, is not.
   const umask = process.umask();
+  const { first, rest } = partsOf(mode);
   /** @type {Promise<void> | undefined} */
-  let server;
+  let forDatabase;
   /** @type {Promise<void> | undefined} */
   let all;
-  const buildServer = () => {
-    server ??= buildPart(parts.server, options, umask);
-    return server;
+  const buildForDatabase = () => {
+    forDatabase ??= first === null ? Promise.resolve() : buildPart(first, options, umask);
+    return forDatabase;
   };
   const buildAll = () => {
-    all ??= buildServer().then(() => buildPart(parts.rest, options, umask));
+    all ??= buildForDatabase().then(() => buildPart(rest, options, umask));
     return all;
   };
-  return { buildServer, buildAll };
+  return { buildForDatabase, buildAll };
 }

@@ -9,8 +9,12 @@ import { toUrls } from "./to-urls.mjs";
 /**
  * Takes a data folder for this process, then installs what is stale.
  *
- * @param {{ dataDir: string, ports: import("./ports.mjs").Ports, signal: AbortSignal }} options
- *   signal: stops everything started under the run file, whenever it comes
+ * @param {{
+ *   dataDir: string,
+ *   ports: import("./ports.mjs").Ports,
+ *   mode: import("./environments.mjs").Mode,
+ *   signal: AbortSignal,
+ * }} options signal: stops everything started under the run file, whenever it comes
  * @returns {Promise<{
  *   runFile: import("../process/run-file.mjs").RunFile,
  *   progress: import("../setup/progress.mjs").Progress,
@@ -18,7 +22,7 @@ import { toUrls } from "./to-urls.mjs";
  *   stopped: Promise<void>,
  * }>} stopped: everything has been stopped because of the signal
  */
-export async function openShop({ dataDir, ports, signal }) {
+export async function openShop({ dataDir, ports, mode, signal }) {
   const progress = createProgress();
   prepareDataDir(dataDir);
   const runFile = await claimRun(dataDir, {
@@ -46,5 +50,5 @@ export async function openShop({ dataDir, ports, signal }) {
     await runFile.end();
     throw error;
   }
-  return { runFile, progress, build: planBuild(setup), stopped };
+  return { runFile, progress, build: planBuild(setup, mode), stopped };
 }

@@ -30,7 +30,7 @@ export const runShop = (args) =>
     const mode = resolveMode(args);
     const ports = resolvePorts();
     const dataDir = resolveDataDir();
-    const { runFile, progress, build, stopped } = await openShop({ dataDir, ports, signal });
+    const { runFile, progress, build, stopped } = await openShop({ dataDir, ports, mode, signal });
     try {
       // It imports packages, which are there only by now.
       const { startStack } = await import("./start-stack.mjs");

@@ -11,7 +11,8 @@ import { resolvePorts } from "./ports.mjs";
 export async function seedDatabase(signal) {
   const dataDir = resolveDataDir();
   const ports = resolvePorts();
-  const { runFile, progress, build } = await openShop({ dataDir, ports, signal });
+  const mode = "production";
+  const { runFile, progress, build } = await openShop({ dataDir, ports, mode, signal });
   // It imports packages, which are there only by now.
   const { startStack } = await import("./start-stack.mjs");
   const stack = await startStack({
@@ -20,7 +21,7 @@ export async function seedDatabase(signal) {
     runFile,
     build,
     onProgress: progress.step,
-    mode: "production",
+    mode,
     databaseOnly: true,
     reseed: true,
   });

@@ -128,7 +128,7 @@ export async function startStack(options) {
     if (mode === "memory") return null;
     const [database] = await Promise.all([
       onProgress("Starting Postgres", () => startDatabase(settings, runFile)),
-      build?.buildServer(),
+      build?.buildForDatabase(),
     ]);
     const { reseed: force = false } = options;
     await prepareDatabase(settings, database.databaseUrl, { runFile, onProgress, force });
