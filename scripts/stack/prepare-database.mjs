@@ -23,6 +23,7 @@ const seedInputs = [
   "content/dist",
   "domain/dist",
   "medusa-server/src/catalogue",
+  "medusa-server/src/migration-scripts",
   "medusa-server/src/payments/payment-providers.ts",
   "medusa-server/src/money-by-currency.ts",
   "medusa-server/src/read-rows.ts",

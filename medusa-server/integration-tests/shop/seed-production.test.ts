@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, it } from "node:test";
 import { promisify } from "node:util";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { builtFolder, medusaCli } from "../support/folders.ts";
+import { builtFolder, medusaCli, packageFolder } from "../support/folders.ts";
 import { connection, variable } from "../support/shop.ts";
 
 const name = `production_${process.pid}`;
@@ -13,9 +14,9 @@ const url = new URL(variable("DATABASE_URL"));
 url.pathname = `/${name}`;
 const empty = knex({ client: "pg", connection: url.href });
 
-function medusa(args: string[], input = "") {
+function medusa(args: string[], { input = "", cwd = builtFolder } = {}) {
   const run = promisify(execFile)(process.execPath, [medusaCli, ...args], {
-    cwd: builtFolder,
+    cwd,
     // As in production: nothing of the tests' own local shop.
     env: {
       PATH: process.env["PATH"],
@@ -43,10 +44,26 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
+/** A script of this shop that changes data; Medusa records it by this name. */
+const ownScript = "rename-the-store.js";
+
+/** A copy of the built server with that script in it. */
+async function copyServer(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  await cp(builtFolder, folder, { recursive: true, filter: (source) => !source.endsWith("/public") });
+  await symlink(path.join(packageFolder, "node_modules"), path.join(folder, "node_modules"));
+  const scripts = path.join(folder, "src/migration-scripts");
+  await mkdir(scripts, { recursive: true });
+  await writeFile(path.join(scripts, ownScript), "exports.default = async () => {};\n");
+  return folder;
+}
+
 async function seed(): Promise<void> {
   await connection.raw(`create database "${name}"`);
   await medusa(["db:migrate", "--execute-safe-links", "--skip-scripts"]);
-  await medusa(["exec", "./src/scripts/seed.js"]);
+  const cwd = await copyServer();
+  await medusa(["exec", "./src/scripts/seed.js"], { cwd });
+  await rm(cwd, { recursive: true });
 }
 /** It takes half a minute, in which the tests of other files run. */
 const seeded = seed();
@@ -59,11 +76,12 @@ describe("a shop that is seeded in production", () => {
     await connection.raw(`drop database "${name}" with (force)`);
   });
 
-  it("has carried out Medusa's own changes of data", async () => {
+  it("has carried out the changes of data of Medusa and of the shop", async () => {
     const { rows } = await empty.raw<{ rows: { script_name: string; finished_at: Date | null }[] }>(
       `select "script_name", "finished_at" from "script_migrations"`,
     );
-    assert.ok(rows.length > 0);
+    assert.ok(rows.length > 1);
+    assert.ok(rows.some(({ script_name }) => script_name === ownScript));
     assert.deepEqual(
       rows.filter(({ finished_at }) => finished_at === null),
       [],
@@ -78,7 +96,7 @@ describe("a shop that is seeded in production", () => {
 
   it("gets users with passwords from the standard input, and another password for one", async () => {
     const save = (password: string, email = "anna@example.com") =>
-      medusa(["exec", "./src/scripts/save-admin-user.js", email], `${password}\n`);
+      medusa(["exec", "./src/scripts/save-admin-user.js", email], { input: `${password}\n` });
     const readHash = async () =>
       (
         await empty.raw<{ rows: { hash: string }[] }>(

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /** The folder of this package, in which npm runs its scripts. */
-const packageFolder = process.cwd();
+export const packageFolder = process.cwd();
 export const supportFolder = path.join(packageFolder, "integration-tests/support");
 export const repositoryFolder = path.dirname(packageFolder);
 /** Where Medusa's commands run. */

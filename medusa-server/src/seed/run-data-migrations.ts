@@ -1,15 +1,19 @@
 import path from "node:path";
 import { MigrationScriptsMigrator } from "@medusajs/framework/migrations";
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framework/utils";
 
-const medusaScripts = path.join(path.dirname(require.resolve("@medusajs/medusa")), "migration-scripts");
+const medusaFolder = path.dirname(require.resolve("@medusajs/medusa"));
 
 /**
- * Medusa's own changes of data that came with newer versions, each once. `db:migrate` would start Medusa a second time
- * for them, so it is told to skip them.
+ * The changes of data that came with newer versions of Medusa, of its plugins and of this shop, which Medusa counts among
+ * the plugins; each once. `db:migrate` would start Medusa a second time for them, so it is told to skip them.
  */
 export async function runDataMigrations(container: MedusaContainer): Promise<void> {
+  const configuration = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);
+  const plugins = await getResolvedPlugins(process.cwd(), configuration, true);
+  const folders = [medusaFolder, ...plugins.map(({ resolve }) => resolve)];
   const migrator = new MigrationScriptsMigrator({ container });
   await migrator.ensureMigrationsTable();
-  await migrator.run([medusaScripts]);
+  await migrator.run(folders.map((folder) => path.join(folder, "migration-scripts")));
 }
