@@ -4,7 +4,7 @@ import { rootDir } from "../setup/paths.mjs";
 
 const sourceDir = path.join(rootDir, "medusa-server");
 
-/** Where `medusa build` puts the server; its packages are found in medusa-server/node_modules, further up. */
+/** Where the build of medusa-server/ puts the server; its packages are found in medusa-server/node_modules, further up. */
 const builtMedusaDir = path.join(sourceDir, ".medusa/server");
 
 /**
