@@ -19,8 +19,10 @@ export function prepareDataDir(dataDir) {
     const mode = process.getuid?.() === 0 ? passThrough : ownerOnly;
     const first = fs.mkdirSync(dataDir, { recursive: true, mode });
     // Whatever the umask took from the folders on the way: Postgres has to go through them too.
-    for (let made = dataDir; first !== undefined && made.length >= first.length; made = path.dirname(made)) {
-      fs.chmodSync(made, mode);
+    if (first !== undefined) {
+      for (let made = dataDir; made.length >= first.length; made = path.dirname(made)) {
+        fs.chmodSync(made, mode);
+      }
     }
     fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true, mode: ownerOnly });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
