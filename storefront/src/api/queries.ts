@@ -52,13 +52,18 @@ export const categoriesQuery = (api: ApiClient) =>
     ...once,
   });
 
-/** The categories as a page below one of them shows them: the others closed. "" closes all. */
+/**
+ * The categories as a page below one of them shows them: the others closed. "" closes all. The server sends a page no more of
+ * them; a browser takes the next page's from all of them, which it fetches once.
+ */
 export const categoriesAtQuery = (api: ApiClient, splat: string) => {
   const [open = ""] = splat.split("/");
   return queryOptions({
     queryKey: ["categories", open],
-    queryFn: async ({ signal }) => {
-      const { categories } = await api("GET /catalog/categories", {}, signal);
+    queryFn: async ({ client, signal }) => {
+      const categories = import.meta.env.SSR
+        ? (await api("GET /catalog/categories", {}, signal)).categories
+        : await client.fetchQuery(categoriesQuery(api));
       return categories.map((category) =>
         category.path === open ? category : { ...category, children: [] },
       );
