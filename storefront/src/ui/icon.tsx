@@ -39,7 +39,8 @@ export type IconName = (typeof iconNames)[number];
 
 /**
  * A line drawing of 24 × 24, always beside a text or a label, so hidden from assistive tools. The drawings are a file of their
- * own: a page has some of them by the dozen.
+ * own: a page has some of them by the dozen. The first icon in the header asks for it; Chromium does not use a preload for
+ * `<use>`, so that one would fetch the file twice.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
