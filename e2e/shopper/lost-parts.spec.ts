@@ -6,14 +6,18 @@ import { textsOf } from "../support/texts.ts";
 const t = textsOf("sv");
 /** The script of one page, which is fetched when a link to it is followed. */
 const chunk = /\/assets\/contact-[^/]+\.js$/;
+/** What only the home page's head needs. */
+const headChunk = /\/assets\/-heads-[^/]+\.js$/;
 
-async function followLink(page: Page): Promise<void> {
+async function followLink(page: Page, path = "/contact"): Promise<void> {
   await page.goto(siteUrl("se", "/faq"));
   await untilHydrated(page);
-  await page.getByRole("contentinfo").locator('a[href="/contact"]').click();
+  await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
 }
 
-async function expectErrorPage(page: Page, code: string, mend: () => void): Promise<void> {
+type Lost = { page: Page; code: string; path?: string; mend: () => void };
+
+async function expectErrorPage({ page, code, path = "/contact", mend }: Lost): Promise<void> {
   const alert = page.getByRole("alert").filter({ has: page.getByRole("heading", { level: 1 }) });
   await expect(alert.getByRole("heading")).toHaveText(t("error.title"));
   await expect(alert).toContainText(t("error.part"));
@@ -21,22 +25,32 @@ async function expectErrorPage(page: Page, code: string, mend: () => void): Prom
   mend();
   await alert.getByRole("button", { name: t("error.retry") }).click();
   await expect(page.locator("main")).not.toContainText(code);
-  await expect(page).toHaveURL(siteUrl("se", "/contact"));
+  await expect(page).toHaveURL(siteUrl("se", path));
 }
 
-test("a page whose script has not come after 120 seconds says ChunkLoadError and can be reloaded [8.12]", async ({
-  page,
-}) => {
-  await page.clock.install();
-  let isLost = true;
-  // Neither answered nor refused.
-  await page.route(chunk, (route) => (isLost ? undefined : route.continue()));
-  await followLink(page);
-  await expect(page.locator("main .animate-spin")).toBeVisible();
-  await page.clock.fastForward(100_000);
-  await expect(page.getByText("ChunkLoadError")).toHaveCount(0);
-  await page.clock.fastForward(20_000);
-  await expectErrorPage(page, "ChunkLoadError", () => (isLost = false));
+for (const { part, lost, path } of [
+  { part: "script", lost: chunk, path: "/contact" },
+  { part: "head", lost: headChunk, path: "/" },
+]) {
+  test(`a page whose ${part} has not come after 120 seconds says ChunkLoadError and can be reloaded [8.12]`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let isLost = true;
+    // Neither answered nor refused.
+    await page.route(lost, (route) => (isLost ? undefined : route.continue()));
+    await followLink(page, path);
+    await expect(page.locator("main .animate-spin")).toBeVisible();
+    await page.clock.fastForward(100_000);
+    await expect(page.getByText("ChunkLoadError")).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await expectErrorPage({ page, code: "ChunkLoadError", path, mend: () => (isLost = false) });
+  });
+}
+
+test("a page that a link opens has the title of its own head [2.57]", async ({ page }) => {
+  await followLink(page, "/shop");
+  await expect(page).toHaveTitle(`${t("meta.shop.title")} | Spolverk`);
 });
 
 test("a style sheet that does not come ends in the same page with CSS_CHUNK_LOAD_FAILED [8.12]", async ({
@@ -49,5 +63,5 @@ test("a style sheet that does not come ends in the same page with CSS_CHUNK_LOAD
     isLost ? route.fulfill({ contentType: "text/javascript", body }) : route.continue(),
   );
   await followLink(page);
-  await expectErrorPage(page, "CSS_CHUNK_LOAD_FAILED", () => (isLost = false));
+  await expectErrorPage({ page, code: "CSS_CHUNK_LOAD_FAILED", mend: () => (isLost = false) });
 });

@@ -74,10 +74,13 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
     ]);
     const add = (id: string, files: readonly string[]) =>
       modules.set(id, new Set([...(modules.get(id) ?? []), ...files]));
-    for (const key of Object.keys(manifest)) {
+    const keys = Object.keys(manifest);
+    const pages = new Set(keys.map((key) => routeKey.exec(key)?.[1]));
+    for (const key of keys) {
       const [, page, head] = routeKey.exec(key) ?? [];
       const fileName = page ?? head;
       if (!fileName) continue;
+      if (head && !pages.has(head)) throw new Error(`${key} is the head of a route that does not exist`);
       const chunks = [...collectChunks(manifest, key)].filter((chunk) => !entryChunks.has(chunk));
       add(toRouteId(fileName), chunks.map(toAddress));
     }

@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import { loadContentPage } from "../pages/content/content-page-route.ts";
 import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
 import { QuestionList } from "../pages/content/question-list.tsx";
+
+/** Begun beside the data, so that the head waits for no request of its own. */
+const loadHead = () => loadChunk(() => import("./-heads/faq.ts"));
 
 export const Route = createFileRoute("/faq")({
   staticData: {
@@ -11,9 +15,11 @@ export const Route = createFileRoute("/faq")({
     fixedHeader: true,
     raisedMenu: true,
   },
-  loader: ({ context }) => loadContentPage(context, "faq"),
+  loader: async ({ context }) => {
+    await Promise.all([loadContentPage(context, "faq"), loadHead()]);
+  },
   head: async ({ match }) => {
-    const { toFaqHead } = await import("./-heads/faq.ts");
+    const { toFaqHead } = await loadHead();
     return toFaqHead(match.context);
   },
   component: () => (

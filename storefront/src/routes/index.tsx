@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { categoriesAtQuery, shopQuery } from "../api/queries.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import { HomePage } from "../pages/home/home-page.tsx";
 import {
   bestSellersQuery,
@@ -7,6 +8,9 @@ import {
   latestQuery,
   newestArticlesQuery,
 } from "../pages/home/home-queries.ts";
+
+/** Begun beside the data, so that the head waits for no request of its own. */
+const loadHead = () => loadChunk(() => import("./-heads/index.ts"));
 
 export const Route = createFileRoute("/")({
   staticData: {
@@ -25,10 +29,11 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(newestArticlesQuery(api)),
       queryClient.ensureQueryData(categoriesAtQuery(api, "")),
       queryClient.ensureQueryData(shopQuery(api)),
+      loadHead(),
     ]);
   },
   head: async ({ match: { context } }) => {
-    const { toHomeHead } = await import("./-heads/index.ts");
+    const { toHomeHead } = await loadHead();
     return toHomeHead(context);
   },
   component: HomePage,

@@ -1,11 +1,15 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import { ArticlePage } from "../pages/knowledge/article-page.tsx";
+
+/** Begun beside the data, so that the head waits for no request of its own. */
+const loadHead = () => loadChunk(() => import("./-heads/knowledge.articles.$slug.ts"));
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
   staticData: { texts: ["knowledge", "pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
   loader: async ({ context: { queryClient, api }, params: { slug } }) => {
-    const article = await queryClient.ensureQueryData(articleQuery(api, slug));
+    const [article] = await Promise.all([queryClient.ensureQueryData(articleQuery(api, slug)), loadHead()]);
     if (!article) throw notFound();
     // Prices need the shop's settings. Either may fail: the text is then shown without its products.
     await Promise.all([
@@ -14,7 +18,7 @@ export const Route = createFileRoute("/knowledge/articles/$slug")({
     ]);
   },
   head: async ({ match, params: { slug } }) => {
-    const { toArticleHead } = await import("./-heads/knowledge.articles.$slug.ts");
+    const { toArticleHead } = await loadHead();
     return toArticleHead(match.context, slug);
   },
   component: ArticleRoute,

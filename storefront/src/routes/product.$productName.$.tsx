@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { productArticlesQuery, productQuery, shopQuery } from "../api/queries.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import { chooseVariation } from "../pages/product/choose-variation.ts";
 import { ProductArticles } from "../pages/product/product-articles.ts";
 import { ProductPage } from "../pages/product/product-page.tsx";
@@ -9,6 +10,9 @@ type ProductSearch = ChoiceSearch & {
   /** Set by the redirect from a variation that does not exist. */
   unavailable?: "variation";
 };
+
+/** Begun beside the data, so that the head waits for no request of its own. */
+const loadHead = () => loadChunk(() => import("./-heads/product.$productName.$.ts"));
 
 export const Route = createFileRoute("/product/$productName/$")({
   staticData: { texts: ["product"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
@@ -22,6 +26,7 @@ export const Route = createFileRoute("/product/$productName/$")({
       queryClient.ensureQueryData(shopQuery(api)),
       // An addition: without them the product is shown all the same.
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
+      loadHead(),
       import.meta.env.SSR && ProductArticles.preload?.(),
     ]);
     const { currency } = shop.settings;
@@ -36,7 +41,7 @@ export const Route = createFileRoute("/product/$productName/$")({
       });
   },
   head: async ({ match, params: { productName, _splat: slug = "" } }) => {
-    const { toProductHead } = await import("./-heads/product.$productName.$.ts");
+    const { toProductHead } = await loadHead();
     return toProductHead(match.context, productName, slug);
   },
   component: ProductRoute,

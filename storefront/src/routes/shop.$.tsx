@@ -1,10 +1,14 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { categoriesAtQuery, shopQuery } from "../api/queries.ts";
+import { loadChunk } from "../browser/chunk-failure.ts";
 import { shopShortcuts } from "../entities/catalogue/shop-shortcuts.ts";
 import { ShopPage } from "../pages/shop/shop-page.tsx";
 import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
 import { toListingQuery } from "../pages/shop/to-listing-query.ts";
 import { readListingSearch } from "../search-service/listing-search.ts";
+
+/** Begun beside the data, so that the head waits for no request of its own. */
+const loadHead = () => loadChunk(() => import("./-heads/shop.$.ts"));
 
 export const Route = createFileRoute("/shop/$")({
   staticData: {
@@ -28,6 +32,7 @@ export const Route = createFileRoute("/shop/$")({
     const [categories, shop] = await Promise.all([
       queryClient.ensureQueryData(categoriesAtQuery(api, params._splat ?? "")),
       queryClient.ensureQueryData(shopQuery(api)),
+      loadHead(),
     ]);
     if (!toCategoryTrail(categories, params._splat ?? "")) throw notFound();
     const query = toListingQuery(context, shop, params._splat ?? "", deps);
@@ -36,7 +41,7 @@ export const Route = createFileRoute("/shop/$")({
     if (deps.page !== undefined && pages[0]?.items.length === 0) throw notFound();
   },
   head: async ({ match, params: { _splat: splat = "" } }) => {
-    const { toListingHead } = await import("./-heads/shop.$.ts");
+    const { toListingHead } = await loadHead();
     return toListingHead(match.context, splat, match.search);
   },
   component: ShopRoute,
