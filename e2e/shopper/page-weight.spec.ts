@@ -8,15 +8,25 @@ import { siteUrl } from "../support/shop.ts";
 const file = path.join(import.meta.dirname, "../support/page-weights.json");
 const readBudgets = () => JSON.parse(readFileSync(file, "utf8")) as Record<string, PageWeight>;
 
+/**
+ * What a first visit should weigh: compressed JavaScript and plain HTML, in bytes. They are missed today
+ * (docs/performance.md says by how much and why), so a page is held to its budget and the report names what is missing.
+ */
+const scriptsGoal = 150_000;
+const pages = [
+  { name: "home", address: "/", htmlGoal: 70_000 },
+  { name: "listing", address: "/shop", htmlGoal: 60_000 },
+  { name: "product", address: "/product/ater-pla/black-175-750g", htmlGoal: 60_000 },
+  { name: "knowledge", address: "/knowledge", htmlGoal: Number.POSITIVE_INFINITY },
+];
+
 /** Room for what a catalogue that is being changed and new hashes make of it. */
 const toleratedBytes = 2000;
 
-for (const [name, address] of [
-  ["home", "/"],
-  ["listing", "/shop"],
-  ["product", "/product/ater-pla/black-175-750g"],
-  ["knowledge", "/knowledge"],
-] as const) {
+// One after the other, for budgets are written into one file; unlike "serial", a page is weighed also after one that failed.
+test.describe.configure({ mode: "default" });
+
+for (const { name, address, htmlGoal } of pages) {
   test(`a first visit of the ${name} page stays within its bytes`, async ({ page }) => {
     const weight = await weighPage(page, siteUrl("se", address));
     if (process.env["WRITE_PAGE_WEIGHTS"] === "true") {
@@ -25,6 +35,14 @@ for (const [name, address] of [
     }
     const budget = readBudgets()[name];
     if (!budget) throw new Error(`${file} has no ${name}`);
+    for (const [what, bytes, goal] of [
+      ["JavaScript", sumScripts(weight), scriptsGoal],
+      ["HTML", weight.html, htmlGoal],
+    ] as const)
+      if (bytes > goal)
+        test
+          .info()
+          .annotations.push({ type: "goal missed", description: `${what}: ${bytes} of ${goal} bytes` });
     const changes = listChanges(budget, weight).join("\n");
     expect
       .soft(sumScripts(weight), `JavaScript of ${name}, gzip -9\n${changes}`)
