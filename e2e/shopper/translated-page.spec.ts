@@ -35,7 +35,9 @@ async function chooseCurrency(page: Page, currency: string): Promise<void> {
 test("a translated product page shows the figures of the chosen variation and currency [3.48]", async ({
   page,
 }) => {
-  await page.goto(siteUrl("se", "/product/karna-pla/black-175-750g"));
+  // Until all of the page is hydrated: React renders anew what a translation has changed before that.
+  await page.goto(siteUrl("se", "/product/karna-pla/black-175-750g"), { waitUntil: "networkidle" });
+  await untilHydrated(page);
   await translate(page);
   for (const slug of ["black-175-2300g", "rose-pink-175-750g", "fjord-blue-175-750g"]) {
     // A choice that changes another one says so in its address.

@@ -49,11 +49,18 @@ await loadNamespaces(
   matches.flatMap((match) => match.staticData.texts ?? []),
 );
 
+const opened = router.latestLocation.href;
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <RouterClient router={router} />
     </StrictMode>,
+    {
+      onRecoverableError: (error) => {
+        // The header answers a moment before the page below it: a press then leads on, and what React finds is the next page.
+        if (router.latestLocation.href === opened) reportError(error);
+      },
+    },
   );
 });
