@@ -114,8 +114,8 @@ describe("an uploaded file", () => {
   it("is not read to its end where that is far away, nor at all without the token", async () => {
     const { response, countSent } = postMegabytes(1000);
     await response.catch(() => "cut off");
-    // How much is on its way when the connection is cut depends on what else the machine does.
-    assert.ok(countSent() < 300, `${countSent()} megabytes were sent`);
+    // The server reads 20 MB; what the sender is ahead by lies in the buffers of Linux, 32 MB and 4 MB at most.
+    assert.ok(countSent() < 60, `${countSent()} megabytes were sent`);
     assert.equal((await internalWithoutToken("uploads?name=a.png")).status, 401);
   });
 
