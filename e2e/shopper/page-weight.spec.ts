@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { listChanges, type PageWeight, sumScripts, weighPage } from "../support/page-weight.ts";
 import { siteUrl } from "../support/shop.ts";
 
-/** What each page weighed when somebody last looked: its budget, and by chunks what has grown since. */
+/** The recorded weight of each page, chunk by chunk: its budget, and what a page that exceeds it is compared with. */
 const file = path.join(import.meta.dirname, "../support/page-weights.json");
 const readBudgets = () => JSON.parse(readFileSync(file, "utf8")) as Record<string, PageWeight>;
 

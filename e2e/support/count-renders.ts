@@ -20,7 +20,7 @@ type Counting = {
 
 /**
  * Counts from now on how many times React renders a component: the one that an element of each of these selectors is
- * rendered by. It is told of each commit by the hook that React's profiler uses, in production builds too.
+ * rendered by. React reports each commit to the hook of its developer tools, in production builds too.
  *
  * @param selectors such as "footer"; where several elements match, the one with the most renders counts
  * @returns reads the counts, by selector

@@ -81,8 +81,8 @@ const sharedCalls = ["GET /shop", "GET /catalog/categories"] as const;
 const sharedReplyMs = 5000;
 
 /**
- * The API as one page calls it. A shared reply is read once for all pages of a language, in nobody's name: the limits of
- * the visitor who came first are not for those who wait with them.
+ * The API as one page calls it. A shared reply is read once for all pages of a language, without the headers of a visitor:
+ * the rate limit of the first one would refuse it to all who wait for it.
  */
 function createPageApi({ shop, apiUrl, headers, sharedReplies }: RenderInput): ApiClient {
   const api = createShopApi(shop, { baseUrl: apiUrl, headers });

@@ -84,7 +84,7 @@ describe("followChanges", () => {
     expect(shop.searched).toEqual([[], ["a", "b"]]);
   });
 
-  it("keeps settings fresh at every turn, while nobody visits the shop", async () => {
+  it("keeps settings fresh at every turn without a visitor", async () => {
     const shop = start([{ number: 7, products: [] }]);
     for (let hour = 0; hour < 3; hour++) await shop.turn(3_600_000);
     expect(shop.kept.fresh).toBe(4);
