@@ -61,6 +61,7 @@ export function staticSteps(context) {
         ),
     },
     check("format", toolCommand("oxfmt", ["--check", "."])),
+    ownCheck(context, "commits"),
     ownCheck(context, "requirements"),
     { ...ownCheck(context, "compose"), needs: ["build"] },
     ownCheck(context, "references"),

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { runToEnd } from "../process/run-to-end.mjs";
 import { hashFiles, listFiles } from "./file-hash.mjs";
+import { useGitHooks } from "./git-hooks.mjs";
 import { packageManagerEnvironment, turboCommand } from "./package-manager.mjs";
 import { rootDir } from "./paths.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -124,6 +125,7 @@ export function planBuild(options, mode) {
     return forDatabase;
   };
   const buildAll = () => {
+    useGitHooks(rootDir);
     all ??= buildForDatabase().then(() => buildPart(rest, options, umask));
     return all;
   };
