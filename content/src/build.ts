@@ -21,7 +21,7 @@ for (const [part, value] of Object.entries(content)) {
   writeFileSync(join(dataDirectory, `${part}.json`), JSON.stringify(value));
 }
 for (const [file, svg] of media) writeFileSync(join(mediaDirectory, file), svg);
-// What is not drawn by the build, such as videos.
+// All pictures and videos that do not depend on a filament's color.
 cpSync(join(contentDirectory, "media"), mediaDirectory, { recursive: true });
 
 const needed = new Set(content.sites.flatMap(({ legal }) => legal.guaranteeNotice));
@@ -34,4 +34,6 @@ if (missing.length > 0) {
 }
 
 const variations = content.products.reduce((sum, { variations: { length } }) => sum + length, 0);
-console.log(`content: ${content.products.length} products, ${variations} variations, ${media.size} pictures`);
+console.log(
+  `content: ${content.products.length} products, ${variations} variations, ${media.size} pictures drawn`,
+);

@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../languages.ts";
 import { loadContent } from "../load/load-content.ts";
 import { contentDirectory } from "../read-compiled.ts";
 import { colorSchema } from "../schema/catalogue.ts";
-import { drawForm } from "./draw-form.ts";
 import { drawMedia } from "./draw-media.ts";
 import { drawSpool } from "./draw-spool.ts";
 import { forms } from "./forms.ts";
@@ -12,12 +13,18 @@ import { listPictures } from "./list-pictures.ts";
 
 const { content } = loadContent(contentDirectory);
 if (!content) throw new Error("the content has mistakes; the build names them");
-const media = drawMedia(content);
+const drawnMedia = drawMedia(content);
+const mediaFiles = join(contentDirectory, "media");
+const committed = readdirSync(mediaFiles).filter((file) => file.endsWith(".svg"));
+const media = new Map([
+  ...drawnMedia,
+  ...committed.map((file) => [file, readFileSync(join(mediaFiles, file), "utf8")] as const),
+]);
 const pictures = [...media].filter(([file]) => !file.startsWith("hero-"));
 const bytes = (text: string) => Buffer.byteLength(text);
 
-describe("drawMedia", () => {
-  it("draws every picture of every variation [3.13]", () => {
+describe("the pictures of content/media and of drawMedia", () => {
+  it("show every variation in every way that is listed [3.13]", () => {
     const missing = content.products.flatMap((product) =>
       product.variations
         .flatMap((variation) => listPictures(product, variation).map(({ file }) => file))
@@ -26,7 +33,7 @@ describe("drawMedia", () => {
     expect(missing).toEqual([]);
   });
 
-  it("keeps every picture under 8 kB, a cover under 16 kB and the hero under 30 kB", () => {
+  it("stay under 8 kB, a cover under 16 kB and the hero under 30 kB", () => {
     const limitOf = (file: string) => (file.startsWith("article-") ? 16_000 : 8000);
     expect(pictures.filter(([file, svg]) => bytes(svg) >= limitOf(file)).map(([file]) => file)).toEqual([]);
     for (const file of ["hero-large.svg", "hero-small.svg"]) {
@@ -35,11 +42,11 @@ describe("drawMedia", () => {
     }
   });
 
-  it("draws the brand mark and the icon", () => {
+  it("include the brand mark and the icon", () => {
     expect([...media.keys()]).toEqual(expect.arrayContaining(["logo.svg", "favicon.svg"]));
   });
 
-  it("refers only to gradients and shapes that a picture has, each with an id of its own", () => {
+  it("refer only to gradients and shapes that a picture has, each with an id of its own", () => {
     for (const [file, svg] of media) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);
@@ -51,10 +58,23 @@ describe("drawMedia", () => {
     }
   });
 
-  it("writes no invalid number and loads nothing from elsewhere", () => {
+  it("have no invalid number and load nothing from elsewhere", () => {
     for (const [file, svg] of media) {
       expect(svg, file).not.toMatch(/NaN|undefined|Infinity|(?:href|src)="(?!#)/);
     }
+  });
+
+  it("show each form of a picture in its own way", () => {
+    const names = Object.entries(forms).flatMap(([picture, [first, ...others]]) =>
+      [first, ...others].map((form) => (form === picture ? picture : `${picture}-${form}`)),
+    );
+    const shown = names.map((name) => [...media].find(([file]) => file.startsWith(name))?.[1]);
+    expect(shown).not.toContain(undefined);
+    expect(new Set(shown).size).toBe(names.length);
+  });
+
+  it("are either drawn or committed", () => {
+    expect(committed.filter((file) => drawnMedia.has(file))).toEqual([]);
   });
 });
 
@@ -97,16 +117,6 @@ describe("toAssets", () => {
     ]);
     for (const language of languages) {
       expect(new Set(assets.map(({ description }) => description[language])).size).toBe(3);
-    }
-  });
-});
-
-describe("drawForm", () => {
-  it("draws each form of a picture in its own way", () => {
-    for (const [picture, names] of Object.entries(forms) as [keyof typeof forms, readonly string[]][]) {
-      const look = { color: undefined, material: undefined, hotend: undefined };
-      const drawn = names.map((form) => drawForm(picture, form, look));
-      expect(new Set(drawn).size, picture).toBe(names.length);
     }
   });
 });

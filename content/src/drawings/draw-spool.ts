@@ -26,31 +26,29 @@ function layerRadii(): number[] {
 }
 
 /** The filament where it is seen from outside, between the flanges. */
-function drawWindings(finish: Finish, id: string): string {
+function drawWindings(finish: Finish): string {
   const rx = woundRadius * narrowing;
   const band = `M0-${woundRadius}H${width}A${rx} ${woundRadius} 0 0 1 ${width} ${woundRadius}H0A${rx} ${woundRadius} 0 0 0 0-${woundRadius}`;
-  const lines = turnOffsets().map((x) => `<use href="#${id}turn" x="${x}"/>`);
+  const lines = turnOffsets().map((x) => `<use href="#turn" x="${x}"/>`);
   const specks = finish.specks.map(({ color, dashes, size, opacity }, index) => {
     const offsets = turnOffsets().filter((_, turn) => turn % finish.specks.length === index);
     const uses = offsets
-      .map(
-        (x, turn) => `<use href="#${id}turn" x="${x}" stroke-dashoffset="${(turn * 37 + index * 11) % 90}"/>`,
-      )
+      .map((x, turn) => `<use href="#turn" x="${x}" stroke-dashoffset="${(turn * 37 + index * 11) % 90}"/>`)
       .join("");
     const look = `stroke="${color}" stroke-width="${size}" stroke-dasharray="${dashes}" opacity="${opacity}"`;
     return `<g ${look} stroke-linecap="round">${uses}</g>`;
   });
   return [
-    `<path d="${band}" fill="url(#${id}band)" opacity="${finish.opacity}"/>`,
+    `<path d="${band}" fill="url(#band)" opacity="${finish.opacity}"/>`,
     ...specks,
-    `<g stroke="${finish.groove}" stroke-width="1.3" opacity=".42"><g id="${id}turns">${lines.join("")}</g></g>`,
-    `<use href="#${id}turns" x="-2" stroke="${finish.crest}" opacity="${finish.crestOpacity}"/>`,
-    `<path d="${band}" fill="url(#${id}roll)"/>`,
+    `<g stroke="${finish.groove}" stroke-width="1.3" opacity=".42"><g id="turns">${lines.join("")}</g></g>`,
+    `<use href="#turns" x="-2" stroke="${finish.crest}" opacity="${finish.crestOpacity}"/>`,
+    `<path d="${band}" fill="url(#roll)"/>`,
   ].join("");
 }
 
 /** The filament where it is seen through the openings of the front flange, layer upon layer. */
-function drawLayers(finish: Finish, id: string): string {
+function drawLayers(finish: Finish): string {
   const rings = layerRadii().map((r) => `<circle r="${r}"/>`);
   const specks = finish.specks.map(({ color, dashes, size, opacity }, index) => {
     const circles = layerRadii()
@@ -61,11 +59,11 @@ function drawLayers(finish: Finish, id: string): string {
   });
   const sheen = finish.sheen === 0 ? "" : drawSheen(finish);
   return [
-    `<circle r="${woundRadius}" fill="url(#${id}side)" opacity="${finish.opacity}"/>`,
+    `<circle r="${woundRadius}" fill="url(#side)" opacity="${finish.opacity}"/>`,
     ...specks,
     `<g stroke="${finish.groove}" stroke-width="1.1" opacity=".34">${rings.join("")}</g>`,
     sheen,
-    `<circle r="${woundRadius}" fill="url(#${id}lit)"/>`,
+    `<circle r="${woundRadius}" fill="url(#lit)"/>`,
   ].join("");
 }
 
@@ -83,28 +81,25 @@ function drawSheen({ sheen, crest }: Finish): string {
 }
 
 /** A flange with three openings: the rim, the hub and the spokes between them. */
-function drawFrontFlange(id: string, turn: number): string {
+function drawFrontFlange(): string {
   const spokes = [0, 120, 240].map((angle) => {
     const shape = `M-9 ${hubRadius - 4}L-6 ${woundRadius}H6L9 ${hubRadius - 4}z`;
-    return `<path d="${shape}" transform="rotate(${angle + turn})"/>`;
+    return `<path d="${shape}" transform="rotate(${angle})"/>`;
   });
   return [
-    `<g fill="url(#${id}flange)" stroke="none">${spokes.join("")}</g>`,
-    `<circle r="${(radius + woundRadius) / 2 - 1}" stroke="url(#${id}flange)" stroke-width="${radius - woundRadius + 4}"/>`,
+    `<g fill="url(#flange)" stroke="none">${spokes.join("")}</g>`,
+    `<circle r="${(radius + woundRadius) / 2 - 1}" stroke="url(#flange)" stroke-width="${radius - woundRadius + 4}"/>`,
     `<circle r="${woundRadius - 3.5}" stroke="${flange.edge}" opacity=".7"/>`,
     `<circle r="${radius}" stroke="${flange.light}" stroke-width="1.4"/>`,
-    `<circle r="${hubRadius - 6}" stroke="url(#${id}flange)" stroke-width="16"/>`,
+    `<circle r="${hubRadius - 6}" stroke="url(#flange)" stroke-width="16"/>`,
     `<circle r="${hubRadius + 2}" stroke="${flange.edge}" opacity=".7"/>`,
     `<circle r="${hubRadius - 14}" fill="#3a3d42" stroke="${flange.edge}"/>`,
     `<path d="M-30 0A30 30 0 0 1 18-24A34 34 0 0 0-14 26A30 30 0 0 1-30 0" fill="#22252a" stroke="none"/>`,
   ].join("");
 }
 
-/**
- * Only the spool, its front flange's middle at (0, 0); id tells its gradients from another spool's, and turn is how
- * far it has turned, in degrees.
- */
-export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; definitions: string } {
+/** A spool of filament in the variation's color and finish. */
+export function drawSpool(color: Color): string {
   const finish = resolveFinish(color);
   const rx = radius * narrowing;
   const back = [
@@ -112,23 +107,24 @@ export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; 
     `<ellipse cx="${width}" rx="${rx}" ry="${radius}" fill="${flange.base}"/>`,
   ];
   const core = `<ellipse cx="${width}" rx="${hubRadius * narrowing}" ry="${hubRadius}" fill="${flange.edge}"/>`;
-  const body = [
-    `<g fill="none">`,
+  const content = [
+    groundShadow(166, 272, 220, 26),
+    `<g transform="translate(132 158)"><g fill="none">`,
     ...back,
     core,
-    drawWindings(finish, id),
-    `<g transform="scale(${narrowing} 1)">${drawLayers(finish, id)}</g>`,
+    drawWindings(finish),
+    `<g transform="scale(${narrowing} 1)">${drawLayers(finish)}</g>`,
     `<g transform="translate(3) scale(${narrowing} 1)"><circle r="${radius - 6}" stroke="${flange.edge}" stroke-width="13"/></g>`,
-    `<g transform="scale(${narrowing} 1)">${drawFrontFlange(id, turn)}</g>`,
-    `</g>`,
+    `<g transform="scale(${narrowing} 1)">${drawFrontFlange()}</g>`,
+    `</g></g>`,
   ];
   const definitions = [
-    `<path id="${id}turn" d="${arc}"/>`,
-    linearGradient(`${id}band`, finish.band.line, finish.band.stops),
-    radialGradient(`${id}side`, finish.side),
-    linearGradient(`${id}roll`, [0, 0, 0, 1], finish.roll),
+    `<path id="turn" d="${arc}"/>`,
+    linearGradient("band", finish.band.line, finish.band.stops),
+    radialGradient("side", finish.side),
+    linearGradient("roll", [0, 0, 0, 1], finish.roll),
     linearGradient(
-      `${id}lit`,
+      "lit",
       [0.1, 0, 0.9, 1],
       [
         [0, "#ffffff", finish.lit],
@@ -137,7 +133,7 @@ export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; 
       ],
     ),
     linearGradient(
-      `${id}flange`,
+      "flange",
       [0, 0, 0.8, 1],
       [
         [0, flange.light],
@@ -145,13 +141,7 @@ export function drawSpoolBody(color: Color, id = "", turn = 0): { body: string; 
         [1, flange.shade],
       ],
     ),
+    shadowGradient,
   ];
-  return { body: body.join(""), definitions: definitions.join("") };
-}
-
-/** A spool of filament in the variation's color and finish. */
-export function drawSpool(color: Color): string {
-  const { body, definitions } = drawSpoolBody(color);
-  const content = `${groundShadow(166, 272, 220, 26)}<g transform="translate(132 158)">${body}</g>`;
-  return svg(content, definitions + shadowGradient);
+  return svg(content.join(""), definitions.join(""));
 }

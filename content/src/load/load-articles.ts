@@ -1,4 +1,4 @@
-import { findArticleDrawing } from "../drawings/articles/article-drawings.ts";
+import { findArticleDrawing } from "../drawings/find-article-drawing.ts";
 import type { Language } from "../languages.ts";
 import type { WrittenLink } from "../rich-text/compilation.ts";
 import { type Article, type ArticleHead, articleHeadSchema, type ArticleText } from "../schema/article.ts";
@@ -52,7 +52,7 @@ function checkHead(file: string, name: string, { slug, cover, coverText }: Artic
     problems.push({
       file,
       field: "cover",
-      message: `expected a drawing of drawings/articles, not "${cover}"`,
+      message: `expected a drawing of content/media, not "${cover}"`,
     });
   }
   if (cover !== undefined && coverText === undefined) {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findArticleDrawing } from "../drawings/articles/article-drawings.ts";
+import { findArticleDrawing } from "../drawings/find-article-drawing.ts";
 import type { LegalFacts, WrittenLink } from "../rich-text/compilation.ts";
 import { compileMarkdown } from "../rich-text/compile-markdown.ts";
 import type { RichText } from "../schema/rich-text.ts";

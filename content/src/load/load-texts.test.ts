@@ -100,7 +100,7 @@ describe("articles", () => {
     [{ published: "soon" }, "published: "],
     [{ description: "Short." }, "description: "],
     [{ slug: "second-layer" }, "slug: expected the file's name, first-layer"],
-    [{ cover: "cat" }, 'cover: expected a drawing of drawings/articles, not "cat"'],
+    [{ cover: "cat" }, 'cover: expected a drawing of content/media, not "cat"'],
     [{ coverText: "" }, "coverText: expected what the cover shows"],
     [{ mood: "happy" }, "Unrecognized key"],
     [{ title: "a: b" }, "line 4: "],

@@ -22,7 +22,7 @@ export const articleHeadSchema = z.strictObject({
     .min(1),
   published: dateSchema,
   modified: dateSchema.optional(),
-  /** A drawing of drawings/articles; a plain one when left out [3.24]. */
+  /** A drawing of content/media, article-<name>.svg; a plain one when left out [3.24]. */
   cover: slugSchema.optional(),
   /** What the cover shows. */
   coverText: z.string().trim().min(3).optional(),

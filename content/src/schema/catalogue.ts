@@ -152,8 +152,8 @@ export const productSchema = z.strictObject({
   categories: z.array(z.string().regex(/^[a-z0-9-]+(>[a-z0-9-]+)*$/)).min(1),
   picture: pictureSchema,
   /**
-   * Which form of the picture is drawn, for kinds with several (drawings/forms.ts lists them: a tool may be a
-   * scraper, cutter, tweezers …); the kind's first form when left out.
+   * Which form the picture shows, for kinds with several (drawings/forms.ts lists them: a tool is a scraper or a
+   * brush); the kind's first form when left out.
    */
   drawing: slugSchema.optional(),
   /** The attributes that name a variation, most telling first. */

@@ -7,7 +7,7 @@ type FooterMarksProps = {
   note: string | null;
 };
 
-/** Logos of payment methods or carriers [2.35], drawn in `content/src/drawings/draw-marks.ts`. */
+/** Logos of payment methods or carriers [2.35], the symbols of `content/media/marks.svg`. */
 export function FooterMarks({ label, marks, note }: FooterMarksProps) {
   return (
     <div>

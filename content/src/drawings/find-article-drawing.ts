@@ -1,0 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { contentDirectory } from "../read-compiled.ts";
+
+/**
+ * The drawing that an article names as its cover or shows in its text: its address and its size in pixels; null when
+ * content/media has none.
+ */
+export function findArticleDrawing(name: string): { src: string; width: number; height: number } | null {
+  const file = `media/article-${name}.svg`;
+  return existsSync(join(contentDirectory, file)) ? { src: `/${file}`, width: 640, height: 360 } : null;
+}
