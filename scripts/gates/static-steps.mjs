@@ -66,6 +66,7 @@ export function staticSteps(context) {
     { ...ownCheck(context, "compose"), needs: ["build"] },
     ownCheck(context, "references"),
     { ...ownCheck(context, "texts"), needs: ["build"] },
+    ownCheck(context, "wording"),
     check("unused", toolCommand("knip", ["--no-progress"])),
     // The linter's typed rules have TypeScript read every program: it checks the types in the same run.
     check("lint", toolCommand("oxlint", ["--type-aware", "--type-check", "--deny-warnings"]), ["build"]),

@@ -1,0 +1,23 @@
+/**
+ * Compares the hits of each package with its budget, which is a ratchet: it is the exact number, so that a better text
+ * lowers it and nothing raises it.
+ *
+ * @param {Readonly<Record<string, readonly string[]>>} hits by package, each as "file:line: phrase"
+ * @param {Readonly<Record<string, number>>} budgets by package; a package without one has none to spend
+ * @returns {string[]} the lines to print; none when every number is right
+ */
+export function compareWithBudgets(hits, budgets) {
+  const names = [...new Set([...Object.keys(hits), ...Object.keys(budgets)])].toSorted();
+  return names.flatMap((name) => {
+    const found = hits[name] ?? [];
+    const budget = budgets[name] ?? 0;
+    if (found.length > budget)
+      return [
+        ...found,
+        `${name} has ${found.length} phrases to avoid, ${budget} are allowed: reword the new ones`,
+      ];
+    if (found.length < budget)
+      return [`${name} has ${found.length} phrases to avoid, ${budget} are allowed: write the lower number`];
+    return [];
+  });
+}
