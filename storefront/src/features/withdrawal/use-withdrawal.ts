@@ -1,13 +1,10 @@
-import { ApiError, type WithdrawalBody, type WithdrawalReceipt } from "@spolverk/bff/contract";
+import type { WithdrawalReceipt } from "@spolverk/bff/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toOrderKey } from "../../api/account-queries.ts";
-import { mayHaveArrived } from "../../api/may-have-arrived.ts";
-import { type Problem, toProblem } from "../../api/to-problem.ts";
-import { useDraftHandover } from "../../browser/draft-handover.ts";
-import { useFormDraft } from "../../browser/use-form-draft.ts";
+import { useSentForm } from "../../api/use-sent-form.ts";
 import { useSession } from "../../session/use-session.ts";
 import { findWithdrawalProblems } from "./check-withdrawal.ts";
 import { toWithdrawalDraft } from "./to-withdrawal-draft.ts";
@@ -23,109 +20,50 @@ import {
 export type ReceivedWithdrawal = WithdrawalReceipt & { values: WithdrawalValues };
 
 /**
- * The two steps of a withdrawal: the statement, which is kept as a draft, and its confirmation, which sends it. What got no
- * answer is sent again as it was, with the same key.
+ * The two steps of a withdrawal: the statement, which is kept as a draft, and its confirmation, which sends it.
  *
  * @param order number of the order that the link named; empty without one
  */
 export function useWithdrawal(order: string) {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
-  const draft = toWithdrawalDraft(order);
-  useDraftHandover(draft);
   const { account } = useSession();
   const queryClient = useQueryClient();
-  const [typed, changeDraft, clearDraft] = useFormDraft(draft, emptyWithdrawal);
-  const known = useKnown(order);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const form = useSentForm<WithdrawalValues>({
+    name: toWithdrawalDraft(order),
+    initial: emptyWithdrawal,
+    known: useKnown(order),
+    toFieldId: (field) => toFieldId(field as WithdrawalField),
+    failed: t("enquiry.failed", { email: shop.support.email }),
+  });
+  const { values, problem, errors, isBusy, change } = form;
   const [step, setStep] = useState<"start" | "review" | "back">("start");
   const [received, setReceived] = useState<ReceivedWithdrawal | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [errors, setErrors] = useState<Problem["fields"]>({});
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
-  const attempt = useRef<{ text: string; body: WithdrawalBody; key: string } | null>(null);
-  const openedAt = useRef(0);
-  useEffect(() => void (openedAt.current = Date.now()), []);
-
-  // What is known fills in what nobody has typed into.
-  const filledIn = Object.entries(known).filter(
-    ([name]) => typed[name as keyof typeof known] === "" && !touched.has(name),
-  );
-  const values: WithdrawalValues = { ...typed, ...Object.fromEntries(filledIn) };
-
-  function change(changes: Partial<WithdrawalValues>): void {
-    setTouched((names) => new Set([...names, ...Object.keys(changes)]));
-    changeDraft(({ seenAt }) => ({ ...changes, seenAt: seenAt || String(openedAt.current) }));
-    const ids = Object.keys(changes).map((name) => toFieldId(name as WithdrawalField));
-    // What was wrong with a field that changes is no longer said beside it.
-    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id))));
-  }
-  function refuse(refusal: Problem): void {
-    setErrors(refusal.fields);
-    setProblem(refusal);
-  }
-
-  const toBody = () =>
-    toWithdrawalBody(values, {
-      site: shop.site.code,
-      filledInMs: Date.now() - (Number(values.seenAt) || openedAt.current),
-    });
+  const toBody = (filledInMs: number) => toWithdrawalBody(values, { site: shop.site.code, filledInMs });
 
   /** The first step: shows the statement for its confirmation, unless something is wrong with it. */
   async function review(): Promise<void> {
-    const problems = Object.entries(await findWithdrawalProblems(toBody(), values));
-    if (problems.length === 0) {
-      setStep("review");
-      return;
-    }
-    const fields = problems.map(([field, { code, ...limits }]) => [
-      toFieldId(field as WithdrawalField),
-      t(`enquiry.problems.${code}`, { kg: 0, ...limits }),
-    ]);
-    refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
+    const problems = await findWithdrawalProblems(toBody(0), values);
+    if (Object.keys(problems).length === 0) setStep("review");
+    else form.refuseFields(problems);
   }
 
   /** The second step: sends the statement. */
   async function send(): Promise<void> {
-    const body = toBody();
     // The time that it took grows, and would be another body for the same key.
-    const { filledInMs: _filledInMs, ...statement } = body;
-    const text = JSON.stringify(statement);
-    if (attempt.current?.text !== text) attempt.current = { text, body, key: crypto.randomUUID() };
-    const sent = attempt.current;
-    const receipt = await api("POST /withdrawal", { body: sent.body, idempotencyKey: sent.key });
-    clearDraft();
+    const { key, filledInMs } = form.toAttempt(JSON.stringify(toBody(0)));
+    const receipt = await api("POST /withdrawal", { body: toBody(filledInMs), idempotencyKey: key });
+    form.clear();
     setReceived({ ...receipt, values });
     // The page of the order names it.
     if (account) await queryClient.invalidateQueries({ queryKey: toOrderKey(account.accountId) });
   }
 
-  async function run(work: () => Promise<void>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setProblem(null);
-    setErrors({});
-    try {
-      await work();
-    } catch (error) {
-      if (!mayHaveArrived(error)) attempt.current = null;
-      const refusal = toProblem(error, t);
-      const isFailure = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-      const message = isFailure ? t("enquiry.failed", { email: shop.support.email }) : refusal.message;
-      const fields = Object.entries(refusal.fields).map(([field, says]) => [
-        toFieldId(field as WithdrawalField),
-        says,
-      ]);
+  const run = (work: () => Promise<void>) =>
+    form.run(work, ({ fields }) => {
       // A field can only be mended in the first step.
-      if (fields.length > 0) setStep("back");
-      refuse({ ...refusal, message, fields: Object.fromEntries(fields) });
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }
+      if (Object.keys(fields).length > 0) setStep("back");
+    });
 
   return {
     values,
@@ -138,7 +76,7 @@ export function useWithdrawal(order: string) {
     review: () => run(review),
     confirm: () => run(send),
     goBack: () => {
-      setProblem(null);
+      form.setProblem(null);
       setStep("back");
     },
   };

@@ -1,0 +1,134 @@
+import { ApiError } from "@spolverk/bff/contract";
+import { serviceTerms } from "@spolverk/domain";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useDraftHandover } from "../browser/draft-handover.ts";
+import { useFormDraft } from "../browser/use-form-draft.ts";
+import { mayHaveArrived } from "./may-have-arrived.ts";
+import type { FieldProblem } from "./to-field-problem.ts";
+import { type Problem, toProblem } from "./to-problem.ts";
+
+type Values = Readonly<Record<string, string | boolean>>;
+type Options<T extends Values> = {
+  /** The draft's name. */
+  name: string;
+  /** An empty form; with a field `seenAt`, the form keeps when it was looked at first, in milliseconds. */
+  initial: T;
+  /** What is known of the sender: it fills in the fields that nothing was typed in. */
+  known?: Partial<T>;
+  /** The id in the page of a field of the API. */
+  toFieldId?: (field: string) => string;
+  /** Said when the shop fails, in place of what the API says [8.36]. */
+  failed?: string;
+};
+type Attempt = { text: string; key: string; filledInMs: number };
+
+/** The shop or the way to it failed: nothing is wrong with what was sent. */
+const isFailure = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/**
+ * A form that is sent to the API: the draft of its values, its problems, and a call at a time. What got no answer is sent
+ * again as it was, under the same idempotency key.
+ */
+export function useSentForm<T extends Values>(options: Options<T>) {
+  const { name, initial, known = {}, toFieldId = (field) => field, failed } = options;
+  const { t } = useTranslation();
+  useDraftHandover(name);
+  const [typed, changeDraft, clearDraft] = useFormDraft(name, initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
+  const openedAt = useRef(0);
+  useEffect(() => void (openedAt.current = Date.now()), []);
+
+  const filledIn = Object.entries(known).filter(([field]) => typed[field] === "" && !touched.has(field));
+  const values: T = { ...typed, ...Object.fromEntries(filledIn) };
+
+  /** Changes fields, if need be from what they hold by then, and removes the errors of these fields of the API. */
+  function change(
+    changes: Partial<T> | ((current: T) => Partial<T>),
+    fields: readonly string[] = Object.keys(changes),
+  ): void {
+    setTouched((names) => new Set([...names, ...fields]));
+    changeDraft((current) => {
+      const changed = typeof changes === "function" ? changes(current) : changes;
+      const seenAt = "seenAt" in current && { seenAt: current["seenAt"] || String(openedAt.current) };
+      return { ...changed, ...seenAt };
+    });
+    const ids = fields.map(toFieldId);
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id))));
+  }
+
+  function refuse(refusal: Problem): void {
+    setProblem(refusal);
+    setErrors(refusal.fields);
+  }
+
+  /** Refuses what the API's schema finds wrong with its fields. */
+  function refuseFields(found: Readonly<Record<string, FieldProblem>>): void {
+    const fields = Object.entries(found).map(([field, { code, ...limits }]) => [
+      toFieldId(field),
+      t(`enquiry.problems.${code}`, { kg: serviceTerms.customFilamentMinimumKg, ...limits }),
+    ]);
+    refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
+  }
+
+  /** The key for what is sent, and how long filling it in took: as before when the same text may have arrived. */
+  function toAttempt(text: string): Attempt {
+    if (attempt.current?.text === text) return attempt.current;
+    const filledInMs = Date.now() - (Number(typed["seenAt"]) || openedAt.current);
+    attempt.current = { text, key: crypto.randomUUID(), filledInMs };
+    return attempt.current;
+  }
+
+  /** Forgets what was typed, once it is sent. */
+  function clear(): void {
+    attempt.current = null;
+    setTouched(new Set());
+    clearDraft();
+  }
+
+  /** Does one thing with the form at a time, and shows what the API refuses; `onRefused` is called before. */
+  async function run(work: () => Promise<void>, onRefused: (refusal: Problem) => void = () => {}) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setProblem(null);
+    setErrors({});
+    try {
+      await work();
+    } catch (error) {
+      if (!mayHaveArrived(error)) attempt.current = null;
+      const { code, message, fields } = toProblem(error, t);
+      const refusal = {
+        code,
+        message: failed !== undefined && isFailure(error) ? failed : message,
+        fields: Object.fromEntries(Object.entries(fields).map(([field, text]) => [toFieldId(field), text])),
+      };
+      onRefused(refusal);
+      refuse(refusal);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    values,
+    problem,
+    errors,
+    isBusy,
+    change,
+    clear,
+    refuse,
+    refuseFields,
+    run,
+    setErrors,
+    setProblem,
+    toAttempt,
+  };
+}
