@@ -7,7 +7,8 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { TokenVerifier } from "./auth/verify-token.ts";
-import type { CommercePort } from "./commerce/port.ts";
+import type { CommerceEngine } from "./commerce/engine.ts";
+import type { ShopStore } from "./commerce/store.ts";
 import type { Site } from "@spolverk/content";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
 import type { LateRefusals } from "./checkout/late-refusals.ts";
@@ -31,7 +32,8 @@ import type { SearchUpdates } from "./search/search-updates.ts";
 import { createUploads } from "./uploads/create-uploads.ts";
 
 export type AppOptions = {
-  commerce: CommercePort;
+  engine: CommerceEngine;
+  store: ShopStore;
   sites: readonly Site[];
   library: Library;
   supportEmail: string;
@@ -69,7 +71,7 @@ const longestRequestId = 64;
 
 /** The whole server without its socket: `/api`, `/uploads`, `/health` and, for medusa-server alone, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { commerce, sites, library, logger, now, internalToken, search } = options;
+  const { engine, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
   app.use(
     finishRequestBody(),
@@ -105,7 +107,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     }),
   );
 
-  app.route("/health", createHealth(commerce));
+  app.route("/health", createHealth(engine));
   app.route("/uploads", createUploads(options.uploadsUrl));
 
   const api = new Hono<AppEnvironment>();
@@ -115,7 +117,8 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   mountEndpoints(
     api,
     createHandlers({
-      commerce,
+      engine,
+      store: options.store,
       catalogue: options.catalogue,
       library,
       sites,

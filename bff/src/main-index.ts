@@ -1,6 +1,6 @@
 import { readEnvironment } from "@spolverk/server-kit/environment";
 import { createCatalogue } from "./catalogue/create-catalogue.ts";
-import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
+import { createMedusaBackend } from "./commerce/medusa/create-medusa-backend.ts";
 import { medusaEnvironmentSchema } from "./environment.ts";
 import { listArticles } from "./search/list-articles.ts";
 import { toSearchAccess } from "./search/search-access.ts";
@@ -14,13 +14,13 @@ async function main(): Promise<void> {
   const environment = readEnvironment(medusaEnvironmentSchema);
   const access = toSearchAccess(environment);
   if (access === null) throw new Error("There is no search service to fill: SEARCH_APP_ID is not set.");
-  const commerce = createMedusaCommerce({
+  const backend = createMedusaBackend({
     url: environment.MEDUSA_URL,
     token: environment.INTERNAL_TOKEN,
     timeoutMs: environment.MEDUSA_TIMEOUT_MS,
     now,
   });
-  const catalogue = createCatalogue(commerce, { now, freshMs: 0, staleMs: 0 });
+  const catalogue = createCatalogue(backend, { now, freshMs: 0, staleMs: 0 });
   const index = createSearchIndex(createSearchStore(access), { catalogue, listArticles, now });
 
   const startedAt = performance.now();

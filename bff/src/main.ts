@@ -1,12 +1,12 @@
 import { createLogger } from "@spolverk/server-kit/create-logger";
 import { readEnvironment } from "@spolverk/server-kit/environment";
-import { createMedusaCommerce } from "./commerce/medusa/create-medusa-commerce.ts";
+import { createMedusaBackend } from "./commerce/medusa/create-medusa-backend.ts";
 import { medusaEnvironmentSchema } from "./environment.ts";
 import { run } from "./run.ts";
 
 const environment = readEnvironment(medusaEnvironmentSchema);
 const logger = createLogger("bff", environment.LOG_LEVEL);
-const commerce = createMedusaCommerce({
+const backend = createMedusaBackend({
   url: environment.MEDUSA_URL,
   token: environment.INTERNAL_TOKEN,
   timeoutMs: environment.MEDUSA_TIMEOUT_MS,
@@ -15,7 +15,7 @@ const commerce = createMedusaCommerce({
 });
 // A bucket stores uploads where there is one, otherwise Medusa does.
 run(
-  commerce,
+  backend,
   environment,
   logger,
   environment.S3_FILE_URL ?? new URL("/uploads", environment.MEDUSA_URL).href,

@@ -18,7 +18,8 @@ import { createTokenVerifier } from "./auth/verify-token.ts";
 import { type Catalogue, createCatalogue } from "./catalogue/create-catalogue.ts";
 import { followChanges } from "./catalogue/follow-changes.ts";
 import { createLateRefusals } from "./checkout/late-refusals.ts";
-import type { CommercePort } from "./commerce/port.ts";
+import type { Backend } from "./commerce/backend.ts";
+import type { CommerceEngine } from "./commerce/engine.ts";
 import type { ServerEnvironment } from "./environment.ts";
 import { createInvitationLimit } from "./http/invitation-limit.ts";
 import { createInvoiceLimit } from "./http/invoice-limit.ts";
@@ -38,23 +39,27 @@ const now = () => new Date();
 
 /** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
 export function run(
-  commerce: CommercePort,
+  { engine, store }: Backend,
   environment: ServerEnvironment,
   logger: Logger,
   uploadsUrl: string | null,
 ): void {
-  const catalogue = createCatalogue(commerce, {
-    now,
-    freshMs: environment.CATALOGUE_FRESH_MS,
-    staleMs: environment.CATALOGUE_STALE_MS,
-  });
+  const catalogue = createCatalogue(
+    { engine, store },
+    {
+      now,
+      freshMs: environment.CATALOGUE_FRESH_MS,
+      staleMs: environment.CATALOGUE_STALE_MS,
+    },
+  );
   const redis = environment.REDIS_URL === null ? null : connectRedis(environment.REDIS_URL, logger);
-  const search = startSearch({ commerce, catalogue, redis, environment, logger });
-  const changes = followChanges({ commerce, catalogue, search, logger, now });
+  const search = startSearch({ engine, catalogue, redis, environment, logger });
+  const changes = followChanges({ engine, catalogue, search, logger, now });
   const issuer = toTokenIssuer(readEnvironment(auth0EnvironmentSchema));
   if (issuer === null) logger.info("nobody can sign in: AUTH0_DOMAIN is not set");
   const app = createApp({
-    commerce,
+    engine,
+    store,
     sites: readSites(),
     library: {
       articles: readArticles(),
@@ -123,7 +128,7 @@ export function run(
 }
 
 type SearchParts = {
-  commerce: CommercePort;
+  engine: CommerceEngine;
   catalogue: Catalogue;
   redis: Redis | null;
   environment: ServerEnvironment;
@@ -131,7 +136,7 @@ type SearchParts = {
 };
 
 /** Null, and said in the log, when no search service is configured. */
-function startSearch({ commerce, catalogue, redis, environment, logger }: SearchParts): SearchUpdates | null {
+function startSearch({ engine, catalogue, redis, environment, logger }: SearchParts): SearchUpdates | null {
   const access = toSearchAccess(environment);
   if (access === null) {
     logger.info("search is off: SEARCH_APP_ID is not set");
@@ -139,5 +144,5 @@ function startSearch({ commerce, catalogue, redis, environment, logger }: Search
   }
   const index = createSearchIndex(createSearchStore(access), { catalogue, listArticles, now });
   const lease = createWriterLease({ redis, indexName: access.appId });
-  return startSearchUpdates({ index, lease, commerce, logger });
+  return startSearchUpdates({ index, lease, engine, logger });
 }

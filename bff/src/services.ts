@@ -2,7 +2,8 @@ import type { Site } from "@spolverk/content";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/create-catalogue.ts";
 import type { LateRefusals } from "./checkout/late-refusals.ts";
-import type { CommercePort } from "./commerce/port.ts";
+import type { CommerceEngine } from "./commerce/engine.ts";
+import type { ShopStore } from "./commerce/store.ts";
 import type { InvitationLimit } from "./http/invitation-limit.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import type { Library } from "./knowledge/library.ts";
@@ -11,7 +12,8 @@ import type { VatRegister } from "./vat-register/vat-register.ts";
 
 /** What the routes work with. */
 export type Services = {
-  commerce: CommercePort;
+  engine: CommerceEngine;
+  store: ShopStore;
   catalogue: Catalogue;
   library: Library;
   sites: readonly Site[];

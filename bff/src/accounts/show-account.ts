@@ -6,11 +6,11 @@ import { toAccountDetail } from "./to-account-detail.ts";
 
 /** The account that a member acts for, as it stands now. */
 export async function showAccount(
-  { commerce, catalogue, now }: Services,
+  { store, catalogue, now }: Services,
   { account }: Pick<MemberCaller, "account">,
   language: Language,
 ): Promise<AccountDetail> {
-  const [detail, products] = await Promise.all([commerce.getAccount(account.id), catalogue.listProducts()]);
+  const [detail, products] = await Promise.all([store.getAccount(account.id), catalogue.listProducts()]);
   const today = now().toISOString().slice(0, 10);
   return toAccountDetail(detail, { role: account.role, products, today, language });
 }

@@ -4,10 +4,10 @@ import type { Services } from "../services.ts";
 
 /** Who may act for an account and who is invited to, without the identity provider's ids. */
 export async function showMembers(
-  { commerce }: Pick<Services, "commerce">,
+  { store }: Pick<Services, "store">,
   { account, user }: Pick<MemberCaller, "account" | "user">,
 ): Promise<Members> {
-  const { members, invitations } = await commerce.listMembers(account.id);
+  const { members, invitations } = await store.listMembers(account.id);
   return {
     members: members.map(({ id, subject, ...member }) => ({
       memberId: id,

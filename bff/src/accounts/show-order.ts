@@ -7,12 +7,12 @@ import { toOrder } from "./to-order.ts";
 
 /** An order of an account as it stands now, in the reader's language. @throws ApiFailure order_not_found, for another account's order too */
 export async function showOrder(
-  services: Pick<Services, "commerce" | "catalogue">,
+  services: Pick<Services, "engine" | "catalogue">,
   accountId: string,
   orderId: string,
   language: Language,
 ): Promise<Order> {
-  const found = await services.commerce.getOrder(accountId, orderId);
+  const found = await services.engine.getOrder(accountId, orderId);
   const [order] = await nameOrders(services, found === null ? [] : [found], language);
   if (order === undefined) throw new ApiFailure("order_not_found");
   return toOrder(order);

@@ -1,6 +1,6 @@
 import { type AccountRole, resolveAgreements } from "@spolverk/domain";
 import type { CommerceAccountDetail } from "../commerce/account.ts";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import type { AccountDetail } from "../contract/account.ts";
 import { toAccount } from "./to-account.ts";
 import { toContract } from "./to-contract.ts";

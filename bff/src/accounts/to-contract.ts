@@ -1,6 +1,7 @@
 import { resolveAgreements } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
-import type { CommerceAccount, CommerceProduct } from "../commerce/port.ts";
+import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import type { AccountDetail } from "../contract/account.ts";
 
 type Contract = AccountDetail["contract"];

@@ -1,5 +1,5 @@
 import { joinGoodsName } from "../catalogue/name-goods.ts";
-import type { AccountOrder } from "../commerce/account.ts";
+import type { AccountOrder } from "../commerce/account-order.ts";
 import type { OrderSummary } from "../contract/account-orders.ts";
 
 /** As many lines as a list of orders shows. */

@@ -1,6 +1,6 @@
 import type { AccountRole } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import type { CommerceAccount } from "../commerce/port.ts";
+import type { CommerceAccount } from "../commerce/account.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import { resolveAccount } from "./resolve-caller.ts";
@@ -16,14 +16,14 @@ const toAccount = (id: string, role: AccountRole): CommerceAccount => ({
   role,
   isMember: false,
 });
-const commerce = { listAccounts: async () => [toAccount("mine", "buyer"), toAccount("seen", "viewer")] };
+const store = { listAccounts: async () => [toAccount("mine", "buyer"), toAccount("seen", "viewer")] };
 
 type Call = { method?: string; access: Endpoint["access"]; signedIn?: boolean; accountId?: string };
 
 /** The id of the account that a call acts for, null for none, or the code of the refusal. */
 async function resolve({ method = "GET", access, signedIn = true, accountId }: Call) {
   const request = { method, access, user: signedIn ? user : null, accountId };
-  return resolveAccount(commerce, request).then(
+  return resolveAccount(store, request).then(
     (account) => account?.id ?? null,
     (error: unknown) => (error instanceof ApiFailure ? error.code : error),
   );

@@ -1,5 +1,6 @@
 import { type AccountRole, accountRoles, isRoleEnough } from "@spolverk/domain";
-import type { CommerceAccount, CommercePort } from "../commerce/port.ts";
+import type { CommerceAccount } from "../commerce/account.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { SignedInUser } from "./authenticate.ts";
@@ -44,13 +45,13 @@ const isRole = (access: Endpoint["access"]): access is AccountRole =>
  * @throws ApiFailure sign_in_required, account_forbidden, role_insufficient
  */
 export async function resolveAccount(
-  commerce: Pick<CommercePort, "listAccounts">,
+  store: Pick<ShopStore, "listAccounts">,
   { method, access, user, accountId }: Request,
 ): Promise<CommerceAccount | null> {
   const needed = isRole(access) ? access : access === "shopper" ? toShopperRole(method) : null;
   if (needed === null || (access === "shopper" && accountId === undefined)) return null;
   if (user === null) throw new ApiFailure("sign_in_required");
-  const account = (await commerce.listAccounts(user)).find(({ id }) => id === accountId);
+  const account = (await store.listAccounts(user)).find(({ id }) => id === accountId);
   if (!account) throw new ApiFailure("account_forbidden");
   if (!isRoleEnough(account.role, needed)) throw new ApiFailure("role_insufficient");
   return account;

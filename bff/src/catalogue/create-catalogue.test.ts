@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import { createMemoryBackend } from "../commerce/memory/create-memory-backend.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { createCatalogue } from "./create-catalogue.ts";
 
@@ -12,8 +12,9 @@ const [first, second] = testCatalogue.products as [CommerceProduct, CommerceProd
 function setUp() {
   const shop = { products: [first, second] as readonly CommerceProduct[], isDown: false };
   const reads: (readonly string[] | undefined)[] = [];
-  const commerce = {
-    ...createMemoryCommerce(testCatalogue, now),
+  const memory = createMemoryBackend(testCatalogue, now);
+  const engine = {
+    ...memory.engine,
     listProductIds: async () => shop.products.map(({ id }) => id),
     listProducts: async (ids?: readonly string[]) => {
       reads.push(ids);
@@ -21,7 +22,11 @@ function setUp() {
       return structuredClone(shop.products.filter(({ id }) => ids === undefined || ids.includes(id)));
     },
   };
-  return { shop, reads, catalogue: createCatalogue(commerce, { now, freshMs: 5000, staleMs: 60_000 }) };
+  return {
+    shop,
+    reads,
+    catalogue: createCatalogue({ ...memory, engine }, { now, freshMs: 5000, staleMs: 60_000 }),
+  };
 }
 
 describe("createCatalogue", () => {
@@ -92,14 +97,20 @@ describe("createCatalogue", () => {
   it("has settings, shipping options and messages ready after a quiet hour that was followed", async () => {
     const clock = { now: now() };
     const reads: string[] = [];
-    const memory = createMemoryCommerce(testCatalogue, now);
-    const commerce = {
-      ...memory,
-      getSettings: async () => (reads.push("settings"), memory.getSettings()),
-      getShippingOptions: async () => (reads.push("options"), memory.getShippingOptions()),
-      listMessages: async () => (reads.push("messages"), memory.listMessages()),
+    const memory = createMemoryBackend(testCatalogue, now);
+    const engine = {
+      ...memory.engine,
+      getSettings: async () => (reads.push("settings"), memory.engine.getSettings()),
+      getShippingOptions: async () => (reads.push("options"), memory.engine.getShippingOptions()),
     };
-    const catalogue = createCatalogue(commerce, { now: () => clock.now, freshMs: 5000, staleMs: 60_000 });
+    const store = {
+      ...memory.store,
+      listMessages: async () => (reads.push("messages"), memory.store.listMessages()),
+    };
+    const catalogue = createCatalogue(
+      { engine, store },
+      { now: () => clock.now, freshMs: 5000, staleMs: 60_000 },
+    );
     const visit = async () => {
       reads.length = 0;
       await Promise.all([

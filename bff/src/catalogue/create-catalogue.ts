@@ -1,14 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { createSwrCache } from "@spolverk/server-kit/swr-cache";
-import type {
-  CommerceCategory,
-  CommerceMessage,
-  CommercePort,
-  CommerceProduct,
-  CommerceSettings,
-  CommerceShippingOption,
-  CommerceVariation,
-} from "../commerce/port.ts";
+import type { Backend } from "../commerce/backend.ts";
+import type { CommerceSettings, CommerceShippingOption } from "../commerce/engine.ts";
+import type { CommerceCategory, CommerceProduct, CommerceVariation } from "../commerce/product.ts";
+import type { CommerceMessage } from "../commerce/store.ts";
 import { createPresentRates } from "./create-present-rates.ts";
 import { createProductStore, type FoundVariation } from "./product-store.ts";
 import { createReplyStore } from "./reply-store.ts";
@@ -54,20 +49,29 @@ export type Catalogue = {
   serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
 
-export function createCatalogue(commerce: CommercePort, options: CatalogueOptions): Catalogue {
+/** What a catalogue reads. */
+export type CatalogueSource = {
+  engine: Pick<
+    Backend["engine"],
+    "getSettings" | "getCategories" | "getShippingOptions" | "listProducts" | "listProductIds"
+  >;
+  store: Pick<Backend["store"], "listMessages">;
+};
+
+export function createCatalogue({ engine, store }: CatalogueSource, options: CatalogueOptions): Catalogue {
   const { freshMs, staleMs, now } = options;
   const createCache = <V>() =>
     createSwrCache<V>({ max: 1, freshMs, maxAgeMs: staleMs, now: () => now().getTime() });
   const settings = createCache<CommerceSettings>();
   const shippingOptions = createCache<readonly CommerceShippingOption[]>();
   const messages = createCache<readonly CommerceMessage[]>();
-  const loadSettings = keepWhileEqual(() => commerce.getSettings());
+  const loadSettings = keepWhileEqual(() => engine.getSettings());
   const toPresent = createPresentRates(now);
-  const loadShippingOptions = keepWhileEqual(() => commerce.getShippingOptions());
-  const loadMessages = keepWhileEqual(() => commerce.listMessages());
-  const loadCategories = keepWhileEqual(() => commerce.getCategories());
+  const loadShippingOptions = keepWhileEqual(() => engine.getShippingOptions());
+  const loadMessages = keepWhileEqual(() => store.listMessages());
+  const loadCategories = keepWhileEqual(() => engine.getCategories());
 
-  const store = createProductStore();
+  const productStore = createProductStore();
   let categories: readonly CommerceCategory[] = [];
   let isLoaded = false;
   let lastUpdate: Promise<unknown> = Promise.resolve();
@@ -75,9 +79,9 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
 
   async function reload(ids: readonly string[] | "all"): Promise<readonly string[]> {
     // What has not been read yet cannot be updated in part.
-    if (ids !== "all" && isLoaded) return store.replace(ids, await commerce.listProducts(ids));
-    const [products, tree] = await Promise.all([commerce.listProducts(), loadCategories()]);
-    const differed = store.replace("all", products);
+    if (ids !== "all" && isLoaded) return productStore.replace(ids, await engine.listProducts(ids));
+    const [products, tree] = await Promise.all([engine.listProducts(), loadCategories()]);
+    const differed = productStore.replace("all", products);
     categories = tree;
     isLoaded = true;
     return differed;
@@ -91,9 +95,9 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
   }
 
   async function listForComparison(): Promise<readonly string[]> {
-    const [tree, ids] = await Promise.all([loadCategories(), commerce.listProductIds()]);
+    const [tree, ids] = await Promise.all([loadCategories(), engine.listProductIds()]);
     categories = tree;
-    return [...new Set([...store.list().map(({ id }) => id), ...ids])];
+    return [...new Set([...productStore.list().map(({ id }) => id), ...ids])];
   }
 
   async function read<V>(pick: () => V): Promise<V> {
@@ -120,11 +124,11 @@ export function createCatalogue(commerce: CommercePort, options: CatalogueOption
       await Promise.all([readFreshSettings(), getFreshShippingOptions(), getFreshMessages()]);
     },
     getCategories: () => read(() => categories),
-    listProducts: () => read(store.list),
-    listTimedSales: () => read(store.listTimedSales),
-    getProduct: (slug) => read(() => store.findBySlug(slug)),
-    getProductById: (id) => read(() => store.get(id)),
-    getVariation: (id) => read(() => store.findVariation(id)),
+    listProducts: () => read(productStore.list),
+    listTimedSales: () => read(productStore.listTimedSales),
+    getProduct: (slug) => read(() => productStore.findBySlug(slug)),
+    getProductById: (id) => read(() => productStore.get(id)),
+    getVariation: (id) => read(() => productStore.findVariation(id)),
     update,
     listForComparison,
     ...createReplyStore(),

@@ -1,5 +1,5 @@
 import { resolveVatRates, toShopDay } from "@spolverk/domain";
-import type { CommerceSettings } from "../commerce/port.ts";
+import type { CommerceSettings } from "../commerce/engine.ts";
 
 /**
  * Gives settings with the VAT rates of this moment, so that a rate holds from the first second of its day whatever is

@@ -1,6 +1,6 @@
 import type { Site } from "@spolverk/content";
 import { currencies, type Money, resolveFreeShipping, selectShippingOptions } from "@spolverk/domain";
-import type { CommerceShippingOption } from "../commerce/port.ts";
+import type { CommerceShippingOption } from "../commerce/engine.ts";
 import type { FreeShippingReply } from "../contract/free-shipping.ts";
 
 /** From what sum of goods a site's carriers send for free to the country that it sells to first [9.37]. */

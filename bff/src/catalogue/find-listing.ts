@@ -1,12 +1,8 @@
 import type { Language } from "@spolverk/content";
 import { isSoldInCurrency, resolveLabels, sortProducts, toQueryWords } from "@spolverk/domain";
 import type { z } from "zod";
-import type {
-  CommerceCategory,
-  CommerceProduct,
-  CommerceSettings,
-  CommerceVariation,
-} from "../commerce/port.ts";
+import type { CommerceSettings } from "../commerce/engine.ts";
+import type { CommerceCategory, CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { Listing, ListingItem, listingQuerySchema } from "../contract/catalogue.ts";
 import { isDelisted } from "./is-delisted.ts";
 import { isInCategory } from "./is-in-category.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import type { CommerceChanges } from "../commerce/port.ts";
+import type { CommerceChanges } from "../commerce/engine.ts";
 import { followChanges } from "./follow-changes.ts";
 
 let following: { stop: () => Promise<void> } | undefined;
@@ -27,7 +27,7 @@ function start(replies: (CommerceChanges | Error)[], options: Options = {}) {
   const logged: string[] = [];
   let goOn = () => {};
   following = followChanges({
-    commerce: {
+    engine: {
       listChanges: async (after) => {
         asked.push(after);
         const reply = replies.shift() ?? { number: after ?? 0, products: [] };

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { SearchUpdates } from "../search/search-updates.ts";
 import type { Catalogue } from "./create-catalogue.ts";
 
 type FollowOptions = {
-  commerce: Pick<CommercePort, "listChanges">;
+  engine: Pick<CommerceEngine, "listChanges">;
   catalogue: Pick<Catalogue, "update" | "listForComparison" | "keepFresh">;
   /** Null when the shop goes without a search service. */
   search: Pick<SearchUpdates, "add" | "compareAll"> | null;
@@ -31,7 +31,7 @@ const sliceEveryMs = 2000;
  * visitor after a quiet time. A failure is retried at the next turn, from the same number and slice on.
  */
 export function followChanges(options: FollowOptions): { stop: () => Promise<void> } {
-  const { commerce, catalogue, search, logger, now } = options;
+  const { engine, catalogue, search, logger, now } = options;
   const { wait = (ms: number) => sleep(ms, undefined, { ref: false }) } = options;
   const stop = new AbortController();
   const stopped = once(stop.signal, "abort");
@@ -57,7 +57,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   }
 
   async function readFirst(at: Date): Promise<number> {
-    const { number } = await commerce.listChanges(null);
+    const { number } = await engine.listChanges(null);
     await catalogue.update("all");
     search?.add([], number);
     comparison = { startedAt: at, left: [], isUrgent: false };
@@ -66,7 +66,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   }
 
   async function follow(at: Date, from: number): Promise<number> {
-    const { number, products } = await commerce.listChanges(from);
+    const { number, products } = await engine.listChanges(from);
     if (products === "all") {
       await startComparison(at, true);
       search?.compareAll();

@@ -1,4 +1,4 @@
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
 /** Is a variation sold out for good? It is not listed any more [4.31]. */
 export function isDelisted(

@@ -1,4 +1,4 @@
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 
 /** Does a product belong to a category or to one below it? */
 export function isInCategory(product: Pick<CommerceProduct, "categories">, path: string): boolean {

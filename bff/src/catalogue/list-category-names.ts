@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { CommerceCategory } from "../commerce/port.ts";
+import type { CommerceCategory } from "../commerce/product.ts";
 import { pickText } from "./pick-text.ts";
 
 /** Names of all categories in one language, by path: ids from the root joined by ">" [3.14]. */

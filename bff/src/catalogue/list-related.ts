@@ -1,6 +1,7 @@
 import type { Language } from "@spolverk/content";
 import { selectRelated } from "@spolverk/domain";
-import type { CommerceProduct, CommerceSettings } from "../commerce/port.ts";
+import type { CommerceSettings } from "../commerce/engine.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import type { ListingItem } from "../contract/catalogue.ts";
 import { isDelisted } from "./is-delisted.ts";
 import { selectCardVariation } from "./select-card-variation.ts";

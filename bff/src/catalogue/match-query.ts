@@ -1,5 +1,5 @@
 import { formatAttribute, normalizeWords } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
 const searchable = new WeakMap<CommerceVariation, string>();
 

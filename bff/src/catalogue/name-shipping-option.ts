@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { CommerceShippingOption } from "../commerce/port.ts";
+import type { CommerceShippingOption } from "../commerce/engine.ts";
 import { pickText } from "./pick-text.ts";
 
 /** What a shipping option is called in a language; one that is not offered any more keeps the name it had. */

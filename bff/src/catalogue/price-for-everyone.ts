@@ -5,7 +5,7 @@ import {
   resolveReduction,
   type VariationPrice,
 } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { toPublicPriorPrice } from "./to-prior-price.ts";
 
 /** What a variation costs without VAT for every shopper, whose account may have an agreement that gives more. */

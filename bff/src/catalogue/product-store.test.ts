@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { createProductStore } from "./product-store.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
 export type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
 

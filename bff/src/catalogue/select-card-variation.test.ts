@@ -1,6 +1,6 @@
 import type { ProductSort } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import type { CommerceVariation } from "../commerce/port.ts";
+import type { CommerceVariation } from "../commerce/product.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { selectCardVariation } from "./select-card-variation.ts";
 

@@ -1,5 +1,5 @@
 import { attributeNames, type Currency, preferObtainable, type ProductSort } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { priceForEveryone } from "./price-for-everyone.ts";
 
 type Variations = readonly [CommerceVariation, ...CommerceVariation[]];

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { attributeNames, type Attributes, formatAttribute, formatPrice, isCurrency } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { getTranslate } from "../http/texts.ts";
 import { pickText } from "./pick-text.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { compareCategories } from "@spolverk/domain";
-import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
+import type { CommerceCategory, CommerceProduct } from "../commerce/product.ts";
 import type { Category } from "../contract/catalogue.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { pickText } from "./pick-text.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { resolveProductStock } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { ListingItem } from "../contract/catalogue.ts";
 import { toProductSummary } from "./to-product-summary.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";

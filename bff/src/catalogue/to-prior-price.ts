@@ -1,5 +1,5 @@
 import { calculateEarlyStart, currencies, resolvePriorPrice, type Sale } from "@spolverk/domain";
-import type { CommerceVariation } from "../commerce/port.ts";
+import type { CommerceVariation } from "../commerce/product.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 
 /** The lowest price before the sale that everybody has now; null without one. */

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { capBullets } from "@spolverk/domain";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import type { ProductSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 

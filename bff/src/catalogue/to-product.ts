@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 import { compareVariations } from "@spolverk/domain";
-import type { CommerceCategory, CommerceProduct, CommerceSpecifications } from "../commerce/port.ts";
+import type { CommerceCategory, CommerceProduct, CommerceSpecifications } from "../commerce/product.ts";
 import type { ListingItem, Product } from "../contract/catalogue.ts";
 import { listCategoryNames } from "./list-category-names.ts";
 import { pickText } from "./pick-text.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { CommercePicture, CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommercePicture, CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 import { toAttributeTexts } from "./to-attribute-texts.ts";

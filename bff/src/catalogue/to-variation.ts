@@ -1,5 +1,5 @@
 import type { Language } from "@spolverk/content";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { Variation } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 import { toProductSummary } from "./to-product-summary.ts";

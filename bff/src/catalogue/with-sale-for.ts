@@ -1,5 +1,5 @@
 import { resolveSale } from "@spolverk/domain";
-import type { CommerceVariation } from "../commerce/port.ts";
+import type { CommerceVariation } from "../commerce/product.ts";
 
 /**
  * A variation with the sale that a shopper sees and pays at a moment: a member of the club has one that is coming a day

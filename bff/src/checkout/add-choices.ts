@@ -9,16 +9,16 @@ import { findServicePoints } from "./find-service-points.ts";
  * gift card.
  */
 export async function addChoices(
-  services: Pick<Services, "commerce" | "servicePoints">,
+  services: Pick<Services, "engine" | "servicePoints">,
   record: CheckoutRecord,
   facts: CheckoutFacts,
 ): Promise<CheckoutFacts> {
-  const { commerce } = services;
+  const { engine } = services;
   const { coupon: code, giftCardId } = record;
   const [servicePoints, coupon, giftCard] = await Promise.all([
     findServicePoints(services, record, facts),
-    code === null ? null : commerce.getCoupon(normalizeCouponCode(code)),
-    giftCardId === null ? null : commerce.getGiftCard(giftCardId),
+    code === null ? null : engine.getCoupon(normalizeCouponCode(code)),
+    giftCardId === null ? null : engine.getGiftCard(giftCardId),
   ]);
   return { ...facts, servicePoints, coupon, giftCard };
 }

@@ -10,12 +10,12 @@ import type { LoadedCheckout } from "./load-checkout.ts";
  * order_in_progress when the provider has not said yet
  */
 export async function cancelPlacement(
-  { commerce, invoiceLimit }: Services,
+  { engine, invoiceLimit }: Services,
   { record, order, isAwaitingPayment }: LoadedCheckout,
 ): Promise<CheckoutRecord> {
   if (order) throw new ApiFailure("checkout_already_placed");
   if (!record.accepted && !isAwaitingPayment) return record;
-  const { kind } = await commerce.cancelPlacing(record.id, record.version);
+  const { kind } = await engine.cancelPlacing(record.id, record.version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
   if (kind === "placed") throw new ApiFailure("checkout_already_placed");
   await invoiceLimit.giveBackKept(record.id);

@@ -57,8 +57,7 @@ export async function changeCheckout(
     const changedFacts = await addChoices(services, changed, askedFacts);
     const checkout = resolveCheckout(changed, changedFacts, payment);
     check?.(checkout, changedFacts);
-    if ((await services.commerce.saveCheckout(withoutDropped(changed, checkout))) === "saved")
-      return checkout;
+    if ((await services.store.saveCheckout(withoutDropped(changed, checkout))) === "saved") return checkout;
   }
   throw new ApiFailure("checkout_changed");
 }

@@ -1,11 +1,6 @@
 import type { Language, Site } from "@spolverk/content";
-import type {
-  CommerceGiftCard,
-  CommerceProduct,
-  CommerceSettings,
-  CommerceShippingOption,
-  CommerceVariation,
-} from "../commerce/port.ts";
+import type { CommerceGiftCard, CommerceSettings, CommerceShippingOption } from "../commerce/engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { Coupon } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 import type { Services } from "../services.ts";
@@ -35,14 +30,14 @@ export async function readCheckoutFacts(
   record: { accountId: string | null; site: string; lines: readonly { id: string }[] },
   { language, caller }: Pick<CheckoutCall, "language" | "caller">,
 ): Promise<CheckoutFacts> {
-  const { commerce, catalogue, sites, now } = services;
+  const { engine, catalogue, sites, now } = services;
   const { site: code, lines } = record;
   const site = sites.find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
   const [settings, shippingOptions, found, terms] = await Promise.all([
     catalogue.getFreshSettings(),
     catalogue.getFreshShippingOptions(),
-    commerce.getVariations(lines.map(({ id }) => id)),
+    engine.getVariations(lines.map(({ id }) => id)),
     readBuyerTerms(services, record, caller),
   ]);
   const variations = new Map(found.map((entry) => [entry.variation.id, entry]));

@@ -1,7 +1,7 @@
 import { expiresAt } from "@spolverk/domain";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
-import type { PlaceOptions, PlaceResult } from "../commerce/port.ts";
+import type { PlaceOptions, PlaceResult } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
@@ -19,13 +19,13 @@ import { toPricedCheckout } from "./to-priced-checkout.ts";
  * or points were spent elsewhere
  */
 export async function finishOrder(
-  { commerce, invoiceLimit, now }: Services,
+  { engine, store, invoiceLimit, now }: Services,
   record: CheckoutRecord,
   accepted: AcceptedCheckout,
   options: PlaceOptions,
 ): Promise<Checkout> {
   const priced = toPricedCheckout(accepted, record.language);
-  const result = await commerce.placeOrder(record, priced, options).catch(toRefusal);
+  const result = await engine.placeOrder(record, priced, options).catch(toRefusal);
   if (result.kind === "paymentPending") {
     const { payment } = result;
     return {
@@ -45,7 +45,7 @@ export async function finishOrder(
       // Only this step removes it: until an order is placed, a coupon is the same for every customer.
       const version = record.version + 1;
       const changedAt = now().toISOString();
-      await commerce.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
+      await store.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
     }
     throw toFailure(result, accepted);
   }

@@ -29,7 +29,7 @@ export async function loadCheckout(
   services: Services,
   { id, caller }: Pick<CheckoutCall, "id" | "caller">,
 ): Promise<LoadedCheckout> {
-  const kept = await services.commerce.getCheckout(id).catch((error: unknown) => {
+  const kept = await services.store.getCheckout(id).catch((error: unknown) => {
     throw error instanceof UnreadableCheckoutError ? toUnreadable(services, error) : error;
   });
   if (!kept || isExpired(services, kept.record.changedAt)) throw new ApiFailure("checkout_not_found");

@@ -134,7 +134,7 @@ async function endWithoutGoods(
   call: CheckoutCall,
   refusal: ApiFailure,
 ): Promise<Checkout> {
-  const { kind } = await services.commerce.cancelPlacing(record.id, record.version);
+  const { kind } = await services.engine.cancelPlacing(record.id, record.version);
   if (kind === "pending") throw new ApiFailure("order_in_progress");
   if (kind === "placed") return showCheckout(services, await loadCheckout(services, call), call);
   throw refusal;

@@ -20,7 +20,7 @@ export async function preparePayment(
 ): Promise<Checkout> {
   const { paymentMethod } = checkout;
   try {
-    const payment = await services.commerce.preparePayment(
+    const payment = await services.engine.preparePayment(
       checkout.id,
       toPricedCheckout(checkout, call.language),
     );

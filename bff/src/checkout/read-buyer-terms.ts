@@ -19,7 +19,7 @@ const guestTerms: BuyerTerms = { agreements: [], paymentTermsDays: null, club: n
 
 /** Reads the terms of the account that a checkout belongs to, fresh; a guest's checkout has none, whoever asks for it. */
 export async function readBuyerTerms(
-  services: Pick<Services, "commerce" | "catalogue" | "now">,
+  services: Pick<Services, "store" | "catalogue" | "now">,
   { accountId }: Pick<CheckoutRecord, "accountId">,
   { account }: CheckoutCaller,
 ): Promise<BuyerTerms> {
@@ -28,8 +28,8 @@ export async function readBuyerTerms(
   const isCompany = account.kind === "company";
   const [agreements, detail, club] = await Promise.all([
     resolveAccountAgreements(services, account),
-    isCompany ? services.commerce.getAccount(accountId) : null,
-    account.isMember ? services.commerce.getClub(accountId) : null,
+    isCompany ? services.store.getAccount(accountId) : null,
+    account.isMember ? services.store.getClub(accountId) : null,
   ]);
   return { agreements, paymentTermsDays: detail?.paymentTermsDays ?? null, club };
 }

@@ -13,7 +13,8 @@ import {
 import { nameGoods } from "../catalogue/name-goods.ts";
 import { toPriorPriceAt } from "../catalogue/to-prior-price.ts";
 import { toPicture } from "../catalogue/to-variation-summary.ts";
-import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceSettings } from "../commerce/engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 

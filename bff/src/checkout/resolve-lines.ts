@@ -12,7 +12,7 @@ import {
 } from "@spolverk/domain";
 import { withSaleFor } from "../catalogue/with-sale-for.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { type CheckoutWarning, createWarning } from "./checkout-warning.ts";
 import { toDestination } from "./is-address-complete.ts";

@@ -1,6 +1,6 @@
 import { resolveVatRate, toVatNumberCountry } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { CommerceSettings } from "../commerce/port.ts";
+import type { CommerceSettings } from "../commerce/engine.ts";
 import type { WarningTextKey } from "../http/texts.ts";
 import { toDestination } from "./is-address-complete.ts";
 

@@ -1,7 +1,7 @@
 import { calculateEarlyStart, resolveSale } from "@spolverk/domain";
 import type { MemberCaller } from "../auth/resolve-caller.ts";
 import { toPriorPrice } from "../catalogue/to-prior-price.ts";
-import type { CommerceVariation } from "../commerce/port.ts";
+import type { CommerceVariation } from "../commerce/product.ts";
 import type { EarlySale, EarlySales } from "../contract/club.ts";
 import type { Services } from "../services.ts";
 

@@ -5,9 +5,9 @@ import { toLoyalty } from "./to-loyalty.ts";
 
 /** How the account that a member acts for stands in the club, as it is now. */
 export async function showLoyalty(
-  { commerce }: Pick<Services, "commerce">,
+  { store }: Pick<Services, "store">,
   { account: { id, kind } }: Pick<MemberCaller, "account">,
 ): Promise<Loyalty> {
-  const [club, expiring] = await Promise.all([commerce.getClub(id), commerce.listExpiringPoints(id)]);
+  const [club, expiring] = await Promise.all([store.getClub(id), store.listExpiringPoints(id)]);
   return toLoyalty(kind, club, expiring);
 }

@@ -11,7 +11,7 @@ export type CommerceClub = PointsBalance & {
 export type ExpiringPoints = { amountMinor: number; /** ISO date-time */ expiresAt: string };
 
 /** The loyalty club. An id of an account is one that exists. */
-export interface ClubPort {
+export interface ClubStore {
   /** Null of an account that has not joined. */
   getClub(accountId: string): Promise<CommerceClub | null>;
   /** The points by when they expire, the next ones first; none outside the club. */

@@ -27,7 +27,7 @@ export type NewEnquiry = {
 export type StoredUpload = { uploadId: string; name: string; type: UploadType; bytes: number };
 
 /** Uploads and enquiries. */
-export interface EnquiryPort {
+export interface EnquiryStore {
   /**
    * Checks a file by its content and stores it without what a camera wrote into it, for some hours or until it is attached; "full" where files fill as much as they may, in all or of the client.
    *
@@ -80,7 +80,7 @@ export type CommerceTakeBack = {
 };
 
 /** The take-back programme. */
-export interface TakeBackPort {
+export interface TakeBackStore {
   /** Makes a request that the rules grant (findTakeBackProblems), and mails its customer. Of several at once, one is made. */
   createTakeBack(
     request: NewTakeBack,
@@ -116,7 +116,7 @@ export type NewWithdrawal = {
 };
 
 /** Withdrawals from contracts. */
-export interface WithdrawalPort {
+export interface WithdrawalStore {
   /**
    * Stores a statement, whether or not there is such an order, and mails its receipt. The same statement, sent again or
    * several times at once, is stored and mailed once: all get the number and the time of the first.
@@ -125,7 +125,7 @@ export interface WithdrawalPort {
 }
 
 /** Who gets the newsletter. The backend tells the mailing service, as soon as that answers. */
-export interface NewsletterPort {
+export interface NewsletterStore {
   /**
    * Mails a link to confirm the address, or has it get the newsletter at once where it is known to be its owner's. An
    * address that gets it already is not asked again.

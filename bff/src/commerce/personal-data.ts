@@ -32,7 +32,7 @@ export type PersonalData = {
   } | null;
 };
 
-export interface PersonalDataPort {
+export interface PersonalDataStore {
   /** @param email that its owner has verified, in lower case */
   getPersonalData(email: string): Promise<PersonalData>;
 }

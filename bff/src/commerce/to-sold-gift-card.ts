@@ -1,5 +1,5 @@
 import { type Currency, isCurrency } from "@spolverk/domain";
-import type { CommerceProduct, CommerceVariation } from "./port.ts";
+import type { CommerceProduct, CommerceVariation } from "./product.ts";
 
 /** What a piece of a variation is as a gift card, in minor units of the card's own currency; null for other goods. */
 export function toSoldGiftCard(

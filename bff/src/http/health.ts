@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
 /** For the process supervisor: is the process up, and can it take orders? */
-export function createHealth(commerce: CommercePort): Hono<AppEnvironment> {
+export function createHealth(engine: CommerceEngine): Hono<AppEnvironment> {
   const health = new Hono<AppEnvironment>();
   health.get("/live", (c) => {
     c.set("route", "health live");
@@ -11,7 +11,7 @@ export function createHealth(commerce: CommercePort): Hono<AppEnvironment> {
   });
   health.get("/ready", async (c) => {
     c.set("route", "health ready");
-    const isReady = await commerce.isReady().catch(() => false);
+    const isReady = await engine.isReady().catch(() => false);
     return c.json({ status: isReady ? "ready" : "not ready" }, isReady ? 200 : 503);
   });
   return health;

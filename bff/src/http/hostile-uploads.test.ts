@@ -64,7 +64,7 @@ const types = fc.constantFrom(
 
 describe("hostile uploads", () => {
   it("are refused and store nothing, and none is a failure of ours", async () => {
-    const shop = createTestShop({ wrap: refuseUnstorableText });
+    const shop = createTestShop({ wrapStore: refuseUnstorableText });
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(

@@ -31,7 +31,8 @@ const openShop = () => {
   const giftCards = new MemoryGiftCards();
   giftCards.issue(card, "SEK", 100_000, "2030-01-01T00:00:00.000Z");
   return createTestShop({
-    wrap: refuseUnstorableText,
+    wrapEngine: refuseUnstorableText,
+    wrapStore: refuseUnstorableText,
     payments: new MemoryPayments(),
     giftCards,
     vatRegister: { check: async () => "valid" },
@@ -41,10 +42,10 @@ const openShop = () => {
 const owner = { subject: "auth0|asa@example.com", email: "asa@example.com" };
 
 /** An account of the user with something of everything. */
-async function fillAccount({ commerce }: TestShop) {
-  const { id } = await commerce.createAccount(owner, { referralToken: null, company: null });
+async function fillAccount({ engine, store }: TestShop) {
+  const { id } = await store.createAccount(owner, { referralToken: null, company: null });
   const address = { ...recipient, company: "", addressLine2: "", state: "", cellNumber: "" };
-  await commerce.saveAddress(id, { id: null, ...address, isBilling: true, isShipping: true });
+  await store.saveAddress(id, { id: null, ...address, isBilling: true, isShipping: true });
   const invitation = {
     role: "buyer",
     inviter: null,
@@ -52,16 +53,16 @@ async function fillAccount({ commerce }: TestShop) {
     language: "sv",
     site: "se",
   } as const;
-  await commerce.inviteMember(id, { ...invitation, email: "kim@example.com" });
+  await store.inviteMember(id, { ...invitation, email: "kim@example.com" });
   const membership = { currency: "SEK", referralToken: null, language: "sv", site: "se" } as const;
-  await commerce.joinClub(id, membership);
-  const orderId = await placeForAccount(commerce, { accountId: id, email: owner.email });
-  const { members, invitations } = await commerce.listMembers(id);
+  await store.joinClub(id, membership);
+  const orderId = await placeForAccount({ engine, store }, { accountId: id, email: owner.email });
+  const { members, invitations } = await store.listMembers(id);
   return {
     accountId: [id],
     orderId: [orderId],
-    lineId: [(await commerce.getOrder(id, orderId))?.lines[0]?.id],
-    addressId: (await commerce.getAccount(id)).addresses.map((saved) => saved.id),
+    lineId: [(await engine.getOrder(id, orderId))?.lines[0]?.id],
+    addressId: (await store.getAccount(id)).addresses.map((saved) => saved.id),
     memberId: members.map((member) => member.id),
     invitationId: invitations.map((invited) => invited.id),
   };
@@ -69,12 +70,12 @@ async function fillAccount({ commerce }: TestShop) {
 
 /** A file that waits and a take-back of a shipped order, with what the fields of the forms are likely to hold. */
 async function fillForms(shop: TestShop, accountId: string, orderId: string) {
-  const { number = "" } = (await shop.commerce.getOrder(accountId, orderId)) ?? {};
+  const { number = "" } = (await shop.engine.getOrder(accountId, orderId)) ?? {};
   const { reply } = await shop.upload<Upload>("spool.png", pngFile);
   const body = { ...examples["POST /takeback"].body, orderNumber: number, email: owner.email };
   shop.shipments.ship(orderId);
   await shop.post("/takeback", body);
-  const [takeBack] = await shop.commerce.listTakeBacks(accountId);
+  const [takeBack] = await shop.store.listTakeBacks(accountId);
   if (!takeBack) throw new Error("No take-back was made");
   const likely = Object.entries({
     ...body,

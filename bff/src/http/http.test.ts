@@ -47,8 +47,8 @@ describe("an error", () => {
 
   it("hides the cause of a failure, which goes to the log", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         getVariationBySku: async () => {
           throw new Error("password=hunter2");
         },
@@ -62,9 +62,12 @@ describe("an error", () => {
 
   it("is a defect when a reply breaks the contract", async () => {
     const wrap: Parameters<typeof createTestShop>[0] = {
-      wrap: (port) => ({
-        ...port,
-        getSettings: async () => ({ ...(await port.getSettings()), noBackOrder: null as unknown as boolean }),
+      wrapEngine: (engine) => ({
+        ...engine,
+        getSettings: async () => ({
+          ...(await engine.getSettings()),
+          noBackOrder: null as unknown as boolean,
+        }),
       }),
     };
     expect(await createTestShop(wrap).get("/shop")).toMatchObject({
@@ -226,8 +229,8 @@ describe("the log", () => {
 
   it("has an error without the id of the checkout and the address that it speaks of, in its causes too", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         getCheckout: async (id) => {
           const cause = new Error(`Checkout with id: ${id} was not found for asa@example.com`);
           throw new Error(`Medusa failed at GET /internal/checkouts/${id}?code=SPRING`, { cause });
@@ -247,15 +250,15 @@ describe("health", () => {
     const up = createTestShop();
     expect((await up.app.request("/health/live")).status).toBe(200);
     expect((await up.app.request("/health/ready")).status).toBe(200);
-    const down = createTestShop({ wrap: (port) => ({ ...port, isReady: async () => false }) });
+    const down = createTestShop({ wrapEngine: (engine) => ({ ...engine, isReady: async () => false }) });
     expect((await down.app.request("/health/live")).status).toBe(200);
     expect((await down.app.request("/health/ready")).status).toBe(503);
   });
 
   it("is not ready when the backend does not answer", async () => {
     const { app } = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         isReady: async () => {
           throw new Error("refused");
         },

@@ -24,11 +24,11 @@ describe("a call with an Idempotency-Key", () => {
   it("gets the checkout as it is by then, with the first status, and keeps no copy of it", async () => {
     const kept: unknown[] = [];
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         endCall: async (call, reply) => {
           kept.push(reply);
-          await port.endCall(call, reply);
+          await store.endCall(call, reply);
         },
       }),
     });
@@ -42,11 +42,11 @@ describe("a call with an Idempotency-Key", () => {
   it("names a signed-in user to the backend as it names a client, by 32 hexadecimal digits", async () => {
     const clients: (string | null)[] = [];
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         startCall: async (call) => {
           clients.push(call.client);
-          return port.startCall(call);
+          return store.startCall(call);
         },
       }),
     });
@@ -57,11 +57,11 @@ describe("a call with an Idempotency-Key", () => {
   it("may be sent again when the checkout was busy with another", async () => {
     let isBusy = true;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         createCheckout: async (record) => {
           if (isBusy) throw new CommerceBusyError("another call waits");
-          await port.createCheckout(record);
+          await store.createCheckout(record);
         },
       }),
     });
@@ -123,11 +123,11 @@ describe("a call with an Idempotency-Key", () => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => (resolve = settle));
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         createCheckout: async (record) => {
           await promise;
-          await port.createCheckout(record);
+          await store.createCheckout(record);
         },
       }),
     });
@@ -142,11 +142,11 @@ describe("a call with an Idempotency-Key", () => {
   it("may be sent again after a failure of ours", async () => {
     let isDown = true;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         createCheckout: async (record) => {
           if (isDown) throw new Error("down");
-          await port.createCheckout(record);
+          await store.createCheckout(record);
         },
       }),
     });
@@ -157,7 +157,7 @@ describe("a call with an Idempotency-Key", () => {
 
   it("answers even when the reply cannot be kept, which goes to the log", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({ ...port, endCall: () => Promise.reject(new Error("no disk")) }),
+      wrapStore: (store) => ({ ...store, endCall: () => Promise.reject(new Error("no disk")) }),
     });
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
     expect(JSON.stringify(shop.logLines())).toContain("no disk");

@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { z } from "zod";
-import type { CommercePort } from "../commerce/port.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import { type StoredReply, maxStoredBodyLength } from "../commerce/idempotency-record.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
 export type IdempotencyOptions = {
-  commerce: Pick<CommercePort, "startCall" | "endCall">;
+  store: Pick<ShopStore, "startCall" | "endCall">;
   now: () => Date;
   logger: Logger;
   replyError: (thrown: unknown, c: Context<AppEnvironment>) => Response;
@@ -50,7 +50,7 @@ const checkoutReply = z.object({ id: z.string() });
  */
 export async function idempotency(
   c: Context<AppEnvironment>,
-  { commerce, now, logger, replyError }: IdempotencyOptions,
+  { store, now, logger, replyError }: IdempotencyOptions,
   { parsed, client, subject, answer, readCheckout }: IdempotentRequest,
 ): Promise<Response> {
   const key = c.req.header("idempotency-key");
@@ -64,7 +64,7 @@ export async function idempotency(
     startedAt: now().toISOString(),
     client,
   };
-  const start = await commerce.startCall(call);
+  const start = await store.startCall(call);
   if (start.kind === "other") throw new ApiFailure("idempotency_key_reused");
   if (start.kind === "running") throw new ApiFailure("request_in_progress");
   if (start.kind === "tooMany") {
@@ -85,7 +85,7 @@ export async function idempotency(
   const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
   const reply = isFinal ? toReply(status, await response.clone().text(), ok && readCheckout !== null) : null;
   // The answer stands. Should it be asked for again, what it did is found to be done.
-  await commerce.endCall(call, reply).catch((error: unknown) => {
+  await store.endCall(call, reply).catch((error: unknown) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be stored");
   });
   return response;

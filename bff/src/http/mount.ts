@@ -10,7 +10,7 @@ import { type Endpoints, endpoints } from "../contract/endpoints.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { type CallerOf, resolveAccount, type ShopperCaller } from "../auth/resolve-caller.ts";
 import type { TokenVerifier } from "../auth/verify-token.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import { hidePersonalDetails } from "../checkout/hide-personal-details.ts";
 import { type IdempotencyOptions, idempotency } from "./idempotency.ts";
 import { ApiFailure } from "./api-failure.ts";
@@ -40,7 +40,7 @@ type Parsed = {
 type LooseHandler = (input: Parsed, caller: ShopperCaller) => Promise<unknown>;
 
 type MountOptions = IdempotencyOptions & {
-  commerce: Pick<CommercePort, "listAccounts">;
+  store: Pick<ShopStore, "listAccounts">;
   /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
   checkReplies: boolean;
   /** How many proxies of our own stand before this server. */
@@ -87,7 +87,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
       await limitEmail(c, parsed.body, options);
       const { access } = endpoint;
       const accountId = access === "shopper" ? parsed.query?.accountId : parsed.params?.id;
-      const account = await resolveAccount(options.commerce, { method, access, user, accountId });
+      const account = await resolveAccount(options.store, { method, access, user, accountId });
       const address = resolveClientAddress({
         peer: c.env?.incoming?.socket.remoteAddress ?? null,
         forwardedFor: c.req.header("X-Forwarded-For"),

@@ -70,13 +70,13 @@ function openShop() {
     giftCards,
     payments: new MemoryPayments(),
     // The backend in memory writes no invoices and delivers nothing.
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       getInvoice: async () => ({ name: "invoice.pdf", base64: "JVBERi0=" }),
       requestReturn: async () => "requested",
-      // Its token stands in a mail alone.
-      confirmNewsletter: async () => true,
     }),
+    // Its token is in a mail alone.
+    wrapStore: (store) => ({ ...store, confirmNewsletter: async () => true }),
     servicePoints: { covers: () => true, findNearest: async () => [servicePoint] },
   });
 }
@@ -96,8 +96,8 @@ describe("the examples of the OpenAPI document", () => {
   const invitation = { inviter: null, invitedBy: "owner@example.com", language: "en", site: "se" } as const;
 
   beforeAll(async () => {
-    const { account } = await createOwned(shop.commerce);
-    await shop.commerce.inviteMember(account.id, { ...invitation, email, role: "viewer" });
+    const { account } = await createOwned(shop.store);
+    await shop.store.inviteMember(account.id, { ...invitation, email, role: "viewer" });
     const { token: mailed } = examples["POST /account/acceptInvitation"].body ?? {};
     given.set(String(mailed), shop.invitationMails.at(-1)?.token ?? "");
   });
@@ -106,14 +106,14 @@ describe("the examples of the OpenAPI document", () => {
   async function fillAccount(accountId: string): Promise<void> {
     const { orderId } = examples["GET /account/{id}/orders/{orderId}"].params ?? {};
     const { lines = [] } = examples["POST /account/{id}/orders/{orderId}/return"].body ?? {};
-    const placed = await placeForAccount(shop.commerce, { accountId, email });
+    const placed = await placeForAccount(shop, { accountId, email });
     given.set(String(orderId), placed);
-    const order = await shop.commerce.getOrder(accountId, placed);
+    const order = await shop.engine.getOrder(accountId, placed);
     given.set(String(lines[0]?.lineId), order?.lines[0]?.id ?? "");
     const robin = { subject: "auth0|robin", email: "robin@example.com" };
-    await shop.commerce.inviteMember(accountId, { ...invitation, email: robin.email, role: "buyer" });
-    await shop.commerce.acceptInvitation(robin, shop.invitationMails.at(-1)?.token ?? "");
-    const { members } = await shop.commerce.listMembers(accountId);
+    await shop.store.inviteMember(accountId, { ...invitation, email: robin.email, role: "buyer" });
+    await shop.store.acceptInvitation(robin, shop.invitationMails.at(-1)?.token ?? "");
+    const { members } = await shop.store.listMembers(accountId);
     const { memberId } = examples["POST /account/{id}/removeMember"].body ?? {};
     given.set(String(memberId), members.find(({ subject }) => subject !== user.subject)?.id ?? "");
   }
@@ -125,12 +125,12 @@ describe("the examples of the OpenAPI document", () => {
       given.set(uploadId, (await shop.upload<Upload>("spool.png", pngFile)).reply.uploadId);
     }
     if (key !== "POST /takeback") return;
-    const orderId = await placeForAccount(shop.commerce, { accountId: null, email });
+    const orderId = await placeForAccount(shop, { accountId: null, email });
     shop.shipments.ship(orderId);
-    const { account } = await createOwned(shop.commerce);
+    const { account } = await createOwned(shop.store);
     takeBackOwner = account.id;
-    await shop.commerce.claimOrders(account.id, email);
-    const order = await shop.commerce.getOrder(account.id, orderId);
+    await shop.engine.claimOrders(account.id, email);
+    const order = await shop.engine.getOrder(account.id, orderId);
     const { orderNumber } = examples[key].body ?? {};
     given.set(`"orderNumber":"${orderNumber}"`, `"orderNumber":"${order?.number}"`);
   }
@@ -142,7 +142,7 @@ describe("the examples of the OpenAPI document", () => {
     }
     const { token: opensTakeBack } = examples["POST /takeback/show"].body ?? {};
     if (key === "POST /takeback") {
-      const [made] = await shop.commerce.listTakeBacks(takeBackOwner);
+      const [made] = await shop.store.listTakeBacks(takeBackOwner);
       given.set(String(opensTakeBack), made?.token ?? "");
     }
     const { addressId } = examples["POST /account/{id}/removeAddress"].body ?? {};

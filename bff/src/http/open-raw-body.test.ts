@@ -4,16 +4,16 @@ import { text } from "node:stream/consumers";
 import { uploadTerms } from "@spolverk/domain";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { EnquiryPort } from "../commerce/forms.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { EnquiryStore } from "../commerce/forms.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import { serve } from "../serve.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { openRawBody } from "./open-raw-body.ts";
 import { pngFile, streamOf } from "../testing/upload-files.ts";
 
-type SaveUpload = EnquiryPort["saveUpload"];
+type SaveUpload = EnquiryStore["saveUpload"];
 const withUploads = (saveUpload: SaveUpload) => ({
-  wrap: (port: CommercePort): CommercePort => ({ ...port, saveUpload }),
+  wrapStore: (store: ShopStore): ShopStore => ({ ...store, saveUpload }),
 });
 const stored = {
   kind: "stored",

@@ -10,7 +10,7 @@ import {
   type VatRates,
 } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
-import type { CommerceShippingOption } from "../commerce/port.ts";
+import type { CommerceShippingOption } from "../commerce/engine.ts";
 import { getTranslate } from "../http/texts.ts";
 
 type RateFacts = {

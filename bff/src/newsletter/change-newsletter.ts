@@ -1,23 +1,23 @@
 import type { Site } from "@spolverk/content";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { NewsletterPort } from "../commerce/forms.ts";
+import type { NewsletterStore } from "../commerce/forms.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 
-type Request = Parameters<NewsletterPort["askForNewsletter"]>[0];
+type Request = Parameters<NewsletterStore["askForNewsletter"]>[0];
 
 /** The backend asks an address by mail, unless it is its owner's own. @throws ApiFailure newsletter_unavailable [8.34] */
 export function askForNewsletter(
-  { commerce }: Pick<Services, "commerce">,
+  { store }: Pick<Services, "store">,
   { email, ...request }: Request,
 ): Promise<void> {
-  return orUnavailable(commerce.askForNewsletter({ email: email.toLowerCase(), ...request }));
+  return orUnavailable(store.askForNewsletter({ email: email.toLowerCase(), ...request }));
 }
 
 /** Ends the newsletter of an address. @throws ApiFailure newsletter_unavailable [8.34] */
-export function endNewsletter({ commerce }: Pick<Services, "commerce">, email: string): Promise<void> {
-  return orUnavailable(commerce.endNewsletter({ email: email.toLowerCase() }));
+export function endNewsletter({ store }: Pick<Services, "store">, email: string): Promise<void> {
+  return orUnavailable(store.endNewsletter({ email: email.toLowerCase() }));
 }
 
 /** The site of a language that mails lead to: the first that search engines know. */

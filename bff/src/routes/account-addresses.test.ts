@@ -69,7 +69,7 @@ describe("the address book", () => {
 
   it("says when it is full", async () => {
     const shop = await openAccountShop({
-      wrap: (port) => ({ ...port, saveAddress: async () => "too_many" }),
+      wrapStore: (store) => ({ ...store, saveAddress: async () => "too_many" }),
     });
     const { status, reply } = await shop.post(`${shop.path}/saveAddress`, address, shop.kim);
     expect([status, reply.code]).toEqual([409, "too_many_addresses"]);

@@ -8,7 +8,7 @@ describe("the export of an account", () => {
   it("holds everything that the shop knows of it and of the user", async () => {
     const shop = await openAccountShop();
     const { id, email } = shop.account;
-    const placed = await placeForAccount(shop.commerce, { accountId: id, email });
+    const placed = await placeForAccount(shop, { accountId: id, email });
     await shop.join("robin@example.com", "buyer");
     await shop.post(`${shop.path}/wishlist`, { add: ["id-pla-black"] }, shop.kim);
     const { reply } = await shop.get<AccountExport>(`${shop.path}/export`, shop.kim);
@@ -31,8 +31,8 @@ describe("the export of an account", () => {
     const shop = await openAccountShop();
     const { id, email } = shop.account;
     const robin = { accountId: null, email: "robin@example.com" };
-    shop.shipments.ship(await placeForAccount(shop.commerce, { accountId: id, email }));
-    shop.shipments.ship(await placeForAccount(shop.commerce, robin));
+    shop.shipments.ship(await placeForAccount(shop, { accountId: id, email }));
+    shop.shipments.ship(await placeForAccount(shop, robin));
     const asked = examples["POST /takeback"].body;
     expect((await shop.post("/takeback", { ...asked, orderNumber: "1001", email })).status).toBe(201);
     const others = { ...asked, orderNumber: "1002", email: "robin@example.com" };
@@ -41,7 +41,7 @@ describe("the export of an account", () => {
     expect(reply.takeBacks).toMatchObject([
       { orderNumber: "1001", state: "created", spools: asked?.spools, history: [{ state: "created" }] },
     ]);
-    const [{ token } = { token: "" }] = await shop.commerce.listTakeBacks(id);
+    const [{ token } = { token: "" }] = await shop.store.listTakeBacks(id);
     expect(token).not.toBe("");
     expect(JSON.stringify(reply)).not.toContain(token);
   });
@@ -68,17 +68,17 @@ describe("the export of an account", () => {
 
   it("holds all orders, however many pages of them there are", async () => {
     const shop = await openAccountShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         listOrders: async (id, { page }) => {
-          const { orders } = await port.listOrders(id, { query: "", page: 1, pageSize: 100 });
+          const { orders } = await engine.listOrders(id, { query: "", page: 1, pageSize: 100 });
           const hundred = orders.flatMap((order) => Array.from({ length: 100 }, () => order));
           return { orders: page < 3 ? hundred : hundred.slice(0, 50), total: 250 };
         },
       }),
     });
     const { id, email } = shop.account;
-    await placeForAccount(shop.commerce, { accountId: id, email });
+    await placeForAccount(shop, { accountId: id, email });
     const { reply } = await shop.get<{ orders: unknown[] }>(`${shop.path}/export`, shop.kim);
     expect(reply.orders).toHaveLength(250);
   });
@@ -102,7 +102,7 @@ describe("deleting an account", () => {
 
   it("is refused while an order is on its way", async () => {
     const shop = await openAccountShop();
-    await placeForAccount(shop.commerce, { accountId: shop.account.id, email: shop.account.email });
+    await placeForAccount(shop, { accountId: shop.account.id, email: shop.account.email });
     const { status, reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);
     expect([status, reply.code]).toEqual([409, "account_has_open_orders"]);
     expect((await shop.get(shop.path, shop.kim)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import type { AccountOrder } from "../commerce/account.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { AccountOrder } from "../commerce/account-order.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Variation } from "../contract/catalogue.ts";
 import type { accountExportSchema, Order, Orders } from "../contract/account-orders.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
@@ -14,11 +14,11 @@ const ordered = { productName: "Core PLA", variationName: "Jet black, 0.75 kg" }
 const optionName = "Home delivery with a call ahead";
 
 /** An account with an order that was placed in English, with names that the catalogue has in no language. */
-async function openEnglishOrder(wrap?: (port: CommercePort) => CommercePort) {
-  const shop = await openAccountShop(wrap ? { wrap } : {});
-  const { commerce, account } = shop;
-  const [picked] = pickByStock(await commerce.listProducts(), await commerce.getSettings(), "plenty");
-  const option = (await commerce.getShippingOptions()).find(({ countries }) => countries.includes("SE"));
+async function openEnglishOrder(wrapEngine?: (engine: CommerceEngine) => CommerceEngine) {
+  const shop = await openAccountShop(wrapEngine ? { wrapEngine } : {});
+  const { engine, store, account } = shop;
+  const [picked] = pickByStock(await engine.listProducts(), await engine.getSettings(), "plenty");
+  const option = (await engine.getShippingOptions()).find(({ countries }) => countries.includes("SE"));
   if (!picked || !option) throw new Error("Nothing can be ordered");
   const priced = createPricedCheckout({
     lines: [{ ...picked, quantity: 1 }],
@@ -28,8 +28,8 @@ async function openEnglishOrder(wrap?: (port: CommercePort) => CommercePort) {
     shippingOption: option,
   });
   const record = createRecord(shop.clock.now);
-  await commerce.createCheckout(record);
-  const result = await place(commerce, record.id, {
+  await store.createCheckout(record);
+  const result = await place(engine, record.id, {
     ...priced,
     accountId: account.id,
     email: account.email,
@@ -100,9 +100,9 @@ describe("an order that was placed in another language", () => {
         },
       };
     };
-    const shop = await openEnglishOrder((port) => ({
-      ...port,
-      getOrder: async (id, orderId) => forget(await port.getOrder(id, orderId)),
+    const shop = await openEnglishOrder((engine) => ({
+      ...engine,
+      getOrder: async (id, orderId) => forget(await engine.getOrder(id, orderId)),
     }));
     const order = await shop.read("sv");
     expect(order.lines).toMatchObject([ordered]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AccountOrder } from "../commerce/account.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { AccountOrder } from "../commerce/account-order.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Order, Orders } from "../contract/account-orders.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
@@ -9,17 +9,17 @@ import { placeForAccount } from "../testing/place-for-account.ts";
 async function openOrderShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   const shop = await openAccountShop(options);
   const { id, email } = shop.account;
-  const orderId = await placeForAccount(shop.commerce, { accountId: id, email });
+  const orderId = await placeForAccount(shop, { accountId: id, email });
   return { ...shop, orderId, orderPath: `${shop.path}/orders/${orderId}` };
 }
 
 /** A backend whose orders have come further than those in memory ever do. */
 const withOrder =
   (changes: Partial<AccountOrder>) =>
-  (port: CommercePort): CommercePort => ({
-    ...port,
+  (engine: CommerceEngine): CommerceEngine => ({
+    ...engine,
     getOrder: async (id, orderId) => {
-      const order = await port.getOrder(id, orderId);
+      const order = await engine.getOrder(id, orderId);
       return order && { ...order, ...changes };
     },
     requestReturn: async () => "requested",
@@ -74,7 +74,7 @@ describe("the orders of an account", () => {
     const returns = [
       { id: "return_1", askedAt: sentAt, state: "requested", lines: [{ id: "line_1", quantity: 1 }] },
     ] as const;
-    const shop = await openOrderShop({ wrap: withOrder({ state: "shipped", parcels, returns }) });
+    const shop = await openOrderShop({ wrapEngine: withOrder({ state: "shipped", parcels, returns }) });
     const { reply } = await shop.get<Order>(shop.orderPath, shop.kim);
     expect(reply).toMatchObject({ state: "shipped", parcels: [{ ...parcel, goods: [goods] }] });
     expect(reply.returns).toEqual([
@@ -91,19 +91,19 @@ describe("the orders of an account", () => {
     const giftCard = { currency: "SEK", value: 50_000 } as const;
     const ofGiftCards =
       (isAlone: boolean) =>
-      (port: CommercePort): CommercePort => ({
-        ...port,
+      (engine: CommerceEngine): CommerceEngine => ({
+        ...engine,
         getOrder: async (id, orderId) => {
-          const order = await port.getOrder(id, orderId);
+          const order = await engine.getOrder(id, orderId);
           if (order === null) return null;
           const lines = order.priced.lines.map((line) => ({ ...line, giftCard: isAlone ? giftCard : null }));
           return { ...order, priced: { ...order.priced, company: true, reverseCharge: true, lines } };
         },
       });
-    const alone = await openOrderShop({ wrap: ofGiftCards(true) });
+    const alone = await openOrderShop({ wrapEngine: ofGiftCards(true) });
     const { reply } = await alone.get<Order>(alone.orderPath, alone.kim);
     expect([reply.reverseCharge, reply.lines[0]?.giftCard]).toEqual([false, giftCard]);
-    const goods = await openOrderShop({ wrap: ofGiftCards(false) });
+    const goods = await openOrderShop({ wrapEngine: ofGiftCards(false) });
     expect((await goods.get<Order>(goods.orderPath, goods.kim)).reply.reverseCharge).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe("cancelling an order", () => {
 
   it("is refused once something is packed, with whom to write to", async () => {
     const shop = await openOrderShop({
-      wrap: (port) => ({ ...port, cancelOrder: async () => "not_cancellable" }),
+      wrapEngine: (engine) => ({ ...engine, cancelOrder: async () => "not_cancellable" }),
     });
     const { status, reply } = await shop.post(`${shop.orderPath}/cancel?language=en`, "", shop.kim);
     expect([status, reply.code]).toEqual([409, "order_not_cancellable"]);
@@ -147,7 +147,7 @@ describe("asking for a return", () => {
   const body = { lines: [{ lineId: "line_1", quantity: 1 }], note: "Too blue\nfor me" };
 
   it("replies with the order [9.36]", async () => {
-    const shop = await openOrderShop({ wrap: withOrder({ returnUntil: "2026-03-14" }) });
+    const shop = await openOrderShop({ wrapEngine: withOrder({ returnUntil: "2026-03-14" }) });
     const { status, reply } = await shop.post<Order>(`${shop.orderPath}/return`, body, shop.kim);
     expect([status, reply.returnUntil]).toEqual([200, "2026-03-14"]);
   });
@@ -159,7 +159,7 @@ describe("asking for a return", () => {
   });
 
   it("names each line once", async () => {
-    const shop = await openOrderShop({ wrap: withOrder({}) });
+    const shop = await openOrderShop({ wrapEngine: withOrder({}) });
     const lines = [...body.lines, ...body.lines];
     const { status, reply } = await shop.post(`${shop.orderPath}/return`, { lines }, shop.kim);
     expect([status, Object.keys(reply.fields ?? {})]).toEqual([400, ["body.lines"]]);
@@ -169,7 +169,9 @@ describe("asking for a return", () => {
 describe("the invoice of an order", () => {
   it("is a PDF", async () => {
     const file = { name: "invoice-1001.pdf", base64: "JVBERi0=" };
-    const shop = await openOrderShop({ wrap: (port) => ({ ...port, getInvoice: async () => file }) });
+    const shop = await openOrderShop({
+      wrapEngine: (engine) => ({ ...engine, getInvoice: async () => file }),
+    });
     const { reply } = await shop.get(`${shop.orderPath}/invoice`, shop.kim);
     expect(reply).toEqual({ ...file, type: "application/pdf" });
   });
@@ -177,7 +179,7 @@ describe("the invoice of an order", () => {
   it("is a credit note of the order where its number is named", async () => {
     const getInvoice = async (_: string, __: string, creditNote: string | null) =>
       creditNote === "C-10001" ? { name: "spolverk-C-10001.pdf", base64: "JVBERi0=" } : null;
-    const shop = await openOrderShop({ wrap: (port) => ({ ...port, getInvoice }) });
+    const shop = await openOrderShop({ wrapEngine: (engine) => ({ ...engine, getInvoice }) });
     const ask = (number: string) => shop.get(`${shop.orderPath}/invoice?creditNote=${number}`, shop.kim);
     expect((await ask("C-10001")).reply).toMatchObject({ name: "spolverk-C-10001.pdf" });
     expect((await ask("C-10002")).status).toBe(404);
@@ -193,11 +195,11 @@ describe("the invoice of an order", () => {
 describe("orders that were placed as a guest", () => {
   it("are counted for an owner of the same address, claimed once, and told to no other member", async () => {
     const shop = await openAccountShop();
-    await placeForAccount(shop.commerce, { accountId: null, email: "Kim@example.com" });
+    await placeForAccount(shop, { accountId: null, email: "Kim@example.com" });
     const buyer = await shop.join("robin@example.com", "buyer");
     const countFor = async (headers: Record<string, string>) =>
       (await shop.get<Orders>(`${shop.path}/orders`, headers)).reply.claimable;
-    await placeForAccount(shop.commerce, { accountId: null, email: "robin@example.com" });
+    await placeForAccount(shop, { accountId: null, email: "robin@example.com" });
     expect([await countFor(shop.kim), await countFor(buyer)]).toEqual([1, 0]);
     const claim = () => shop.post(`${shop.path}/claimOrders`, "", shop.kim);
     expect([(await claim()).reply, (await claim()).reply]).toEqual([{ claimed: 1 }, { claimed: 0 }]);

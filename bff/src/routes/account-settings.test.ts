@@ -126,7 +126,7 @@ describe("the newsletter in the settings", () => {
 
   it("saves nothing when the choice cannot be carried out [8.34]", async () => {
     const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
-    const shop = await openAccountShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
+    const shop = await openAccountShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     const body = { ...settings, newsletter: true };
     const { status, reply } = await shop.post(`${shop.path}/settings`, body, shop.kim);
     expect([status, reply.code]).toEqual([503, "newsletter_unavailable"]);
@@ -172,10 +172,10 @@ describe("the contract prices of an account", () => {
       { ...terms, id: "3", target: "All", validTo: "2026-03-01", discountPercentage: 20 },
     ];
     const shop = await openAccountShop({
-      wrap: (port) => ({
-        ...port,
-        listAccounts: async (user) => (await port.listAccounts(user)).map((one) => ({ ...one, agreements })),
-        getAccount: async (id) => ({ ...(await port.getAccount(id)), agreements }),
+      wrapStore: (store) => ({
+        ...store,
+        listAccounts: async (user) => (await store.listAccounts(user)).map((one) => ({ ...one, agreements })),
+        getAccount: async (id) => ({ ...(await store.getAccount(id)), agreements }),
       }),
     });
     const today = [{ productId: "id-karna-pla", discountPercentage: 10 }];

@@ -105,7 +105,7 @@ describe("a checkout that waits for its payment", () => {
   it("shows the order that the backend made while the shopper was gone", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "authorized");
-    await shop.commerce.cancelPlacing(checkout.id, 1);
+    await shop.engine.cancelPlacing(checkout.id, 1);
     const shown = await shop.get<Checkout>(path);
     expect(shown.reply).toMatchObject({ step: "confirmation", order: { number: "1001" }, placing: "none" });
     expect(shown.reply.totals).toEqual(checkout.totals);
@@ -113,7 +113,7 @@ describe("a checkout that waits for its payment", () => {
 
   it("can be changed once the backend gave it up", async () => {
     const { shop, checkout, path } = await startPaying();
-    await shop.commerce.cancelPlacing(checkout.id, 100);
+    await shop.engine.cancelPlacing(checkout.id, 100);
     const shown = await shop.get<Checkout>(path);
     expect(shown.reply).toMatchObject({ step: "payment", placing: "none", payment: { kind: "none" } });
     expect(await shop.post(`${path}/account`, { email: "b@example.com" })).toMatchObject({ status: 200 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import type { Category, Listing, Product, Shop, Variation } from "../contract/catalogue.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
@@ -270,16 +271,16 @@ describe("a backend that is down", () => {
   const down = async () => {
     throw new CommerceUnavailableError("down");
   };
-  const wrap = (port: CommercePort): CommercePort => ({
-    ...port,
+  const wrapEngine = (engine: CommerceEngine): CommerceEngine => ({
+    ...engine,
     getSettings: down,
     getCategories: down,
     listProducts: down,
     getVariations: down,
     getVariationBySku: down,
     getShippingOptions: down,
-    getCheckout: down,
   });
+  const wrapStore = (store: ShopStore): ShopStore => ({ ...store, getCheckout: down });
 
   it.each([
     "/shop",
@@ -293,7 +294,7 @@ describe("a backend that is down", () => {
     "/variations?productId=id-bor-pa",
     "/checkout/any",
   ])("is answered with 503: %s", async (path) => {
-    const answer = await createTestShop({ wrap }).get(path);
+    const answer = await createTestShop({ wrapEngine, wrapStore }).get(path);
     expect(answer).toMatchObject({ status: 503, reply: { code: "commerce_unavailable" } });
   });
 });

@@ -238,7 +238,9 @@ describe("two changes at once", () => {
   });
 
   it("give up after three conflicts", async () => {
-    const shop = createTestShop({ wrap: (port) => ({ ...port, saveCheckout: async () => "conflict" }) });
+    const shop = createTestShop({
+      wrapStore: (store) => ({ ...store, saveCheckout: async () => "conflict" }),
+    });
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
     const answer = await shop.post(`/checkout/${reply.id}/company`, { company: true });
     expect(answer).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
@@ -249,11 +251,11 @@ describe("a backend that is down", () => {
   it("is answered with 503 and nothing is lost [8.27]", async () => {
     let isDown = false;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         saveCheckout: async (record) => {
           if (isDown) throw new CommerceUnavailableError("down");
-          return port.saveCheckout(record);
+          return store.saveCheckout(record);
         },
       }),
     });

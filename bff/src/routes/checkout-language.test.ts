@@ -31,7 +31,7 @@ describe("the delivery of a checkout that is placed", () => {
   it("keeps the name that it was ordered by once it is not offered any more", async () => {
     let offered = testCatalogue.shippingOptions;
     const shop = createTestShop({
-      wrap: (port) => ({ ...port, getShippingOptions: () => Promise.resolve(offered) }),
+      wrapEngine: (engine) => ({ ...engine, getShippingOptions: () => Promise.resolve(offered) }),
     });
     const { placed, path } = await placeInEnglish(shop);
     offered = [];

@@ -21,7 +21,7 @@ function createShop(onFile: Partial<CommerceAccountDetail> = {}) {
   const other = createAccountDetail({ id: "account-2", email: "robin@example.com" });
   const shop = createTestShop({
     vatRegister: createFakeVatRegister({ [germanCompany.vatNumber]: "valid" }).register,
-    wrap: withAccounts({
+    ...withAccounts({
       "kim@example.com": [{ account, role: "owner" }],
       "robin@example.com": [{ account: other, role: "owner" }],
       "viewer@example.com": [{ account, role: "viewer" }],

@@ -91,7 +91,7 @@ describe("the points of a member", () => {
     const email = "kim@example.com";
     let orders = 0;
     while ((await show(shop)).club?.tier === "standard") {
-      await placeForAccount(shop.commerce, { accountId: id, email });
+      await placeForAccount(shop, { accountId: id, email });
       orders += 1;
     }
     const { club } = await show(shop);
@@ -100,7 +100,7 @@ describe("the points of a member", () => {
     const [first] = entries;
     expect(club?.points).toBe((first?.amount ?? 0) * orders);
     expect(club).toMatchObject({ tier: "pro", rewardPercent: 6, heldUntil: "2027-03-02T23:59:59.999Z" });
-    await placeForAccount(shop.commerce, { accountId: id, email });
+    await placeForAccount(shop, { accountId: id, email });
     const [doubled] = (await list(shop)).entries;
     expect(Math.abs((doubled?.amount ?? 0) - 2 * (first?.amount ?? 0))).toBeLessThanOrEqual(1);
   });
@@ -122,7 +122,7 @@ describe("the points of a member", () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     for (let order = 0; order < 20; order += 1) {
-      await placeForAccount(shop.commerce, { accountId: shop.account.id, email: "kim@example.com" });
+      await placeForAccount(shop, { accountId: shop.account.id, email: "kim@example.com" });
     }
     const first = await list(shop);
     expect(first).toMatchObject({ total: 21, page: 1, pageSize: 20 });

@@ -91,7 +91,7 @@ describe("GET /account/{id}/earlySales", () => {
     const { headers, reply } = await listOf(shop, shop.account.id, shop.kim);
     expect(reply.sales).toHaveLength(1);
     expect(headers.get("Cache-Control")).toContain("no-store");
-    await shop.commerce.leaveClub(shop.account.id);
+    await shop.store.leaveClub(shop.account.id);
     expect(await ofKim(shop)).toEqual([]);
   });
 });
@@ -167,7 +167,7 @@ describe("a checkout of what is about to be on sale", () => {
     expect(await show()).toEqual([list]);
     await shop.joinWithPoints();
     expect(await show()).toEqual([reduced]);
-    await shop.commerce.leaveClub(shop.account.id);
+    await shop.store.leaveClub(shop.account.id);
     expect(await show()).toEqual([list]);
   });
 
@@ -175,7 +175,7 @@ describe("a checkout of what is about to be on sale", () => {
     const shop = await openShop(earlyAt);
     await shop.joinWithPoints();
     const checkout = await walkToPlacing(shop, goods, { member: shop.member });
-    await shop.commerce.leaveClub(shop.account.id);
+    await shop.store.leaveClub(shop.account.id);
     const path = `/checkout/${checkout.id}/place?language=en&accountId=${shop.account.id}`;
     expect(await shop.post(path, acceptanceOf(checkout), shop.kim)).toMatchObject({
       status: 409,

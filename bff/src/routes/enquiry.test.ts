@@ -143,7 +143,7 @@ describe("an enquiry", () => {
 
   it("is 503 while the backend is down, with its text in no line of the log", async () => {
     const saveEnquiry = () => Promise.reject(new CommerceUnavailableError("down"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, saveEnquiry }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveEnquiry }) });
     expect(await shop.post("/contact", contact)).toMatchObject({
       status: 503,
       reply: { code: "commerce_unavailable" },

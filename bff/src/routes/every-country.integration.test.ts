@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readSites } from "@spolverk/content";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMedusaCommerce } from "../commerce/medusa/create-medusa-commerce.ts";
+import { createMedusaBackend } from "../commerce/medusa/create-medusa-backend.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { payByCard } from "../testing/medusa/pay-by-card.ts";
 import { pickByStock } from "../testing/pick-by-stock.ts";
@@ -50,8 +50,8 @@ const calls: CheckoutCalls = {
 let goods = "";
 beforeAll(async () => {
   const options = { url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now: () => new Date() };
-  const port = createMedusaCommerce(options);
-  const plenty = pickByStock(await port.listProducts(), await port.getSettings(), "plenty");
+  const { engine } = createMedusaBackend(options);
+  const plenty = pickByStock(await engine.listProducts(), await engine.getSettings(), "plenty");
   const most = plenty.toSorted(
     (a, b) => b.variation.stock.totalAvailable - a.variation.stock.totalAvailable,
   )[0];

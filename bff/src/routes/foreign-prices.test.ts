@@ -53,7 +53,7 @@ function toPath(key: string, accountId: string | null): string {
 
 function createShop() {
   return createTestShop({
-    wrap: withAccounts({
+    ...withAccounts({
       "kim@example.com": [{ account: createAccount("account-kim", "kim@example.com", 20), role: "owner" }],
       "robin@example.com": [
         { account: createAccount("account-robin", "robin@example.com", 25), role: "owner" },

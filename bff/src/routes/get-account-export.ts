@@ -3,7 +3,8 @@ import { showAccount } from "../accounts/show-account.ts";
 import { showMembers } from "../accounts/show-members.ts";
 import { toActivityEntry } from "../club/to-activity-entry.ts";
 import { toOrder } from "../accounts/to-order.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import type { Order } from "../contract/account-orders.ts";
 import type { Activity } from "../contract/club.ts";
 import type { Handler } from "../http/mount.ts";
@@ -21,17 +22,17 @@ const entriesPageSize = 500;
  */
 export function getAccountExport(services: Services): Handler<"GET /account/{id}/export"> {
   return async ({ query }, caller) => {
-    const { commerce, now } = services;
+    const { engine, store, now } = services;
     const { account, user } = caller;
     const [detail, members, wishList, orders, takeBacks, club, entries, ofAddress] = await Promise.all([
       showAccount(services, caller, query.language),
       showMembers(services, caller),
-      commerce.changeWishList(account.id, user.subject, { add: [], remove: [] }),
-      listAllOrders(commerce, account.id),
-      commerce.listTakeBacks(account.id),
-      commerce.getClub(account.id),
-      listAllEntries(commerce, account.id),
-      commerce.getPersonalData(user.email.toLowerCase()),
+      store.changeWishList(account.id, user.subject, { add: [], remove: [] }),
+      listAllOrders(engine, account.id),
+      store.listTakeBacks(account.id),
+      store.getClub(account.id),
+      listAllEntries(store, account.id),
+      store.getPersonalData(user.email.toLowerCase()),
     ]);
     return {
       exportedAt: now().toISOString(),
@@ -62,20 +63,20 @@ const maskOne = <Person extends { email: string }>(person: Person): Person => ({
   email: maskEmail(person.email),
 });
 
-async function listAllOrders(commerce: CommercePort, accountId: string): Promise<Order[]> {
+async function listAllOrders(engine: CommerceEngine, accountId: string): Promise<Order[]> {
   const all: Order[] = [];
   for (let page = 1; ; page += 1) {
-    const { orders, total } = await commerce.listOrders(accountId, { query: "", page, pageSize });
+    const { orders, total } = await engine.listOrders(accountId, { query: "", page, pageSize });
     all.push(...orders.map(toOrder));
     if (orders.length === 0 || all.length >= total) return all;
   }
 }
 
-async function listAllEntries(commerce: CommercePort, accountId: string): Promise<Activity["entries"]> {
+async function listAllEntries(store: ShopStore, accountId: string): Promise<Activity["entries"]> {
   const all: Activity["entries"] = [];
   for (let page = 1; ; page += 1) {
     const options = { type: null, page, pageSize: entriesPageSize };
-    const { entries, total } = await commerce.listLedgerEntries(accountId, options);
+    const { entries, total } = await store.listLedgerEntries(accountId, options);
     all.push(...entries.map(toActivityEntry));
     if (entries.length === 0 || all.length >= total) return all;
   }

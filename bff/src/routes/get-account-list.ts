@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 /** GET /account/list [7.6] */
 export function getAccountList(services: Services): Handler<"GET /account/list"> {
   return async (_, { user }) => {
-    const accounts = await services.commerce.listAccounts(user);
+    const accounts = await services.store.listAccounts(user);
     const replied = accounts.map(async (account) =>
       toAccount(account, await resolveAccountAgreements(services, account)),
     );

@@ -6,10 +6,10 @@ const pageSize = 20;
 
 /** GET /account/{id}/loyalty/activity: the ledger, the newest entry first [2.19]; nothing outside the club. */
 export function getAccountLoyaltyActivity({
-  commerce,
+  store,
 }: Services): Handler<"GET /account/{id}/loyalty/activity"> {
   return async ({ query: { type, page } }, { account }) => {
-    const { entries, total } = await commerce.listLedgerEntries(account.id, {
+    const { entries, total } = await store.listLedgerEntries(account.id, {
       type: type ?? null,
       page,
       pageSize,

@@ -4,10 +4,10 @@ import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
 
 /** GET /inventory [7.4], [3.17] */
-export function getInventory({ commerce, catalogue }: Services): Handler<"GET /inventory"> {
+export function getInventory({ engine, catalogue }: Services): Handler<"GET /inventory"> {
   return async ({ query: { sku, quantity } }) => {
     const [found, settings] = await Promise.all([
-      commerce.getVariationBySku(sku),
+      engine.getVariationBySku(sku),
       catalogue.getFreshSettings(),
     ]);
     if (!found) throw new ApiFailure("variation_not_found");

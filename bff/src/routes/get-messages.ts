@@ -1,6 +1,6 @@
 import { isMessageActive } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
-import type { CommerceMessage } from "../commerce/port.ts";
+import type { CommerceMessage } from "../commerce/store.ts";
 import type { Message } from "../contract/message.ts";
 import type { Handler } from "../http/mount.ts";
 import { findSite } from "./find-site.ts";

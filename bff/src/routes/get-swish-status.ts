@@ -26,7 +26,7 @@ export function getSwishStatus(services: Services): Handler<"GET /checkout/{id}/
     await loadCheckout(services, { id, caller });
     const answer = await look(`${id} ${swishId}`, async () => {
       try {
-        return { kind: "known", status: await services.commerce.getSwishStatus(id, swishId) };
+        return { kind: "known", status: await services.engine.getSwishStatus(id, swishId) };
       } catch (error) {
         return { kind: "failed", error };
       }

@@ -3,9 +3,9 @@ import type { Handler } from "../http/mount.ts";
 import type { Services } from "../services.ts";
 
 /** GET /catalog/variations/{id}/stock, as it is now [7.3] */
-export function getVariationStock({ commerce }: Services): Handler<"GET /catalog/variations/{id}/stock"> {
+export function getVariationStock({ engine }: Services): Handler<"GET /catalog/variations/{id}/stock"> {
   return async ({ params: { id } }) => {
-    const [found] = await commerce.getVariations([id]);
+    const [found] = await engine.getVariations([id]);
     if (!found) throw new ApiFailure("variation_not_found");
     const { stock } = found.variation;
     return { ...stock, items: [...stock.items] };

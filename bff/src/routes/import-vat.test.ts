@@ -48,11 +48,11 @@ function createShop(thresholds: Partial<ImportThresholds> = {}) {
         { ...someOption!, id: "ups-abroad", countries: ["GB", "NO"], freeAbove: null },
       ],
     },
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       placeOrder: async (accepted, priced, options) => {
         charged.push(priced);
-        return port.placeOrder(accepted, priced, options);
+        return engine.placeOrder(accepted, priced, options);
       },
     }),
   });

@@ -161,8 +161,8 @@ describe("GET /articles/{slug}/products", () => {
 
   it("is refused while the catalogue is away, and the article is not", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         listProducts: () => Promise.reject(new CommerceUnavailableError("down")),
       }),
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { CommercePort } from "../commerce/port.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { openClubShop } from "../testing/club-shop.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
@@ -10,7 +9,7 @@ const goods = [{ id: "id-pla-black", quantity: 1 }];
 /** A club shop that records the calls of its backend, with the bytes of their answers. */
 async function openCountedShop() {
   const calls: { name: string; bytes: number }[] = [];
-  const wrap = (port: CommercePort): CommercePort =>
+  const wrap = <T extends object>(port: T): T =>
     new Proxy(port, {
       get(target, name, receiver) {
         const method: unknown = Reflect.get(target, name, receiver);
@@ -22,7 +21,7 @@ async function openCountedShop() {
         };
       },
     });
-  const shop = await openClubShop({ wrap });
+  const shop = await openClubShop({ wrapEngine: wrap, wrapStore: wrap });
   return {
     ...shop,
     /** What a call of the API asks the backend for. */
@@ -54,8 +53,7 @@ describe("what a member costs", () => {
     await shop.joinWithPoints();
     const { id } = await walkToPlacing(shop, goods, { member: shop.member });
     const show = () => shop.get<Checkout>(`/checkout/${id}?accountId=${shop.account.id}`, shop.kim);
-    const order = () =>
-      placeForAccount(shop.commerce, { accountId: shop.account.id, email: "kim@example.com" });
+    const order = () => placeForAccount(shop, { accountId: shop.account.id, email: "kim@example.com" });
     await order();
     const { bytes: before } = await shop.count(show);
     for (let orders = 0; orders < 20; orders += 1) await order();

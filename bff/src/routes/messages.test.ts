@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommerceMessage } from "../commerce/port.ts";
+import type { CommerceMessage } from "../commerce/store.ts";
 import type { Message } from "../contract/message.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
@@ -73,11 +73,11 @@ describe("GET /messages", () => {
     let reads = 0;
     const shop = createTestShop({
       data: { ...testCatalogue, messages },
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         listMessages: () => {
           reads += 1;
-          return port.listMessages();
+          return store.listMessages();
         },
       }),
     });
@@ -95,8 +95,8 @@ describe("GET /messages", () => {
 
   it("says so when the backend does not answer", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         listMessages: () => Promise.reject(new CommerceUnavailableError("away")),
       }),
     });

@@ -82,7 +82,7 @@ describe("POST /sendgrid/newsletter", () => {
     ["refuses it", new CommerceRefusedError("no")],
   ])("is an unknown error when the backend %s [7.14] [8.34]", async (_, error) => {
     const askForNewsletter = () => Promise.reject(error);
-    const shop = createTestShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     expect(await shop.post(`${path}?language=en`, { email })).toMatchObject({
       status: 503,
       reply: { code: "newsletter_unavailable", message: "An unknown error occured!" },
@@ -129,7 +129,7 @@ describe("POST /newsletter/confirm", () => {
     const shop = createTestShop();
     const token = await ask(shop);
     await shop.post("/newsletter/confirm", { token });
-    await shop.commerce.endNewsletter({ email });
+    await shop.store.endNewsletter({ email });
     expect((await shop.post("/newsletter/confirm", { token })).status).toBe(404);
     expect(shop.newsletter.isSubscribed(email)).toBe(false);
   });

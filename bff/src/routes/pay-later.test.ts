@@ -2,7 +2,7 @@ import { readSites } from "@spolverk/content";
 import { describe, expect, it } from "vitest";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
@@ -76,10 +76,10 @@ describe("the ways to pay later", () => {
 
   it("are those that the provider has for the purchase once it was asked", async () => {
     const shop = openShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         getCheckout: async (id) => {
-          const kept = await port.getCheckout(id);
+          const kept = await store.getCheckout(id);
           const payment = kept?.payment;
           if (!kept || payment?.kind !== "pay_later") return kept;
           return { ...kept, payment: { ...payment, categories: ["slice_it"] } };
@@ -105,14 +105,14 @@ describe("the ways to pay later", () => {
   });
 
   it("can be chosen otherwise when the provider does not have the chosen one", async () => {
-    const refusing = (port: CommercePort): CommercePort => ({
-      ...port,
+    const refusing = (engine: CommerceEngine): CommerceEngine => ({
+      ...engine,
       preparePayment: async (id, priced) => {
         if (priced.paymentMethod === "pay_later") throw new CommerceRefusedError("not offered here");
-        return port.preparePayment(id, priced);
+        return engine.preparePayment(id, priced);
       },
     });
-    const shop = openShop({ wrap: refusing, payments: new MemoryPayments() });
+    const shop = openShop({ wrapEngine: refusing, payments: new MemoryPayments() });
     const { id } = await walkToPayment(shop, last);
     const refused = await shop.post(`/checkout/${id}/payment`, { method: "pay_later" });
     expect(refused).toMatchObject({ status: 409, reply: { code: "payment_method_unavailable" } });

@@ -154,18 +154,18 @@ async function tokenOf(kind: CallerKind): Promise<string | null> {
 async function openShop() {
   const verifyToken = createTokenVerifier({ ...provider, now: () => now });
   const shop = createTestShop({ verifyToken });
-  const { commerce } = shop;
+  const { store } = shop;
   const toUser = (role: AccountRole | "outsider") => ({
     subject: `auth0|${toEmail(role)}`,
     email: toEmail(role),
   });
   const first = { referralToken: null, company: null };
-  const { id } = await commerce.createAccount(toUser("owner"), first);
-  await commerce.createAccount(toUser("outsider"), first);
+  const { id } = await store.createAccount(toUser("owner"), first);
+  await store.createAccount(toUser("outsider"), first);
   for (const role of roles.slice(1)) {
     const invitation = { role, inviter: null, invitedBy: toEmail("owner"), language: "sv", site: "se" };
-    await commerce.inviteMember(id, { ...invitation, email: toEmail(role) });
-    await commerce.acceptInvitation(toUser(role), shop.invitationMails.at(-1)?.token ?? "");
+    await store.inviteMember(id, { ...invitation, email: toEmail(role) });
+    await store.acceptInvitation(toUser(role), shop.invitationMails.at(-1)?.token ?? "");
   }
   return { shop, accountId: id };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
-import type { PlaceResult } from "../commerce/port.ts";
+import type { PlaceResult } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
@@ -11,12 +11,12 @@ const black = [{ id: "id-pla-black", quantity: 1 }];
 async function placeTwice(refusal: PlaceResult | Error) {
   const refusals = [refusal];
   const shop = createTestShop({
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       placeOrder: async (id, priced, options) => {
         const first = refusals.pop();
         if (first instanceof Error) throw first;
-        return first ?? port.placeOrder(id, priced, options);
+        return first ?? engine.placeOrder(id, priced, options);
       },
     }),
   });
@@ -53,12 +53,12 @@ it("placing refuses a third, different call before it reaches the backend", asyn
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const shop = createTestShop({
-    wrap: (port) => ({
-      ...port,
+    wrapStore: (store) => ({
+      ...store,
       getCheckout: async (id) => {
         asked += 1;
         await answered;
-        return port.getCheckout(id);
+        return store.getCheckout(id);
       },
     }),
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommercePort, PlaceResult } from "../commerce/port.ts";
+import type { Backend } from "../commerce/backend.ts";
+import type { CommerceEngine, PlaceResult } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
@@ -90,10 +91,10 @@ describe("placing by invoice", () => {
     const shop = createTestShop({
       trustedProxies: 1,
       invoiceLimit: createInvoiceLimit({ perClient: 1, perEmail: 1, perOrganization: 1 }, null),
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: async (...args) => {
-          if (!isFailing) return port.placeOrder(...args);
+          if (!isFailing) return engine.placeOrder(...args);
           if (outcome instanceof Error) throw outcome;
           return outcome;
         },
@@ -108,15 +109,15 @@ describe("placing by invoice", () => {
   });
 
   describe("whose answer was lost", () => {
-    type PlaceInput = Parameters<CommercePort["placeOrder"]>;
+    type PlaceInput = Parameters<CommerceEngine["placeOrder"]>;
     /** What the backend does before its answer is lost. */
-    type Deed = (port: CommercePort, ...input: PlaceInput) => Promise<unknown>;
+    type Deed = (backend: Backend, ...input: PlaceInput) => Promise<unknown>;
     const doNothing: Deed = async () => null;
-    const makeOrder: Deed = (port, ...input) => port.placeOrder(...input);
-    const saveAcceptance: Deed = (port, record) => port.saveCheckout(record);
-    const endWithoutStock: Deed = (port, record, { lines, ...priced }, options) => {
+    const makeOrder: Deed = ({ engine }, ...input) => engine.placeOrder(...input);
+    const saveAcceptance: Deed = ({ store }, record) => store.saveCheckout(record);
+    const endWithoutStock: Deed = ({ engine }, record, { lines, ...priced }, options) => {
       const tooMany = lines.map((line) => ({ ...line, quantity: 1_000_000 }));
-      return port.placeOrder(record, { ...priced, lines: tooMany }, options);
+      return engine.placeOrder(record, { ...priced, lines: tooMany }, options);
     };
 
     /** A shop that allows one order, whose backend does this at each call to place one and then fails. */
@@ -125,13 +126,13 @@ describe("placing by invoice", () => {
       const shop = createTestShop({
         trustedProxies: 1,
         invoiceLimit: createInvoiceLimit({ perClient: 1, perEmail: 1, perOrganization: 1 }, null),
-        wrap: (port) => ({
-          ...port,
+        wrapEngine: (engine) => ({
+          ...engine,
           placeOrder: async (...input) => {
             const { outcome } = backend;
-            if (outcome === null) return port.placeOrder(...input);
+            if (outcome === null) return engine.placeOrder(...input);
             if (!(outcome instanceof Error)) return outcome;
-            await deed(port, ...input);
+            await deed({ engine, store: shop.store }, ...input);
             throw outcome;
           },
         }),

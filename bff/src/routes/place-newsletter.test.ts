@@ -34,7 +34,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
       state: "asked",
     });
     expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(1);
-    expect((await shop.commerce.getCheckout(checkout.id))?.record.newsletter).toBe(true);
+    expect((await shop.store.getCheckout(checkout.id))?.record.newsletter).toBe(true);
   });
 
   it("needs no mail where the buyer is signed in with the address, and does for another one [3.43]", async () => {
@@ -49,7 +49,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
 
   it("places the order and logs the failure when the newsletter cannot be asked for [3.43]", async () => {
     const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, askForNewsletter }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     const reply = await place(shop, await walkToPlacing(shop, black), { newsletter: true });
     expect(reply).toMatchObject({ status: 200, reply: { step: "confirmation" } });
     expect(shop.logLines().map(({ msg }) => msg)).toContain(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { PlaceResult } from "../commerce/port.ts";
+import type { PlaceResult } from "../commerce/engine.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createLateRefusals, type LateRefusals } from "../checkout/late-refusals.ts";
@@ -28,8 +28,8 @@ async function startPlacing(
   const shop = createTestShop({
     ...options,
     payments,
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       placeOrder: async (...input) => {
         isAsking = true;
         reached();
@@ -37,10 +37,13 @@ async function startPlacing(
         isAsking = false;
         if (outcome instanceof Error) throw outcome;
         if (outcome) return outcome;
-        return port.placeOrder(...input);
+        return engine.placeOrder(...input);
       },
+    }),
+    wrapStore: (store) => ({
+      ...store,
       getCheckout: async (id) => {
-        const kept = await port.getCheckout(id);
+        const kept = await store.getCheckout(id);
         return kept && { ...kept, isInProgress: isAsking };
       },
     }),

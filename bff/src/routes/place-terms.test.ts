@@ -11,14 +11,14 @@ async function placeIn(shop: TestShop, checkout: Checkout, language: string, cha
   const body = { ...acceptanceOf(checkout), ...changes };
   const { status } = await shop.post(`/checkout/${checkout.id}/place?language=${language}`, body);
   expect(status).toBe(200);
-  return (await shop.commerce.getCheckout(checkout.id))?.record.acceptedTerms;
+  return (await shop.store.getCheckout(checkout.id))?.record.acceptedTerms;
 }
 
 describe("the terms that an order accepts", () => {
   it("are kept by version, folder, language and time [5.7]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
-    expect((await shop.commerce.getCheckout(checkout.id))?.record.acceptedTerms).toBeNull();
+    expect((await shop.store.getCheckout(checkout.id))?.record.acceptedTerms).toBeNull();
     expect(await placeIn(shop, checkout, "sv")).toEqual({
       version: "0123456789ab",
       folder: "se",
@@ -53,11 +53,11 @@ describe("the terms that an order accepts", () => {
   it("reach the backend with the delivery time that the shopper saw", async () => {
     const records: CheckoutRecord[] = [];
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: (record, ...others) => {
           records.push(record);
-          return port.placeOrder(record, ...others);
+          return engine.placeOrder(record, ...others);
         },
       }),
     });

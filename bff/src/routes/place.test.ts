@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommercePort, PlaceResult } from "../commerce/port.ts";
+import type { CommerceEngine, PlaceResult } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, company, walkToPlacing } from "../testing/walk-checkout.ts";
@@ -13,12 +13,12 @@ const place = <T = Checkout>(shop: TestShop, checkout: Checkout, changes: object
 
 /** A backend that answers the first calls for an order with these results, then as it should. */
 function answering(...results: (PlaceResult | Error)[]) {
-  return (port: CommercePort): CommercePort => ({
-    ...port,
+  return (engine: CommerceEngine): CommerceEngine => ({
+    ...engine,
     placeOrder: async (id, priced, options) => {
       const next = results.shift();
       if (next instanceof Error) throw next;
-      return next ?? port.placeOrder(id, priced, options);
+      return next ?? engine.placeOrder(id, priced, options);
     },
   });
 }
@@ -120,15 +120,15 @@ describe("POST /checkout/{id}/place", () => {
     const shop = createTestShop();
     const line = [{ id: "id-pla-last", quantity: 3 }];
     const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
-    expect((await shop.commerce.getCheckout(second.id))?.payment).not.toBeNull();
+    expect((await shop.store.getCheckout(second.id))?.payment).not.toBeNull();
     await place(shop, first);
     await place(shop, second);
-    expect((await shop.commerce.getCheckout(second.id))?.payment).toBeNull();
+    expect((await shop.store.getCheckout(second.id))?.payment).toBeNull();
   });
 
   it("answers order_in_progress while the provider has not said whether sold-out goods are paid for", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({ ...port, cancelPlacing: async () => ({ kind: "pending" }) }),
+      wrapEngine: (engine) => ({ ...engine, cancelPlacing: async () => ({ kind: "pending" }) }),
     });
     const line = [{ id: "id-pla-last", quantity: 3 }];
     const [first, second] = [await walkToPlacing(shop, line), await walkToPlacing(shop, line)];
@@ -140,12 +140,15 @@ describe("POST /checkout/{id}/place", () => {
     const made = { id: "order-made", number: "1002", placedAt: "2026-03-02T10:00:00.000Z" };
     let order: typeof made | null = null;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         getCheckout: async (id) => {
-          const kept = await port.getCheckout(id);
+          const kept = await store.getCheckout(id);
           return kept && { ...kept, order: order ?? kept.order };
         },
+      }),
+      wrapEngine: (engine) => ({
+        ...engine,
         cancelPlacing: async () => ({ kind: "placed", order: (order = made) }),
       }),
     });
@@ -158,10 +161,10 @@ describe("POST /checkout/{id}/place", () => {
   it("gives the order of a call at another server that took the last pieces for the same checkout meanwhile", async () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapStore: (store) => ({
+        ...store,
         getCheckout: async (id) => {
-          const kept = await port.getCheckout(id);
+          const kept = await store.getCheckout(id);
           const run = meanwhile;
           meanwhile = null;
           await run?.();
@@ -170,13 +173,13 @@ describe("POST /checkout/{id}/place", () => {
       }),
     });
     const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
-    const otherServer = createTestShop({ wrap: () => shop.commerce });
+    const otherServer = createTestShop({ wrapEngine: () => shop.engine, wrapStore: () => shop.store });
     meanwhile = () => place(otherServer, checkout);
     expect(await place(shop, checkout)).toMatchObject({ status: 200, reply: { order: { number: "1001" } } });
   });
 
   it("says which product ran out while placing, and leaves the checkout open [8.38]", async () => {
-    const shop = createTestShop({ wrap: answering({ kind: "notEnoughStock", skus: ["PLA-BLACK"] }) });
+    const shop = createTestShop({ wrapEngine: answering({ kind: "notEnoughStock", skus: ["PLA-BLACK"] }) });
     const checkout = await walkToPlacing(shop, black);
     const answer = await place(shop, checkout);
     expect(answer).toMatchObject({
@@ -189,7 +192,7 @@ describe("POST /checkout/{id}/place", () => {
   });
 
   it("answers 402 when the payment fails, and places when it is tried again [8.3], [8.31]", async () => {
-    const shop = createTestShop({ wrap: answering({ kind: "paymentFailed" }) });
+    const shop = createTestShop({ wrapEngine: answering({ kind: "paymentFailed" }) });
     const checkout = await walkToPlacing(shop, black);
     expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { message: "Payment failed" } });
     expect(await place(shop, checkout)).toMatchObject({ status: 200 });
@@ -198,11 +201,11 @@ describe("POST /checkout/{id}/place", () => {
   it("lets the checkout be changed when the backend refuses the order for good [8.30]", async () => {
     let refuses = true;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: async (id, priced, options) => {
           if (refuses) throw new CommerceRefusedError("no shipping profile");
-          return port.placeOrder(id, priced, options);
+          return engine.placeOrder(id, priced, options);
         },
       }),
     });
@@ -219,8 +222,8 @@ describe("POST /checkout/{id}/place", () => {
 
   it("refuses another total than the one accepted, though its answer got lost", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: async () => {
           throw new CommerceUnavailableError("no answer");
         },
@@ -242,7 +245,7 @@ describe("POST /checkout/{id}/place", () => {
   });
 
   it("refuses a checkout that another call has changed meanwhile", async () => {
-    const shop = createTestShop({ wrap: answering({ kind: "changed" }) });
+    const shop = createTestShop({ wrapEngine: answering({ kind: "changed" }) });
     const checkout = await walkToPlacing(shop, black);
     expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
@@ -250,10 +253,10 @@ describe("POST /checkout/{id}/place", () => {
   it("finds the order whose answer got lost, though it took the last stock", async () => {
     let isLost = true;
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: async (id, priced, options) => {
-          const result = await port.placeOrder(id, priced, options);
+          const result = await engine.placeOrder(id, priced, options);
           if (isLost) throw new CommerceUnavailableError("no answer");
           return result;
         },
@@ -276,10 +279,10 @@ describe("POST /checkout/{id}/place", () => {
 
   it("refuses a change of a checkout whose order was made though the answer got lost, and shows the order", async () => {
     const shop = createTestShop({
-      wrap: (port) => ({
-        ...port,
+      wrapEngine: (engine) => ({
+        ...engine,
         placeOrder: async (id, priced, options) => {
-          await port.placeOrder(id, priced, options);
+          await engine.placeOrder(id, priced, options);
           throw new CommerceUnavailableError("no answer");
         },
       }),

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
  */
 export function postAccountAcceptInvitation(services: Services): Handler<"POST /account/acceptInvitation"> {
   return async ({ body: { token } }, { user }) => {
-    const result = await services.commerce.acceptInvitation(user, token);
+    const result = await services.store.acceptInvitation(user, token);
     if (result.kind === "other_email") throw new ApiFailure("invitation_for_other_email");
     if (result.kind === "unknown") throw new ApiFailure("invitation_not_found");
     return toAccount(result.account, await resolveAccountAgreements(services, result.account));

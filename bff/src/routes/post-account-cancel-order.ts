@@ -8,7 +8,7 @@ export function postAccountCancelOrder(
   services: Services,
 ): Handler<"POST /account/{id}/orders/{orderId}/cancel"> {
   return async ({ params: { orderId }, query }, { account }) => {
-    const cancelled = await services.commerce.cancelOrder(account.id, orderId);
+    const cancelled = await services.engine.cancelOrder(account.id, orderId);
     if (cancelled === "unknown") throw new ApiFailure("order_not_found");
     if (cancelled === "not_cancellable") throw new ApiFailure("order_not_cancellable");
     return showOrder(services, account.id, orderId, query.language);

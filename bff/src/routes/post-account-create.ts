@@ -23,10 +23,10 @@ export function postAccountCreate(services: Services): Handler<"POST /account/cr
       ...(email !== undefined && email.toLowerCase() !== user.email && { email: "invalid" }),
       ...(company && findNewCompanyProblems(company)),
     });
-    if (company && (await services.commerce.listAccounts(user)).length >= mostAccounts) {
+    if (company && (await services.store.listAccounts(user)).length >= mostAccounts) {
       throw new ApiFailure("too_many_accounts");
     }
-    const account = await services.commerce.createAccount(user, {
+    const account = await services.store.createAccount(user, {
       referralToken: referalToken ?? null,
       company: company ?? null,
     });

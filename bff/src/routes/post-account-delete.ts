@@ -8,10 +8,10 @@ import type { Services } from "../services.ts";
  *
  * @throws ApiFailure invalid_request for another address, account_has_open_orders
  */
-export function postAccountDelete({ commerce }: Services): Handler<"POST /account/{id}/delete"> {
+export function postAccountDelete({ store }: Services): Handler<"POST /account/{id}/delete"> {
   return async ({ body }, { account }) => {
     refuseFields(body.email.toLowerCase() === account.email.toLowerCase() ? {} : { email: "invalid" });
-    if ((await commerce.deleteAccount(account.id)) === "open_orders") {
+    if ((await store.deleteAccount(account.id)) === "open_orders") {
       throw new ApiFailure("account_has_open_orders");
     }
     return { deleted: true };

@@ -15,7 +15,7 @@ export function postAccountInvite(services: Services): Handler<"POST /account/{i
     }
     const seconds = await services.invitationLimit(caller.user.subject);
     if (seconds > 0) throw new ApiFailure("too_many_requests", { retryAfterSeconds: seconds });
-    const invited = await services.commerce.inviteMember(caller.account.id, {
+    const invited = await services.store.inviteMember(caller.account.id, {
       email: email.toLowerCase(),
       role,
       inviter: caller.user.subject,

@@ -24,7 +24,7 @@ export function postAccountJoin(services: Services): Handler<"POST /account/{id}
       language,
       site: site.code,
     };
-    const joined = await services.commerce.joinClub(caller.account.id, options);
+    const joined = await services.store.joinClub(caller.account.id, options);
     if (joined === "not_individual") throw new ApiFailure("club_for_individuals");
     return showLoyalty(services, caller);
   };

@@ -8,7 +8,7 @@ export function postAccountRemoveInvitation(
   services: Services,
 ): Handler<"POST /account/{id}/removeInvitation"> {
   return async ({ body: { invitationId } }, caller) => {
-    const removed = await services.commerce.removeInvitation(caller.account.id, invitationId);
+    const removed = await services.store.removeInvitation(caller.account.id, invitationId);
     if (removed === "unknown") throw new ApiFailure("invitation_not_found");
     return showMembers(services, caller);
   };

@@ -13,7 +13,7 @@ export function postAccountReturn(services: Services): Handler<"POST /account/{i
     if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) {
       throw new ApiFailure("invalid_request", { fields: { "body.lines": "invalid" } });
     }
-    const requested = await services.commerce.requestReturn(account.id, orderId, {
+    const requested = await services.engine.requestReturn(account.id, orderId, {
       lines: lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
       note,
     });

@@ -16,7 +16,7 @@ import type { Services } from "../services.ts";
 export function postAccountSaveAddress(services: Services): Handler<"POST /account/{id}/saveAddress"> {
   return async ({ query, body: { addressId, ...address } }, caller) => {
     refuseFields(findBookedAddressProblems(address));
-    const saved = await services.commerce.saveAddress(caller.account.id, {
+    const saved = await services.store.saveAddress(caller.account.id, {
       id: addressId,
       ...normalizeBookedAddress(address),
     });

@@ -13,7 +13,7 @@ export function postAccountSendReferal(services: Services): Handler<"POST /accou
   return async ({ query: { language }, body: { email, domain } }, { account, user }) => {
     const { code: site } = findSite(services.sites, domain, "body.domain");
     const invitation = { email: email.toLowerCase(), inviter: user.subject, language, site };
-    const sent = await services.commerce.sendReferral(account.id, invitation);
+    const sent = await services.store.sendReferral(account.id, invitation);
     if (sent === "not_member") throw new ApiFailure("not_in_club");
     if (sent === "too_many") throw new ApiFailure("referral_not_sent");
     return { sent: true };

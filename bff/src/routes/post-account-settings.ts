@@ -17,9 +17,9 @@ import type { Services } from "../services.ts";
  */
 export function postAccountSettings(services: Services): Handler<"POST /account/{id}/settings"> {
   return async ({ query, body: { accountName, newsletter, ...changes } }, caller) => {
-    const { commerce, catalogue } = services;
+    const { store, catalogue } = services;
     const { id, kind, email } = caller.account;
-    const [before, { sellerCountry }] = await Promise.all([commerce.getAccount(id), catalogue.getSettings()]);
+    const [before, { sellerCountry }] = await Promise.all([store.getAccount(id), catalogue.getSettings()]);
     const country = changes.company?.country ?? before.addresses[0]?.country ?? sellerCountry;
     const settings: AccountSettings = { name: accountName, ...changes };
     refuseFields(findSettingsProblems(settings, { kind, country }));
@@ -33,7 +33,7 @@ export function postAccountSettings(services: Services): Handler<"POST /account/
       });
     }
     if (newsletter === false && before.newsletter) await endNewsletter(services, email);
-    await commerce.saveAccountSettings(id, normalizeSettings(settings, country));
+    await store.saveAccountSettings(id, normalizeSettings(settings, country));
     return showAccount(services, caller, query.language);
   };
 }

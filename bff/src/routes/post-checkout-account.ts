@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
  */
 export function postCheckoutAccount(services: Services): Handler<"POST /checkout/{id}/account"> {
   return async ({ params, query, body: { email } }, caller) => {
-    const account = caller.account && (await services.commerce.getAccount(caller.account.id));
+    const account = caller.account && (await services.store.getAccount(caller.account.id));
     return changeCheckout(
       services,
       { ...params, ...query, caller },

@@ -16,7 +16,7 @@ import type { Services } from "../services.ts";
 export function postCheckoutGiftCard(services: Services): Handler<"POST /checkout/{id}/giftCard"> {
   return async ({ params, query, body: { code } }, caller) => {
     const call = { ...params, ...query, caller };
-    const card = code === null ? null : await services.commerce.findGiftCard(code);
+    const card = code === null ? null : await services.engine.findGiftCard(code);
     if (code !== null && card === null) throw toFailure("gift_card_unknown");
     const checkout = await changeCheckout(services, call, {
       apply: ({ currency, lines, totals }) => {

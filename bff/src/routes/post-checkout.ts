@@ -24,7 +24,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
     const accountId = caller.account?.id ?? null;
     const [facts, account] = await Promise.all([
       readCheckoutFacts(services, { accountId, site: site.code, lines: asked.lines }, { language, caller }),
-      accountId === null ? null : services.commerce.getAccount(accountId),
+      accountId === null ? null : services.store.getAccount(accountId),
     ]);
     const now = facts.now.toISOString();
     const empty: CheckoutRecord = {
@@ -60,7 +60,7 @@ export function postCheckout(services: Services): Handler<"POST /checkout"> {
     const record = { ...begun, vatCheck: await checkVatNumber(services, begun, facts) };
     const checkout = resolveCheckout(record, facts, null);
     if (checkout.lines.length === 0) throw new ApiFailure("no_products");
-    await services.commerce.createCheckout(record);
+    await services.store.createCheckout(record);
     return warnOfMissing(checkout, asked.lines, facts);
   };
 }

@@ -14,13 +14,13 @@ type EnquiryInput = Pick<Parameters<Handler<"POST /contact">>[0], "query"> & {
  *
  * @throws ApiFailure invalid_request for a site that there is not, upload_not_found
  */
-export function postEnquiry({ commerce, sites }: Services, kind: EnquiryKind) {
+export function postEnquiry({ store, sites }: Services, kind: EnquiryKind) {
   return async ({ body, query: { language } }: EnquiryInput): Promise<{ number: string }> => {
     const { name, email, site, nickname, filledInMs, ...fields } = body;
     findSite(sites, site, "body.site");
     const answers = Object.fromEntries(Object.entries(fields).filter(isAnswer));
     const texts = [name, ...Object.values(answers).filter((answer) => typeof answer === "string")];
-    const saved = await commerce.saveEnquiry({
+    const saved = await store.saveEnquiry({
       kind,
       site,
       language,

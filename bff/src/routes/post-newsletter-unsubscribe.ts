@@ -6,10 +6,10 @@ import type { Services } from "../services.ts";
  * in whatever form. The same reply for an unknown token.
  */
 export function postNewsletterUnsubscribe({
-  commerce,
+  store,
 }: Services): Handler<"POST /newsletter/unsubscribe/{token}"> {
   return async ({ params: { token } }) => {
-    await commerce.endNewsletter({ token });
+    await store.endNewsletter({ token });
     return { unsubscribed: true };
   };
 }

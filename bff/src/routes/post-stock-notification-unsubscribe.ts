@@ -3,10 +3,10 @@ import type { Services } from "../services.ts";
 
 /** POST /stockNotification/unsubscribe [3.47]: the same reply whether anything was waited for. */
 export function postStockNotificationUnsubscribe({
-  commerce,
+  store,
 }: Services): Handler<"POST /stockNotification/unsubscribe"> {
   return async ({ body: { token } }) => {
-    await commerce.endStockNotifications(token);
+    await store.endStockNotifications(token);
     return { unsubscribed: true };
   };
 }

@@ -25,10 +25,10 @@ const problemTexts: Readonly<Record<TakeBackProblem, { field: string; key: Field
  *
  * @throws ApiFailure invalid_request for a site that there is not, take_back_refused with every reason
  */
-export function postTakeback({ commerce, sites }: Services): Handler<"POST /takeback"> {
+export function postTakeback({ store, sites }: Services): Handler<"POST /takeback"> {
   return async ({ body: { orderNumber, email, site, ownPlaOnly, agreement, ...parcel }, query }) => {
     findSite(sites, site, "body.site");
-    const created = await commerce.createTakeBack({
+    const created = await store.createTakeBack({
       orderNumber,
       email,
       site,

@@ -24,13 +24,13 @@ const busyCodes = { all: "upload_busy", client: "too_many_requests" } as const;
 const retryAfterSeconds = 10;
 
 /** POST /upload [3.47]: the backend says by its content what a file is. @throws ApiFailure upload_…, too_many_requests */
-export function postUpload({ commerce }: Services): Handler<"POST /upload"> {
+export function postUpload({ store }: Services): Handler<"POST /upload"> {
   const places = createUploadPlaces();
   return async ({ query: { name }, body: { stream, length } }, { clientHash }) => {
     const place = places.take(clientHash);
     if (typeof place === "string") throw new ApiFailure(busyCodes[place], { retryAfterSeconds });
     try {
-      const saved = await commerce.saveUpload({ name, stream, length, clientHash });
+      const saved = await store.saveUpload({ name, stream, length, clientHash });
       if (saved.kind === "full") throw new ApiFailure(fullCodes[saved.limit]);
       if (saved.kind === "refused") throw new ApiFailure(codes[saved.problem]);
       return saved.upload;

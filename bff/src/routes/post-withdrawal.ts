@@ -10,11 +10,11 @@ import { findSite } from "./find-site.ts";
  *
  * @throws ApiFailure invalid_request for a site that there is not
  */
-export function postWithdrawal({ commerce, sites }: Services): Handler<"POST /withdrawal"> {
+export function postWithdrawal({ store, sites }: Services): Handler<"POST /withdrawal"> {
   return ({ body: { nickname, filledInMs, ...statement }, query: { language } }) => {
     findSite(sites, statement.site, "body.site");
     const texts = [statement.name, statement.orderNumber, statement.goods];
-    return commerce.saveWithdrawal({
+    return store.saveWithdrawal({
       ...statement,
       language,
       isSuspicious: isSuspicious({ trap: nickname, filledInMs, texts }),

@@ -20,9 +20,9 @@ describe("POST /stockNotification/confirm", () => {
   it("waits for stock only once the address has confirmed it [3.47]", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+    expect(await shop.store.listStockNotifications(body.variationId)).toEqual([]);
     await confirm(shop);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+    expect(await shop.store.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
   it("answers alike the second time, for a button may be pressed twice", async () => {
@@ -30,7 +30,7 @@ describe("POST /stockNotification/confirm", () => {
     await shop.post(path, body);
     await confirm(shop);
     await confirm(shop);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+    expect(await shop.store.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
   it("refuses a token that was never mailed", async () => {
@@ -44,7 +44,7 @@ describe("POST /stockNotification/confirm", () => {
     const [token] = shop.stockNotifications.tokensOf(body.email);
     const answer = await shop.get(`/stockNotification/confirm?language=en&token=${token}`);
     expect(answer.status).toBe(405);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+    expect(await shop.store.listStockNotifications(body.variationId)).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ describe("POST /stockNotification/unsubscribe", () => {
     const [token] = shop.stockNotifications.tokensOf(body.email);
     const first = await shop.post(unsubscribePath, { token });
     expect(first).toMatchObject({ status: 200, reply: { unsubscribed: true } });
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([]);
+    expect(await shop.store.listStockNotifications(body.variationId)).toEqual([]);
     expect((await shop.post(unsubscribePath, { token })).reply).toEqual(first.reply);
   });
 });
@@ -68,7 +68,7 @@ describe("POST /stockNotification", () => {
     const shop = createTestShop();
     expect(await shop.post(path, body)).toMatchObject({ status: 200, reply: { saved: true } });
     await confirm(shop);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toEqual([
+    expect(await shop.store.listStockNotifications(body.variationId)).toEqual([
       { ...body, language: "sv", askedAt: "2026-03-02T10:00:00.000Z" },
     ]);
   });
@@ -79,7 +79,7 @@ describe("POST /stockNotification", () => {
     const second = await shop.post(path, { ...body, email: "ASA@Example.com" });
     expect(second.reply).toEqual(first.reply);
     await confirm(shop);
-    expect(await shop.commerce.listStockNotifications(body.variationId)).toHaveLength(1);
+    expect(await shop.store.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("POST /stockNotification", () => {
 
   it("is 503 while the backend is down", async () => {
     const saveStockNotification = () => Promise.reject(new CommerceUnavailableError("down"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, saveStockNotification }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveStockNotification }) });
     expect(await shop.post(path, body)).toMatchObject({
       status: 503,
       reply: { code: "commerce_unavailable" },

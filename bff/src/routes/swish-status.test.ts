@@ -77,13 +77,13 @@ it("the BFF asks the backend once for a payment that fails, and once for one tha
   let asked = 0;
   const shop = createTestShop({
     payments,
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       getSwishStatus: (id, swishId) => {
         asked += 1;
         return isDown
           ? Promise.reject(new CommerceUnavailableError("down"))
-          : port.getSwishStatus(id, swishId);
+          : engine.getSwishStatus(id, swishId);
       },
     }),
   });

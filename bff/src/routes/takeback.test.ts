@@ -11,7 +11,7 @@ const email = "asa@example.com";
 
 /** A shipped order of the account, or of a guest, and the body of a take-back that refers to it. */
 async function order(shop: TestShop, accountId: string | null = null) {
-  shop.shipments.ship(await placeForAccount(shop.commerce, { accountId, email }));
+  shop.shipments.ship(await placeForAccount(shop, { accountId, email }));
   return { ...examples["POST /takeback"].body, orderNumber: "1001", email };
 }
 /** Makes a take-back, and gives what its customer has of it by mail too: the token. */
@@ -24,7 +24,7 @@ async function create(shop: TestShop) {
     agreement,
     ...parcel
   } = takeBackBodySchema.parse(await order(shop));
-  const created = await shop.commerce.createTakeBack({
+  const created = await shop.store.createTakeBack({
     orderNumber,
     email: address,
     site,
@@ -114,7 +114,7 @@ describe("POST /takeback", () => {
 
   it("refuses an order that has not been shipped [3.45] [5.22]", async () => {
     const shop = createTestShop();
-    await placeForAccount(shop.commerce, { accountId: null, email });
+    await placeForAccount(shop, { accountId: null, email });
     const body = { ...examples["POST /takeback"].body, orderNumber: "1001", email };
     const refused = await shop.post("/takeback?language=en", body);
     const text = "You can only refer to an order that has been shipped";
@@ -177,7 +177,7 @@ describe("POST /takeback", () => {
 
   it("is 503 while the backend is down, with nothing personal in the log", async () => {
     const createTakeBack = () => Promise.reject(new CommerceUnavailableError("down"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, createTakeBack }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, createTakeBack }) });
     expect((await shop.post("/takeback", await order(shop))).status).toBe(503);
     expect(JSON.stringify(shop.logLines())).not.toMatch(/asa@example|1001/);
   });
@@ -234,7 +234,9 @@ describe("a take-back", () => {
     expect([status, reply.type]).toEqual([200, "application/pdf"]);
     expect(Buffer.from(reply.base64, "base64").toString()).toMatch(/^%PDF-/);
     expect(reply.name).toContain(number);
-    const without = createTestShop({ wrap: (port) => ({ ...port, getTakeBackLabel: async () => null }) });
+    const without = createTestShop({
+      wrapStore: (store) => ({ ...store, getTakeBackLabel: async () => null }),
+    });
     const ofCompany = await create(without);
     const answer = await without.post("/takeback/label", { token: ofCompany.token });
     expect(answer).toMatchObject({ status: 404, reply: { code: "label_not_found" } });
@@ -250,7 +252,7 @@ describe("GET /account/{id}/takebacks", () => {
   it("lists those of the account's orders, and none of a guest's", async () => {
     const shop = createTestShop();
     const user = { subject: `auth0|${email}`, email };
-    const { id } = await shop.commerce.createAccount(user, { referralToken: null, company: null });
+    const { id } = await shop.store.createAccount(user, { referralToken: null, company: null });
     const read = () =>
       shop.get<{ takeBacks: { token: string; takeBack: TakeBack }[] }>(
         `/account/${id}/takebacks`,

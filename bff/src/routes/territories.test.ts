@@ -58,11 +58,11 @@ function createShop() {
         carrier,
       })),
     },
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       placeOrder: async (accepted, priced, options) => {
         charged.push(priced);
-        return port.placeOrder(accepted, priced, options);
+        return engine.placeOrder(accepted, priced, options);
       },
     }),
   });

@@ -9,9 +9,9 @@ const goods = [{ id: "id-pla-black", quantity: 1 }];
 /** A shop that stores what no release can read in place of what is placed. */
 function createBrokenShop() {
   return createTestShop({
-    wrap: (port) => ({
-      ...port,
-      placeOrder: (record, ...rest) => port.placeOrder({ ...record, createdAt: "unreadable" }, ...rest),
+    wrapEngine: (engine) => ({
+      ...engine,
+      placeOrder: (record, ...rest) => engine.placeOrder({ ...record, createdAt: "unreadable" }, ...rest),
     }),
   });
 }
@@ -53,7 +53,7 @@ describe("a stored checkout that cannot be read", () => {
   it("counts as ended, with an error in the log, when it has neither an order nor a payment [4.35]", async () => {
     const shop = createTestShop();
     const broken = createRecord(shop.clock.now, { createdAt: "unreadable" });
-    await shop.commerce.createCheckout(broken);
+    await shop.store.createCheckout(broken);
     const { status, reply } = await shop.get(`/checkout/${broken.id}`);
     expect([status, reply.code]).toEqual([404, "checkout_not_found"]);
     expect(errorsOf(shop)).toMatchObject([{ msg: "checkout_unreadable", orderNumber: null }]);

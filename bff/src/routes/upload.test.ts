@@ -70,7 +70,7 @@ describe("POST /upload", () => {
     "refuses a file when files fill as much as they may: %s",
     async (limit, status, code, message) => {
       const shop = createTestShop({
-        wrap: (port) => ({ ...port, saveUpload: async () => ({ kind: "full", limit }) }),
+        wrapStore: (store) => ({ ...store, saveUpload: async () => ({ kind: "full", limit }) }),
       });
       expect(await shop.upload("a.png", pngFile)).toMatchObject({
         status,
@@ -116,7 +116,7 @@ describe("POST /upload", () => {
     });
     const shop = createTestShop({
       trustedProxies: 1,
-      wrap: (port) => ({ ...port, saveUpload: (file) => files.saveUpload(file) }),
+      wrapStore: (store) => ({ ...store, saveUpload: (file) => files.saveUpload(file) }),
     });
     const statuses = [];
     for (const client of [1, 1, 1, 2, 2, 3, 4]) {
@@ -144,7 +144,7 @@ describe("POST /upload", () => {
 
   it("is 503 while the backend is down", async () => {
     const saveUpload = () => Promise.reject(new CommerceUnavailableError("down"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, saveUpload }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveUpload }) });
     expect(await shop.upload("spool.png", pngFile)).toMatchObject({
       status: 503,
       reply: { code: "commerce_unavailable" },

@@ -95,7 +95,7 @@ describe("a statement of withdrawal", () => {
 
   it("is 503 while the backend is down, and in no line of the log", async () => {
     const down = () => Promise.reject(new CommerceUnavailableError("down"));
-    const shop = createTestShop({ wrap: (port) => ({ ...port, saveWithdrawal: down }) });
+    const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveWithdrawal: down }) });
     const answer = await shop.post("/withdrawal", statement);
     expect([answer.status, answer.reply.code]).toEqual([503, "commerce_unavailable"]);
     expect(JSON.stringify(shop.logLines())).not.toContain("asa@example.com");

@@ -1,6 +1,6 @@
 import { type Language, languages, readColors, readSites } from "@spolverk/content";
 import { listCategoryNames } from "../catalogue/list-category-names.ts";
-import type { CommerceCategory, CommerceProduct } from "../commerce/port.ts";
+import type { CommerceCategory, CommerceProduct } from "../commerce/product.ts";
 import { type StoredRecord, toStoredRecord } from "./stored-record.ts";
 import { type SearchableArticle, toArticleRecords } from "./to-article-records.ts";
 import { toVariationRecords } from "./to-variation-records.ts";

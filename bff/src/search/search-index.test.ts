@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import { startFakeSearchService } from "../testing/fake-search-service.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { createSearchIndex, type RecordCounts, type SearchIndex } from "./search-index.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@spolverk/content";
 import { toProductNumber } from "@spolverk/domain";
 import { searchIndices } from "../contract/search.ts";
 import type { Catalogue } from "../catalogue/create-catalogue.ts";
-import type { CommerceProduct } from "../commerce/port.ts";
+import type { CommerceProduct } from "../commerce/product.ts";
 import { buildArticleRecords, buildVariationRecords } from "./build-records.ts";
 import { findDifferences } from "./find-differences.ts";
 import { indexDefinitions } from "./index-settings.ts";

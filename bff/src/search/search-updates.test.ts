@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CommerceChanges } from "../commerce/port.ts";
+import type { CommerceChanges } from "../commerce/engine.ts";
 import { createManualClock } from "../testing/create-manual-clock.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
 import type { IndexSlice, RecordCounts, SearchIndex } from "./search-index.ts";
@@ -65,7 +65,7 @@ function start(answers: (RecordCounts | Error)[] = [], options: Options = {}) {
   const updates = startSearchUpdates({
     index,
     lease: createWriterLease({ redis: isShared ? redis : null, indexName: "TESTSHOP", now: clock.now }),
-    commerce: {
+    engine: {
       listChanges: async (after) => {
         cursors.push(after);
         return changes;

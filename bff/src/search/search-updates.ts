@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import { createIndexComparison } from "./index-comparison.ts";
 import { type IndexSlice, mostProductsAtOnce, type RecordCounts, type SearchIndex } from "./search-index.ts";
 import { createUpdateQueue } from "./update-queue.ts";
@@ -29,7 +29,7 @@ export type SearchUpdates = {
 type SearchUpdatesOptions = {
   index: SearchIndex;
   lease: WriterLease;
-  commerce: Pick<CommercePort, "listChanges">;
+  engine: Pick<CommerceEngine, "listChanges">;
   logger: Pick<Logger, "info" | "warn">;
   wait?: (ms: number) => Promise<unknown>;
 };
@@ -43,7 +43,7 @@ const pauseMs = 500;
  * before the first `add`, by which the catalogue has been read.
  */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
-  const { index, lease, commerce, logger } = options;
+  const { index, lease, engine, logger } = options;
   const { wait = (ms: number) => sleep(ms, undefined, { ref: false }) } = options;
   const stop = new AbortController();
   const stopped = once(stop.signal, "abort");
@@ -132,7 +132,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     comparison.start();
     if (cursor === null) return;
     // Without an answer the comparison finds them.
-    const { products } = await commerce.listChanges(cursor).catch(() => ({ products: "all" as const }));
+    const { products } = await engine.listChanges(cursor).catch(() => ({ products: "all" as const }));
     if (products !== "all") enqueue(products);
   }
 

@@ -2,7 +2,7 @@ import { languages } from "@spolverk/content";
 import { toProductNumber } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { fromContent } from "../commerce/memory/from-content.ts";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { variationRecordSchema } from "../contract/search.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { buildVariationRecords } from "./build-records.ts";

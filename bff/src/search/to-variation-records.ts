@@ -12,7 +12,7 @@ import { isDelisted } from "../catalogue/is-delisted.ts";
 import { pickText } from "../catalogue/pick-text.ts";
 import { isReducedForEveryone, priceForEveryone } from "../catalogue/price-for-everyone.ts";
 import { toListingItem } from "../catalogue/to-listing-item.ts";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 import type { SearchEnvironment, VariationRecord } from "../contract/search.ts";
 import { categoryWords } from "./category-words.ts";

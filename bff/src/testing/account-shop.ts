@@ -9,14 +9,14 @@ export async function openAccountShop(options: Parameters<typeof createTestShop>
   const shop = createTestShop(options);
   const kim = asUser("kim@example.com");
   const first = { referralToken: null, company: null };
-  const account = await shop.commerce.createAccount(toUser("kim@example.com"), first);
+  const account = await shop.store.createAccount(toUser("kim@example.com"), first);
   const path = `/account/${account.id}`;
 
   /** Makes a user a member; gives the headers that the user sends. */
   async function join(email: string, role: AccountRole): Promise<Record<string, string>> {
     const invitation = { email, role, inviter: null, invitedBy: account.email, language: "sv", site: "se" };
-    await shop.commerce.inviteMember(account.id, invitation);
-    await shop.commerce.acceptInvitation(toUser(email), shop.invitationMails.at(-1)?.token ?? "");
+    await shop.store.inviteMember(account.id, invitation);
+    await shop.store.acceptInvitation(toUser(email), shop.invitationMails.at(-1)?.token ?? "");
     return asUser(email);
   }
   return {
@@ -27,7 +27,7 @@ export async function openAccountShop(options: Parameters<typeof createTestShop>
     join,
     /** A further account of Kim's. */
     createCompany: () =>
-      shop.commerce.createAccount(toUser("kim@example.com"), {
+      shop.store.createAccount(toUser("kim@example.com"), {
         referralToken: null,
         company: { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" },
       }),

@@ -4,17 +4,17 @@ import { openAccountShop } from "./account-shop.ts";
 /** A shop in which Kim's account can join the club, and Robin's has. */
 export async function openClubShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   const shop = await openAccountShop(options);
-  const { commerce, account } = shop;
+  const { store, account } = shop;
   const robin = { subject: "auth0|robin@example.com", email: "robin@example.com" };
-  const inviter = await commerce.createAccount(robin, { referralToken: null, company: null });
+  const inviter = await store.createAccount(robin, { referralToken: null, company: null });
   const terms = { currency: "SEK", referralToken: null, language: "sv", site: "se" } as const;
-  await commerce.joinClub(inviter.id, terms);
+  await store.joinClub(inviter.id, terms);
   return {
     ...shop,
     inviter,
     member: { headers: shop.kim, accountId: account.id },
     /** Kim joins, invited by Robin: with 50 points of SEK, NOK or DKK, 5 of other currencies. */
     joinWithPoints: (currency: Currency = "SEK") =>
-      commerce.joinClub(account.id, { ...terms, currency, referralToken: inviter.referralToken }),
+      store.joinClub(account.id, { ...terms, currency, referralToken: inviter.referralToken }),
   };
 }

@@ -12,7 +12,8 @@ import {
 } from "@spolverk/domain";
 import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
 import type { PricedCheckout } from "../commerce/priced-checkout.ts";
-import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceShippingOption } from "../commerce/engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
 type PricedCheckoutInput = {
   lines: readonly { product: CommerceProduct; variation: CommerceVariation; quantity: number }[];

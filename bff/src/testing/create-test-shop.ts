@@ -3,7 +3,7 @@ import { createLogger } from "@spolverk/server-kit/create-logger";
 import { createApp, type AppOptions } from "../app.ts";
 import { createCatalogue } from "../catalogue/create-catalogue.ts";
 import { createLateRefusals } from "../checkout/late-refusals.ts";
-import { createMemoryCommerce } from "../commerce/memory/create-memory-commerce.ts";
+import { createMemoryBackend } from "../commerce/memory/create-memory-backend.ts";
 import { MemoryEnquiries } from "../commerce/memory/memory-enquiries.ts";
 import type { InvitationMail } from "../commerce/memory/create-memory-members.ts";
 import type { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
@@ -12,7 +12,8 @@ import { MemoryWithdrawals } from "../commerce/memory/memory-withdrawals.ts";
 import { MemoryNewsletter } from "../commerce/memory/memory-newsletter.ts";
 import { MemoryShipments } from "../commerce/memory/memory-shipments.ts";
 import { MemoryStockNotifications } from "../commerce/memory/memory-stock-notifications.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvitationLimit } from "../http/invitation-limit.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";
@@ -46,7 +47,8 @@ type Answer<T> = { status: number; headers: Headers; reply: T };
 export function createTestShop(
   options: Partial<AppOptions> & {
     data?: typeof testCatalogue;
-    wrap?: (port: CommercePort) => CommercePort;
+    wrapEngine?: (engine: CommerceEngine) => CommerceEngine;
+    wrapStore?: (store: ShopStore) => ShopStore;
     /** Card payments that the test settles; without them a card is settled at once. */
     payments?: MemoryPayments;
     giftCards?: MemoryGiftCards;
@@ -60,7 +62,7 @@ export function createTestShop(
   const stockNotifications = new MemoryStockNotifications(now);
   const newsletter = new MemoryNewsletter(now);
   const shipments = new MemoryShipments(now);
-  const memory = createMemoryCommerce(options.data ?? testCatalogue, now, {
+  const memory = createMemoryBackend(options.data ?? testCatalogue, now, {
     enquiries,
     withdrawals,
     payments: options.payments ?? null,
@@ -70,12 +72,14 @@ export function createTestShop(
     invitationMails,
     shipments,
   });
-  const commerce = options.wrap?.(memory) ?? memory;
+  const engine = options.wrapEngine?.(memory.engine) ?? memory.engine;
+  const store = options.wrapStore?.(memory.store) ?? memory.store;
   const lines: string[] = [];
   const logger = createLogger("bff", "info", { write: (line: string) => lines.push(line) });
-  const catalogue = createCatalogue(commerce, { now, freshMs: 5000, staleMs: 60_000 });
+  const catalogue = createCatalogue({ engine, store }, { now, freshMs: 5000, staleMs: 60_000 });
   const app = createApp({
-    commerce,
+    engine,
+    store,
     catalogue,
     sites: readSites(),
     library: testLibrary,
@@ -104,7 +108,8 @@ export function createTestShop(
   }
   return {
     app,
-    commerce,
+    engine,
+    store,
     catalogue,
     clock,
     enquiries,

@@ -1,6 +1,6 @@
 import { isBackOrderAllowed, toAvailabilityInput } from "@spolverk/domain";
-import type { StockState } from "./port/port-harness.ts";
-import type { CommerceProduct, CommerceVariation } from "../commerce/port.ts";
+import type { StockState } from "./port/backend-harness.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
 type Picked = { product: CommerceProduct; variation: CommerceVariation };
 

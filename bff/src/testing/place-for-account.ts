@@ -1,4 +1,4 @@
-import type { CommercePort } from "../commerce/port.ts";
+import type { Backend } from "../commerce/backend.ts";
 import { createPricedCheckout } from "./create-priced-checkout.ts";
 import { createRecord } from "./create-record.ts";
 import { pickByStock } from "./pick-by-stock.ts";
@@ -6,10 +6,10 @@ import { place } from "./place.ts";
 
 /** Places an order by invoice of one piece, for an account or as a guest (null). Returns its id. */
 export async function placeForAccount(
-  port: CommercePort,
+  { engine, store }: Backend,
   { accountId, email }: { accountId: string | null; email: string },
 ): Promise<string> {
-  const [picked] = pickByStock(await port.listProducts(), await port.getSettings(), "plenty");
+  const [picked] = pickByStock(await engine.listProducts(), await engine.getSettings(), "plenty");
   if (!picked) throw new Error("Nothing is in stock");
   const priced = createPricedCheckout({
     lines: [{ ...picked, quantity: 1 }],
@@ -19,8 +19,8 @@ export async function placeForAccount(
     shippingOption: null,
   });
   const record = createRecord(new Date());
-  await port.createCheckout(record);
-  const result = await place(port, record.id, { ...priced, accountId, email });
+  await store.createCheckout(record);
+  const result = await place(engine, record.id, { ...priced, accountId, email });
   if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
   return result.order.id;
 }

@@ -1,4 +1,5 @@
-import type { CommercePort, PlaceOptions, PlaceResult } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
+import type { PlaceOptions, PlaceResult } from "../commerce/engine.ts";
 import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import { createRecord } from "./create-record.ts";
 
@@ -8,10 +9,10 @@ import { createRecord } from "./create-record.ts";
  * @param options.version of the accepted record; that of the created one is 1
  */
 export function place(
-  port: CommercePort,
+  engine: CommerceEngine,
   id: string,
   priced: PricedCheckout,
   { version = 2, ...options }: PlaceOptions & { version?: number } = {},
 ): Promise<PlaceResult> {
-  return port.placeOrder(createRecord(new Date(), { id, version }), priced, options);
+  return engine.placeOrder(createRecord(new Date(), { id, version }), priced, options);
 }

@@ -151,7 +151,7 @@ export function createRandomShop({
       validTo: null,
     })),
   });
-  const addAccount = withAccounts({
+  const withMember = withAccounts({
     "kim@example.com": [{ account, role: "buyer", isMember: club !== null }],
   });
   const products = testCatalogue.products.map((product) => ({
@@ -191,18 +191,21 @@ export function createRandomShop({
     giftCards,
     // Other tests see that replies are as described.
     checkReplies: false,
-    wrap: (memory) => {
-      const port = addAccount(memory);
+    wrapEngine: (memory) => {
+      const engine = withMember.wrapEngine(memory);
       return {
-        ...port,
+        ...engine,
         placeOrder: async (accepted, priced, options) => {
           charged.push(priced);
           // The backend does not know the account, nor its points.
-          return port.placeOrder(accepted, { ...priced, totals: { ...priced.totals, points: 0 } }, options);
+          return engine.placeOrder(accepted, { ...priced, totals: { ...priced.totals, points: 0 } }, options);
         },
-        getClub: async () => club && createClub(club),
       };
     },
+    wrapStore: (store) => ({
+      ...withMember.wrapStore(store),
+      getClub: async () => club && createClub(club),
+    }),
   });
   let cards = 0;
   /** Sells a gift card; gives its code. */

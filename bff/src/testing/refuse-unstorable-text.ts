@@ -1,11 +1,10 @@
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommercePort } from "../commerce/port.ts";
 
 /**
  * A port that fails as one over Postgres does, which stores neither NUL nor half a surrogate pair: for tests of what
  * must never reach it.
  */
-export function refuseUnstorableText(port: CommercePort): CommercePort {
+export function refuseUnstorableText<T extends object>(port: T): T {
   return new Proxy(port, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

@@ -1,6 +1,6 @@
 import type { Money } from "@spolverk/domain";
 import type { CommerceData } from "../commerce/memory/commerce-data.ts";
-import type { CommerceProduct, CommerceShippingOption, CommerceVariation } from "../commerce/port.ts";
+import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { createTestCoupon } from "./create-test-coupon.ts";
 
 /** Prices that are no round numbers, so that a rounding in the wrong place shows. */
@@ -233,7 +233,7 @@ function option(
   countries: readonly string[],
   sekNet: number,
   freeAboveSek: number | null,
-): CommerceShippingOption {
+): CommerceData["shippingOptions"][number] {
   return {
     id,
     carrier,

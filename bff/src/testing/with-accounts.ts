@@ -1,6 +1,7 @@
 import type { AccountRole } from "@spolverk/domain";
 import type { AccountAddress, CommerceAccountDetail } from "../commerce/account.ts";
-import type { CommercePort } from "../commerce/port.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
+import type { ShopStore } from "../commerce/store.ts";
 
 type Membership = { account: CommerceAccountDetail; role: AccountRole; isMember?: boolean };
 
@@ -46,10 +47,9 @@ export function createAccountAddress(changes: Partial<AccountAddress> = {}): Acc
 }
 
 /** Adds accounts to a backend, by the e-mail addresses of their members. What the tests change of them counts at once. */
-export const withAccounts =
-  (members: Readonly<Record<string, readonly Membership[]>>) =>
-  (port: CommercePort): CommercePort => ({
-    ...port,
+export const withAccounts = (members: Readonly<Record<string, readonly Membership[]>>) => ({
+  wrapStore: (store: ShopStore): ShopStore => ({
+    ...store,
     listAccounts: async ({ email }) =>
       (members[email] ?? []).map(({ account, role, isMember = false }) => ({
         id: account.id,
@@ -67,7 +67,11 @@ export const withAccounts =
       if (!found) throw new Error(`No account ${id}`);
       return found.account;
     },
+  }),
+  wrapEngine: (engine: CommerceEngine): CommerceEngine => ({
+    ...engine,
     // The backend does not know these accounts.
     placeOrder: (accepted, priced, options) =>
-      port.placeOrder(accepted, { ...priced, accountId: null }, options),
-  });
+      engine.placeOrder(accepted, { ...priced, accountId: null }, options),
+  }),
+});

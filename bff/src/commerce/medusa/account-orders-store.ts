@@ -1,3 +1,4 @@
+import type { AccountOrders } from "../account-order.ts";
 import {
   accountOrderReplySchema,
   accountOrdersReplySchema,
@@ -6,7 +7,6 @@ import {
   invoiceReplySchema,
   returnReplySchema,
 } from "@spolverk/medusa-contract";
-import type { AccountOrdersPort } from "../account.ts";
 import { toAccountPath } from "./account-path.ts";
 import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
 
@@ -14,7 +14,7 @@ import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
  * The orders of accounts, as medusa-server puts them together from Medusa's and what was agreed on. It answers 404 where the
  * id of an order is no part of a path, such as "../x": there is no such order.
  */
-export function createAccountOrdersStore(medusa: MedusaClient): AccountOrdersPort {
+export function createAccountOrdersStore(medusa: MedusaClient): AccountOrders {
   const toOrderPath = (id: string, orderId: string, step = "") =>
     toAccountPath(id, `orders/${encodeURIComponent(orderId)}${step}`);
   return {

@@ -17,13 +17,14 @@ import {
 } from "@spolverk/medusa-contract";
 import { FetchError } from "@medusajs/js-sdk";
 import { createAccountAddress } from "../../testing/with-accounts.ts";
-import type { AccountPort } from "../account.ts";
+import type { AccountStore } from "../account.ts";
+import type { AccountOrders } from "../account-order.ts";
 import { CommerceRefusedError } from "../commerce-refused-error.ts";
 import { createAccountOrdersStore } from "./account-orders-store.ts";
 import { createAccountStore } from "./account-store.ts";
 
 /** A Medusa that receives one call and gives no answer that can be read. */
-async function receive(call: (port: AccountPort) => Promise<unknown>) {
+async function receive(call: (port: AccountStore & AccountOrders) => Promise<unknown>) {
   const seen: { path: string; sent: unknown }[] = [];
   const answer = async (_schema: unknown, path: string, sent: unknown) => {
     seen.push({ path, sent });
@@ -56,7 +57,7 @@ const invitation = {
 } as const;
 
 describe("what Medusa is asked about accounts", () => {
-  it.each<[string, Schema, (port: AccountPort) => Promise<unknown>]>([
+  it.each<[string, Schema, (port: AccountStore & AccountOrders) => Promise<unknown>]>([
     ["accounts/list", accountListBodySchema, (port) => port.listAccounts(user)],
     [
       "accounts/create",

@@ -11,12 +11,12 @@ import {
   removedReplySchema,
   wishListReplySchema,
 } from "@spolverk/medusa-contract";
-import type { AccountOrdersPort, AccountPort } from "../account.ts";
+import type { AccountStore } from "../account.ts";
 import { toAccountPath } from "./account-path.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 /** Accounts and their members in Medusa's module of them, whose words are ours. */
-export function createAccountStore(medusa: MedusaClient): Omit<AccountPort, keyof AccountOrdersPort> {
+export function createAccountStore(medusa: MedusaClient): AccountStore {
   return {
     listAccounts: async ({ subject, email }) =>
       (await medusa.post(accountListReplySchema, "accounts/list", { subject, email })).accounts,

@@ -3,11 +3,11 @@ import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { type CheckoutRecord, readCheckoutRecord, toStoredRecord } from "../checkout-record.ts";
-import type { CommercePort } from "../port.ts";
+import type { ShopStore } from "../store.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
 import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
 
-type CheckoutStore = Pick<CommercePort, "createCheckout" | "getCheckout" | "saveCheckout">;
+type CheckoutStore = Pick<ShopStore, "createCheckout" | "getCheckout" | "saveCheckout">;
 
 const emptiedSchema = z.strictObject({});
 

@@ -6,12 +6,12 @@ import {
   ledgerReplySchema,
   sendReferralReplySchema,
 } from "@spolverk/medusa-contract";
-import type { ClubPort } from "../club.ts";
+import type { ClubStore } from "../club.ts";
 import { toAccountPath } from "./account-path.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 /** The loyalty club in Medusa's module of it, whose words are ours. */
-export function createClubStore(medusa: MedusaClient): ClubPort {
+export function createClubStore(medusa: MedusaClient): ClubStore {
   return {
     getClub: async (id) => (await medusa.get(clubReplySchema, toAccountPath(id, "club"))).club,
     listExpiringPoints: async (id) =>

@@ -5,11 +5,11 @@ import {
   uploadRemovedReplySchema,
   uploadReplySchema,
 } from "@spolverk/medusa-contract";
-import type { EnquiryPort } from "../forms.ts";
+import type { EnquiryStore } from "../forms.ts";
 import type { MedusaBytesClient } from "./medusa-client.ts";
 
 /** Uploads and enquiries in Medusa's inbox. */
-export function createEnquiryStore(medusa: MedusaBytesClient): EnquiryPort {
+export function createEnquiryStore(medusa: MedusaBytesClient): EnquiryStore {
   return {
     saveUpload: ({ name, stream, length, clientHash }) => {
       const query = {

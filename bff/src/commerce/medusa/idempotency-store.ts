@@ -1,9 +1,9 @@
 import { callEndReplySchema, callStartReplySchema } from "@spolverk/medusa-contract";
-import type { CommercePort } from "../port.ts";
+import type { ShopStore } from "../store.ts";
 import type { CallStart } from "../idempotency-record.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
-export function createIdempotencyStore(medusa: MedusaClient): Pick<CommercePort, "startCall" | "endCall"> {
+export function createIdempotencyStore(medusa: MedusaClient): Pick<ShopStore, "startCall" | "endCall"> {
   return {
     startCall: async ({ id, fingerprint, startedAt, client }) => {
       const body = { fingerprint, started_at: startedAt, client };

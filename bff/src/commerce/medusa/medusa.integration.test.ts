@@ -4,11 +4,11 @@ import { createAdminCoupons } from "../../testing/medusa/create-admin-coupons.ts
 import { createAdminMessages } from "../../testing/medusa/create-admin-messages.ts";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
-import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
+import { describeBackend, type StockState } from "../../testing/port/backend.suite.ts";
 import { buyGiftCard } from "../../testing/medusa/buy-gift-card.ts";
 import { payByCard } from "../../testing/medusa/pay-by-card.ts";
 import { shipInAdmin } from "../../testing/medusa/ship-in-admin.ts";
-import { createMedusaCommerce } from "./create-medusa-commerce.ts";
+import { createMedusaBackend } from "./create-medusa-backend.ts";
 
 const { MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
 const { STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL, MAIL_URL } = process.env;
@@ -67,13 +67,13 @@ const newsletterLinks = {
 };
 const admin = { url: MEDUSA_URL, email: ADMIN_EMAIL, password: ADMIN_PASSWORD };
 
-describeCommercePort("Medusa", async () => {
+describeBackend("Medusa", async () => {
   const now = () => new Date();
-  const open = () => createMedusaCommerce({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now });
-  const port = open();
+  const open = () => createMedusaBackend({ url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now });
+  const backend = open();
   const usedUp = new Set<string>();
   return {
-    port,
+    ...backend,
     messages: createAdminMessages(admin),
     createCoupon: createAdminCoupons(admin),
     ship: shipInAdmin(admin),
@@ -86,14 +86,18 @@ describeCommercePort("Medusa", async () => {
     leaveUnknown: (payment) => usePhone(payment, "ds24"),
     authorize,
     sellGiftCard: () =>
-      buyGiftCard(port, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
+      buyGiftCard(backend, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
     // The mailbox gives the newest mail first.
     readNewsletterTokens: async (email, kind, count) =>
       (await readTokens(email, count, newsletterLinks[kind])).toReversed(),
     readConfirmationTokens: (email, count) => readTokens(email, count, /#confirm=([\w-]+)/),
     readInvitationTokens: (email, count) => readTokens(email, count, /\/account\/invitation#token=([\w-]+)/),
     async pick(state: StockState) {
-      const picked = pickByStock(await port.listProducts(), await port.getSettings(), state)
+      const picked = pickByStock(
+        await backend.engine.listProducts(),
+        await backend.engine.getSettings(),
+        state,
+      )
         .filter(({ variation }) => !usedUp.has(variation.id))
         .toSorted((a, b) => a.variation.stock.totalAvailable - b.variation.stock.totalAvailable)
         .at(state === "plenty" ? -1 : 0);

@@ -3,11 +3,11 @@ import {
   newsletterConfirmedReplySchema,
   newsletterEndedReplySchema,
 } from "@spolverk/medusa-contract";
-import type { NewsletterPort } from "../forms.ts";
+import type { NewsletterStore } from "../forms.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 /** Who gets the newsletter, in Medusa's module of it. */
-export function createNewsletterStore(medusa: MedusaClient): NewsletterPort {
+export function createNewsletterStore(medusa: MedusaClient): NewsletterStore {
   return {
     askForNewsletter: async (request) => {
       await medusa.post(askedForNewsletterReplySchema, "newsletter", request);

@@ -7,13 +7,14 @@ import {
   swishStatusReplySchema,
 } from "@spolverk/medusa-contract";
 import type { CheckoutRecord } from "../checkout-record.ts";
-import type { CancelResult, CommercePort, PlaceResult } from "../port.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { CancelResult, PlaceResult } from "../engine.ts";
 import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
 import { toRecordBody } from "./checkout-store.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
 
 type OrderPlacement = Pick<
-  CommercePort,
+  CommerceEngine,
   "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
 >;
 

@@ -8,7 +8,8 @@ import {
   productsReplySchema,
   type VariantRow,
 } from "@spolverk/medusa-contract";
-import type { CommercePort, CommerceProduct, CommerceVariation } from "../port.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../product.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { toCategories, toCategoryPaths } from "./to-categories.ts";
 import { toProduct, toProductShare } from "./to-product.ts";
@@ -19,7 +20,7 @@ const pageSize = 50;
 const idsPageSize = 1000;
 
 type CatalogueReads = Pick<
-  CommercePort,
+  CommerceEngine,
   "getCategories" | "listProducts" | "listProductIds" | "listChanges" | "getVariations" | "getVariationBySku"
 >;
 

@@ -1,10 +1,11 @@
 import { type GiftCardReply, giftCardReplySchema } from "@spolverk/medusa-contract";
-import type { CommerceGiftCard, CommercePort } from "../port.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { CommerceGiftCard } from "../engine.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 export function createGiftCardReads(
   medusa: MedusaClient,
-): Pick<CommercePort, "findGiftCard" | "getGiftCard"> {
+): Pick<CommerceEngine, "findGiftCard" | "getGiftCard"> {
   return {
     findGiftCard: async (code) =>
       toGiftCard(await medusa.post(giftCardReplySchema, "gift-cards/find", { code })),

@@ -1,5 +1,6 @@
 import { siteMessagesReplySchema } from "@spolverk/medusa-contract";
-import type { CommerceMessage, Texts } from "../port.ts";
+import type { Texts } from "../product.ts";
+import type { CommerceMessage } from "../store.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 /** Leaves out the languages that have no text of their own. */

@@ -1,7 +1,7 @@
 import { isFeeAmount, toMinor } from "@spolverk/domain";
 import { type SettingsReply, settingsReplySchema } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import type { CommerceSettings } from "../port.ts";
+import type { CommerceSettings } from "../engine.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";

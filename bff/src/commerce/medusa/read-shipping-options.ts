@@ -1,6 +1,6 @@
 import { isFeeAmount } from "@spolverk/domain";
 import { type ShippingOptionRow, shippingOptionsReplySchema } from "@spolverk/medusa-contract";
-import type { CommerceShippingOption } from "../port.ts";
+import type { CommerceShippingOption } from "../engine.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { toMoney, toMoneyByCode } from "./to-money.ts";
 

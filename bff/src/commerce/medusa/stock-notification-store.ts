@@ -4,11 +4,11 @@ import {
   stockNotificationsReplySchema,
   unsubscribedReplySchema,
 } from "@spolverk/medusa-contract";
-import type { CommercePort } from "../port.ts";
+import type { ShopStore } from "../store.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 type StockNotificationStore = Pick<
-  CommercePort,
+  ShopStore,
   "saveStockNotification" | "confirmStockNotification" | "endStockNotifications" | "listStockNotifications"
 >;
 

@@ -8,14 +8,14 @@ import {
   takeBacksReplySchema,
   type TakeBackTokenBody,
 } from "@spolverk/medusa-contract";
-import type { TakeBackPort } from "../forms.ts";
+import type { TakeBackStore } from "../forms.ts";
 import { toAccountPath } from "./account-path.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 
 const path = "take-backs";
 
 /** The take-back programme in Medusa's module of it, whose words are ours. */
-export function createTakeBackStore(medusa: MedusaClient): TakeBackPort {
+export function createTakeBackStore(medusa: MedusaClient): TakeBackStore {
   return {
     createTakeBack: (request) => {
       const body: NewTakeBackBody = request;

@@ -1,5 +1,5 @@
 import type { CategoryRow } from "@spolverk/medusa-contract";
-import type { CommerceCategory, Texts } from "../port.ts";
+import type { CommerceCategory, Texts } from "../product.ts";
 
 /** The tree of categories, each level in the merchandiser's order; our ids are Medusa's handles. */
 export function toCategories(rows: readonly CategoryRow[]): CommerceCategory[] {

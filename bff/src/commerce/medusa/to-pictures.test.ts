@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommercePicture } from "../port.ts";
+import type { CommercePicture } from "../product.ts";
 import { toPictures } from "./to-pictures.ts";
 
 const described: CommercePicture = {

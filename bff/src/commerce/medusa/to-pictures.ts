@@ -1,6 +1,6 @@
 import { pictureBackground } from "@spolverk/content";
 import { toPictureType } from "../../uploads/picture-types.ts";
-import type { CommercePicture, Texts } from "../port.ts";
+import type { CommercePicture, Texts } from "../product.ts";
 
 type PictureSources = {
   /** Of our own details of the variation. */

@@ -1,6 +1,6 @@
 import type { ProductInformation } from "@spolverk/content/product-information";
 import type { ProductRow } from "@spolverk/medusa-contract";
-import type { CommerceProduct, CommerceVariation, Texts } from "../port.ts";
+import type { CommerceProduct, CommerceVariation, Texts } from "../product.ts";
 import type { ProductShare } from "./to-variation.ts";
 
 /** What a product's variations have of it; one without details is taken for goods. */

@@ -6,7 +6,7 @@ import {
   type TimedSale,
 } from "@spolverk/domain";
 import type { PriceRecordRow, VariantRow } from "@spolverk/medusa-contract";
-import type { CommerceVariation, Texts } from "../port.ts";
+import type { CommerceVariation, Texts } from "../product.ts";
 import { toMoney, toMoneyByCode } from "./to-money.ts";
 import { toPictures } from "./to-pictures.ts";
 import { toStock } from "./to-stock.ts";

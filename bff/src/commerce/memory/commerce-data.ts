@@ -1,10 +1,6 @@
-import type {
-  CommerceCategory,
-  CommerceMessage,
-  CommerceProduct,
-  CommerceSettings,
-  CommerceShippingOption,
-} from "../port.ts";
+import type { CommerceSettings, CommerceShippingOption } from "../engine.ts";
+import type { CommerceCategory, CommerceProduct } from "../product.ts";
+import type { CommerceMessage } from "../store.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 
 /** What a shop held in memory starts with. */

@@ -8,8 +8,9 @@ import {
   toQueryWords,
 } from "@spolverk/domain";
 import { joinGoodsName } from "../../catalogue/name-goods.ts";
-import type { AccountOrder, AccountOrdersPort, AccountPort } from "../account.ts";
-import type { CommerceProduct } from "../port.ts";
+import type { AccountStore } from "../account.ts";
+import type { AccountOrder, AccountOrders } from "../account-order.ts";
+import type { CommerceProduct } from "../product.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
@@ -37,7 +38,7 @@ export function createMemoryAccountOrders({
   shipments: MemoryShipments;
   products: readonly CommerceProduct[];
   now: () => Date;
-}): AccountOrdersPort & Pick<AccountPort, "deleteAccount"> {
+}): AccountOrders & Pick<AccountStore, "deleteAccount"> {
   const listOf = (accountId: string) =>
     orders
       .list()

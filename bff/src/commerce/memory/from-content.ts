@@ -9,7 +9,7 @@ import {
   type CouponContent,
 } from "@spolverk/content";
 import type { CouponDiscount } from "@spolverk/domain";
-import type { CommerceShippingOption } from "../port.ts";
+import type { CommerceShippingOption } from "../engine.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { toCommerceProduct } from "./to-commerce-product.ts";

@@ -1,5 +1,5 @@
 import { type Currency, normalizeGiftCardCode } from "@spolverk/domain";
-import type { CommerceGiftCard } from "../port.ts";
+import type { CommerceGiftCard } from "../engine.ts";
 
 /** Gift cards of the backend in memory. Tests issue them; no mail is sent. */
 export class MemoryGiftCards {

@@ -1,9 +1,9 @@
 import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
-import type { CommercePort } from "../port.ts";
+import type { ShopStore } from "../store.ts";
 import type { StoredReply, IdempotencyRecord } from "../idempotency-record.ts";
 
 /** The replies of repeated calls, in memory. */
-export function createMemoryIdempotencyStore(): Pick<CommercePort, "startCall" | "endCall"> {
+export function createMemoryIdempotencyStore(): Pick<ShopStore, "startCall" | "endCall"> {
   const calls = new Map<string, IdempotencyRecord & { reply: StoredReply | null }>();
   const countOf = ({ client, startedAt }: IdempotencyRecord) =>
     [...calls.values()].filter(

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { PersonalData } from "../personal-data.ts";
-import type { NewsletterPort } from "../forms.ts";
+import type { NewsletterStore } from "../forms.ts";
 
 /** As many as Medusa's outbox sends to one address. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 const confirmableMs = 7 * dayMs;
 
-type Request = Parameters<NewsletterPort["askForNewsletter"]>[0];
+type Request = Parameters<NewsletterStore["askForNewsletter"]>[0];
 type Subscriber = Omit<Request, "isOwnersOwn"> & {
   state: "asked" | "subscribed" | "ended";
   askedAt: string;

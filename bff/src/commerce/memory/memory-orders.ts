@@ -17,7 +17,9 @@ import {
   toStoredRecord,
 } from "../checkout-record.ts";
 import type { PricedCheckout } from "../priced-checkout.ts";
-import type { CancelResult, CommercePort, StoredCheckout, PlaceOptions, PlaceResult } from "../port.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { CancelResult, PlaceOptions, PlaceResult } from "../engine.ts";
+import type { StoredCheckout } from "../store.ts";
 import type { MemoryClub } from "./memory-club.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";
 import type { MemoryGiftCards } from "./memory-gift-cards.ts";
@@ -54,7 +56,7 @@ type Prepared = { priced: PricedCheckout; payment: PreparedPayment };
  * that concurrent calls take their turns.
  */
 export class MemoryOrders implements Pick<
-  CommercePort,
+  CommerceEngine,
   "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
 > {
   readonly #stock: MemoryStock;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PersonalData } from "../personal-data.ts";
-import type { StockNotification } from "../port.ts";
+import type { StockNotification } from "../store.ts";
 
 /** As many as Medusa's outbox sends to one address. */
 const mostConfirmationsPerDay = 3;

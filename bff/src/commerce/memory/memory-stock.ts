@@ -1,5 +1,6 @@
 import { resolveAvailability, toAvailabilityInput } from "@spolverk/domain";
-import type { CommerceProduct, CommerceSettings, CommerceVariation } from "../port.ts";
+import type { CommerceSettings } from "../engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../product.ts";
 
 type Wanted = { variationId: string; quantity: number; isBackOrder: boolean };
 

@@ -8,7 +8,7 @@ import {
   resolveTakeBackExpiry,
   type TakeBackState,
 } from "@spolverk/domain";
-import type { CommerceTakeBack, NewTakeBack, TakeBackPort } from "../forms.ts";
+import type { CommerceTakeBack, NewTakeBack, TakeBackStore } from "../forms.ts";
 import { createMemoryLabel } from "./create-memory-label.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
 import type { MemoryShipments } from "./memory-shipments.ts";
@@ -27,7 +27,7 @@ type TakeBack = Omit<CommerceTakeBack, "hasLabel"> & {
  * The take-back programme in memory, without its mails. Nobody receives a parcel there, so that a take-back is sent or
  * expires and goes no further, and costs nothing.
  */
-export class MemoryTakeBacks implements TakeBackPort {
+export class MemoryTakeBacks implements TakeBackStore {
   /** The oldest first. */
   readonly #takeBacks: TakeBack[] = [];
   readonly #orders: Pick<MemoryOrders, "list">;

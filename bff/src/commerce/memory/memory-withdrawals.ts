@@ -1,5 +1,5 @@
-import type { AccountOrder } from "../account.ts";
-import type { NewWithdrawal, WithdrawalPort } from "../forms.ts";
+import type { AccountOrder } from "../account-order.ts";
+import type { NewWithdrawal, WithdrawalStore } from "../forms.ts";
 import type { PersonalData } from "../personal-data.ts";
 import type { MemoryOrder } from "./memory-orders.ts";
 
@@ -8,7 +8,7 @@ const firstNumber = 10_001;
 type Withdrawal = NewWithdrawal & { number: string; receivedAt: string };
 
 /** Withdrawals from contracts in memory. No mail is sent: tests read what was saved. */
-export class MemoryWithdrawals implements WithdrawalPort {
+export class MemoryWithdrawals implements WithdrawalStore {
   readonly #withdrawals: Withdrawal[] = [];
   readonly #now: () => Date;
 

@@ -8,7 +8,7 @@ import {
   toAssets,
   type VariationContent,
 } from "@spolverk/content";
-import type { CommerceProduct, CommerceSpecifications, CommerceVariation } from "../port.ts";
+import type { CommerceProduct, CommerceSpecifications, CommerceVariation } from "../product.ts";
 
 type Context = {
   colors: ReadonlyMap<string, Color>;

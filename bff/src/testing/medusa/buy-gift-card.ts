@@ -4,7 +4,7 @@ import type { PreparedPayment } from "../../contract/payment.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import { place } from "../place.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import type { Backend } from "../../commerce/backend.ts";
 import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 
 const lookEveryMs = 100;
@@ -12,11 +12,11 @@ const looks = 300;
 
 /** Buys the smallest gift card in SEK by card and reads its code in the mailbox, for tests of the port. */
 export async function buyGiftCard(
-  port: CommercePort,
+  { engine, store }: Backend,
   pay: (payment: PreparedPayment) => Promise<void>,
   { mailboxUrl, now }: { mailboxUrl: string; now: () => Date },
 ): Promise<{ code: string; value: number }> {
-  const cards = (await port.listProducts())
+  const cards = (await engine.listProducts())
     .flatMap((product) => product.variations.map((variation) => ({ product, variation })))
     .flatMap((found) => ({ ...found, sold: toSoldGiftCard(found.product, found.variation) }))
     .filter(({ sold }) => sold?.currency === "SEK")
@@ -36,9 +36,9 @@ export async function buyGiftCard(
     email,
   };
   const record = createRecord(now());
-  await port.createCheckout(record);
-  await pay(await port.preparePayment(record.id, priced));
-  const { kind } = await place(port, record.id, priced);
+  await store.createCheckout(record);
+  await pay(await engine.preparePayment(record.id, priced));
+  const { kind } = await place(engine, record.id, priced);
   if (kind !== "placed") throw new Error(`The gift card was not sold: ${kind}`);
   return { code: await readCode(mailboxUrl, email), value: card.sold.value };
 }

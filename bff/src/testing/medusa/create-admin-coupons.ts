@@ -1,7 +1,7 @@
 import { Client } from "@medusajs/js-sdk";
 import { toMajor } from "@spolverk/domain";
 import { z } from "zod";
-import type { NewCoupon, PortHarness } from "../port/port-harness.ts";
+import type { NewCoupon, BackendHarness } from "../port/backend-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 
@@ -10,7 +10,7 @@ export function createAdminCoupons(options: {
   url: string;
   email: string;
   password: string;
-}): PortHarness["createCoupon"] {
+}): BackendHarness["createCoupon"] {
   const { url, ...credentials } = options;
   const client = new Client({ baseUrl: url });
   const login = client.fetch<unknown>("/auth/user/emailpass", { method: "POST", body: credentials });

@@ -1,6 +1,6 @@
 import { Client } from "@medusajs/js-sdk";
 import { z } from "zod";
-import type { NewMessage, PortHarness } from "../port/port-harness.ts";
+import type { NewMessage, BackendHarness } from "../port/backend-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 const savedSchema = z.object({ site_message: z.object({ id: z.string() }) });
@@ -10,7 +10,7 @@ export function createAdminMessages(options: {
   url: string;
   email: string;
   password: string;
-}): PortHarness["messages"] {
+}): BackendHarness["messages"] {
   const { url, ...credentials } = options;
   const client = new Client({ baseUrl: url });
   const login = client.fetch<unknown>("/auth/user/emailpass", { method: "POST", body: credentials });

@@ -1,6 +1,6 @@
 import { Client } from "@medusajs/js-sdk";
 import { z } from "zod";
-import type { PortHarness } from "../port/port-harness.ts";
+import type { BackendHarness } from "../port/backend-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 const orderSchema = z.object({
@@ -11,7 +11,11 @@ const orderSchema = z.object({
 });
 
 /** Packs and ships orders as the merchandiser does, through Medusa's admin API. */
-export function shipInAdmin(options: { url: string; email: string; password: string }): PortHarness["ship"] {
+export function shipInAdmin(options: {
+  url: string;
+  email: string;
+  password: string;
+}): BackendHarness["ship"] {
   const { url, ...credentials } = options;
   const client = new Client({ baseUrl: url });
   const login = client.fetch<unknown>("/auth/user/emailpass", { method: "POST", body: credentials });

@@ -5,34 +5,34 @@ import { createRecord } from "../create-record.ts";
 import { pickByStock } from "../pick-by-stock.ts";
 import { place } from "../place.ts";
 import { createOwned } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { BackendHarness } from "./backend-harness.ts";
 
 /** What members of the club do, in the suites about it. @param getHarness gives it once the suite has opened it */
-export function createClubSteps(getHarness: () => PortHarness) {
+export function createClubSteps(getHarness: () => BackendHarness) {
   const join = (id: string, referralToken: string | null = null, currency: Currency = "SEK") =>
-    getHarness().port.joinClub(id, { currency, referralToken, language: "sv", site: "se" });
+    getHarness().store.joinClub(id, { currency, referralToken, language: "sv", site: "se" });
 
   /** A member without points. */
   async function createMember() {
-    const { account } = await createOwned(getHarness().port);
+    const { account } = await createOwned(getHarness().store);
     await join(account.id);
     return account;
   }
 
   const sendReferral = (id: string, email: string) =>
-    getHarness().port.sendReferral(id, { email, inviter: "auth0|someone", language: "sv", site: "se" });
+    getHarness().store.sendReferral(id, { email, inviter: "auth0|someone", language: "sv", site: "se" });
 
   /** A member whom another one has invited, with 50 points. */
   async function createFriend() {
     const inviter = await createMember();
-    const { account: friend } = await createOwned(getHarness().port);
+    const { account: friend } = await createOwned(getHarness().store);
     await join(friend.id, inviter.referralToken);
     return { inviter, friend };
   }
 
   /** In the order in which they were appended. */
   async function entriesOf(id: string, type: LedgerEntryType | null = null) {
-    const { entries, total } = await getHarness().port.listLedgerEntries(id, {
+    const { entries, total } = await getHarness().store.listLedgerEntries(id, {
       type,
       page: 1,
       pageSize: 500,
@@ -40,7 +40,7 @@ export function createClubSteps(getHarness: () => PortHarness) {
     expect(entries).toHaveLength(total);
     return entries.toReversed();
   }
-  const pointsOf = async (id: string) => (await getHarness().port.getClub(id))?.spendableMinor;
+  const pointsOf = async (id: string) => (await getHarness().store.getClub(id))?.spendableMinor;
 
   /** A checkout of an account for filament, as much as the bonus for joining asks for, of which points pay so much. */
   async function prepare(
@@ -52,8 +52,8 @@ export function createClubSteps(getHarness: () => PortHarness) {
     }: { points?: number; paymentMethod?: "invoice_email" | "stripe"; pieces?: number } = {},
   ) {
     const [picked] = pickByStock(
-      await getHarness().port.listProducts(),
-      await getHarness().port.getSettings(),
+      await getHarness().engine.listProducts(),
+      await getHarness().engine.getSettings(),
       "plenty",
     )
       .filter(({ product }) => product.type === "filament")
@@ -73,8 +73,8 @@ export function createClubSteps(getHarness: () => PortHarness) {
       accountId,
     };
     const { id } = createRecord(getHarness().now());
-    await getHarness().port.createCheckout(createRecord(getHarness().now(), { id, accountId }));
-    return { id, priced, placeIt: (version = 2) => place(getHarness().port, id, priced, { version }) };
+    await getHarness().store.createCheckout(createRecord(getHarness().now(), { id, accountId }));
+    return { id, priced, placeIt: (version = 2) => place(getHarness().engine, id, priced, { version }) };
   }
 
   /** Three percent of what is paid for the filament [9.29]. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AccountUser, CommercePort } from "../../commerce/port.ts";
+import type { AccountUser } from "../../commerce/account.ts";
+import type { ShopStore } from "../../commerce/store.ts";
 
 /** A user whom no backend knows yet. */
 export function newUser(): AccountUser {
@@ -8,8 +9,8 @@ export function newUser(): AccountUser {
 }
 
 /** A new user's first account. */
-export async function createOwned(port: CommercePort) {
+export async function createOwned(store: ShopStore) {
   const owner = newUser();
-  const account = await port.createAccount(owner, { referralToken: null, company: null });
+  const account = await store.createAccount(owner, { referralToken: null, company: null });
   return { owner, account };
 }

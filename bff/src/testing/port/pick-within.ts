@@ -1,11 +1,12 @@
-import type { CommercePort, CommerceProduct, CommerceVariation } from "../../commerce/port.ts";
+import type { CommerceEngine } from "../../commerce/engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../../commerce/product.ts";
 
 /** One piece of what costs no more than so much, minor units of SEK with VAT; no gift card. */
 export async function pickWithin(
-  port: CommercePort,
+  engine: CommerceEngine,
   most: number,
 ): Promise<{ product: CommerceProduct; variation: CommerceVariation; quantity: number }> {
-  const all = (await port.listProducts()).flatMap((product) =>
+  const all = (await engine.listProducts()).flatMap((product) =>
     product.variations.map((variation) => ({ product, variation })),
   );
   const found = all.find(

@@ -2,7 +2,7 @@ import type { CheckoutReply } from "@spolverk/medusa-contract";
 import { toStoredRecord } from "../../commerce/checkout-record.ts";
 import { MemoryGiftCards } from "../../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../../commerce/memory/memory-payments.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import type { ShopStore } from "../../commerce/store.ts";
 import type { Checkout } from "../../contract/checkout.ts";
 import { openClubShop } from "../club-shop.ts";
 import { createTestShop, type TestShop } from "../create-test-shop.ts";
@@ -121,8 +121,8 @@ async function walkUndecided(): Promise<Record<string, StoredCheckoutReply>> {
   const { payment } = await read(shop, declined);
   if (payment?.kind === "swish" && payment.id !== null) payments.settleSwish(payment.id, "declined");
   await place(shop, declined);
-  const { version } = (await readPort(shop.commerce, cancelled)).record;
-  await shop.commerce.cancelPlacing(cancelled.id, version);
+  const { version } = (await readStored(shop.store, cancelled)).record;
+  await shop.engine.cancelPlacing(cancelled.id, version);
   return {
     "awaiting-card": waiting,
     "awaiting-swish": await read(shop, bySwish),
@@ -134,11 +134,11 @@ async function walkUndecided(): Promise<Record<string, StoredCheckoutReply>> {
 
 async function walkEnded(): Promise<Record<string, StoredCheckoutReply>> {
   const shop = createTestShop({
-    wrap: (port) => ({
-      ...port,
+    wrapEngine: (engine) => ({
+      ...engine,
       // The last piece goes to another shopper between the look at the stock and the order.
       placeOrder: async (accepted, priced, options) => {
-        await port.placeOrder(accepted, { ...priced, lines: priced.lines.map(withTooMany) }, options);
+        await engine.placeOrder(accepted, { ...priced, lines: priced.lines.map(withTooMany) }, options);
         return { kind: "notEnoughStock", skus: priced.lines.map(({ sku }) => sku) };
       },
     }),
@@ -177,17 +177,17 @@ async function place(shop: TestShop, { id }: Checkout): Promise<void> {
   await shop.post(`/checkout/${id}/place?language=en`, acceptanceOf(reply));
 }
 
-async function readPort(port: CommercePort, { id }: Pick<Checkout, "id">) {
-  const stored = await port.getCheckout(id);
+async function readStored(store: ShopStore, { id }: Pick<Checkout, "id">) {
+  const stored = await store.getCheckout(id);
   if (!stored) throw new Error("The checkout is gone");
   return stored;
 }
 
 async function read(
-  { commerce }: Pick<TestShop, "commerce">,
+  { store }: Pick<TestShop, "store">,
   checkout: Pick<Checkout, "id">,
 ): Promise<StoredCheckoutReply> {
-  const { record, placing, isInProgress, order, approval, payment } = await readPort(commerce, checkout);
+  const { record, placing, isInProgress, order, approval, payment } = await readStored(store, checkout);
   return {
     data: toStoredRecord(record),
     placing: placing === "awaitingPayment" ? "awaiting_payment" : placing,

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewWithdrawal } from "../../commerce/forms.ts";
-import type { CommercePort } from "../../commerce/port.ts";
-import { newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { NewWithdrawal } from "../../../commerce/forms.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend receives statements of withdrawal. */
-export function describeWithdrawals(makePort: () => Promise<PortHarness>): void {
+/** How any store receives statements of withdrawal. */
+export function describeWithdrawals(makeBackend: () => Promise<BackendHarness>): void {
   describe("withdrawals", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      store = harness.store;
     });
 
     const state = (changes: Partial<NewWithdrawal> = {}): NewWithdrawal => ({
@@ -26,7 +26,7 @@ export function describeWithdrawals(makePort: () => Promise<PortHarness>): void 
     });
 
     it("are received with a number and the time, whether or not there is such an order (article 11a)", async () => {
-      const { number, receivedAt } = await port.saveWithdrawal(state());
+      const { number, receivedAt } = await store.saveWithdrawal(state());
       expect(number).toMatch(/^W-\d+$/);
       const ageMs = harness.now().getTime() - new Date(receivedAt).getTime();
       expect(Math.abs(ageMs)).toBeLessThan(60_000);
@@ -34,10 +34,10 @@ export function describeWithdrawals(makePort: () => Promise<PortHarness>): void 
 
     it("are one of the same statement, of ten at once too", async () => {
       const statement = state({ goods: "Två rullar\nKärna PLA" });
-      const received = await Promise.all(Array.from({ length: 10 }, () => port.saveWithdrawal(statement)));
+      const received = await Promise.all(Array.from({ length: 10 }, () => store.saveWithdrawal(statement)));
       const [first] = received;
       expect(received).toEqual(received.map(() => first));
-      expect(await port.saveWithdrawal(statement)).toEqual(first);
+      expect(await store.saveWithdrawal(statement)).toEqual(first);
     });
 
     it.each<[string, Partial<NewWithdrawal>]>([
@@ -46,8 +46,8 @@ export function describeWithdrawals(makePort: () => Promise<PortHarness>): void 
       ["choice of goods", { goods: "Munstycket" }],
     ])("are two for another %s", async (_, changes) => {
       const statement = state();
-      const { number } = await port.saveWithdrawal(statement);
-      expect((await port.saveWithdrawal({ ...statement, ...changes })).number).not.toBe(number);
+      const { number } = await store.saveWithdrawal(statement);
+      expect((await store.saveWithdrawal({ ...statement, ...changes })).number).not.toBe(number);
     });
   });
 }

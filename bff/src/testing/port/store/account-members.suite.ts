@@ -1,23 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { toUtcDayEnd } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { AccountUser, NewInvitation } from "../../commerce/account.ts";
-import type { CommercePort } from "../../commerce/port.ts";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import { createOwned, newUser } from "./new-user.ts";
-import { pickWithin } from "./pick-within.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { AccountUser, NewInvitation } from "../../../commerce/account.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import { createOwned, newUser } from "../new-user.ts";
+import { pickWithin } from "../pick-within.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend keeps the members of an account, and lets others join. */
-export function describeAccountMembers(makePort: () => Promise<PortHarness>): void {
+/** How any store keeps the members of an account, and lets others join. */
+export function describeAccountMembers(makeBackend: () => Promise<BackendHarness>): void {
   describe("the members of an account", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     const invite = (
@@ -26,7 +28,7 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       role: NewInvitation["role"] = "buyer",
       inviter: string | null = null,
     ) =>
-      port.inviteMember(accountId, {
+      store.inviteMember(accountId, {
         email,
         role,
         inviter,
@@ -36,11 +38,11 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       });
     const readToken = async (email: string) => (await harness.readInvitationTokens(email, 1))[0] ?? "";
     const listEmails = async (accountId: string) =>
-      (await port.listMembers(accountId)).members.map(({ email }) => email);
+      (await store.listMembers(accountId)).members.map(({ email }) => email);
 
     /** Places an order of an account that is paid by card. */
     async function placePaid(accountId: string, email: string): Promise<void> {
-      const options = await port.getShippingOptions();
+      const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
         currency: "SEK",
@@ -51,17 +53,17 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       });
       const own = { ...priced, accountId, email };
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      await harness.pay(await port.preparePayment(record.id, own));
-      expect((await place(port, record.id, own)).kind).toBe("placed");
+      await store.createCheckout(record);
+      await harness.pay(await engine.preparePayment(record.id, own));
+      expect((await place(engine, record.id, own)).kind).toBe("placed");
     }
 
     /** Places an order of an account that a gift card pays for in whole. */
     async function placeByGiftCard(accountId: string, email: string): Promise<void> {
       const { code, value } = await harness.sellGiftCard();
-      const card = await port.findGiftCard(code);
+      const card = await engine.findGiftCard(code);
       const priced = createPricedCheckout({
-        lines: [await pickWithin(port, value)],
+        lines: [await pickWithin(engine, value)],
         currency: "SEK",
         country: "SE",
         vatRate: 25,
@@ -71,9 +73,9 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
       });
       const own = { ...priced, accountId, email };
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      await port.preparePayment(record.id, own);
-      expect((await place(port, record.id, own)).kind).toBe("placed");
+      await store.createCheckout(record);
+      await engine.preparePayment(record.id, own);
+      expect((await place(engine, record.id, own)).kind).toBe("placed");
     }
 
     /** A new user who has accepted an invitation. */
@@ -83,84 +85,84 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
     ): Promise<AccountUser & { id: string }> {
       const user = newUser();
       expect(await invite(accountId, user.email, role)).toBe("invited");
-      const accepted = await port.acceptInvitation(user, await readToken(user.email));
+      const accepted = await store.acceptInvitation(user, await readToken(user.email));
       expect(accepted.kind).toBe("accepted");
-      const { members } = await port.listMembers(accountId);
+      const { members } = await store.listMembers(accountId);
       return { ...user, id: members.find(({ email }) => email === user.email)?.id ?? "" };
     }
 
     it("are at first the owner alone", async () => {
-      const { account, owner } = await createOwned(port);
-      const { members, invitations } = await port.listMembers(account.id);
+      const { account, owner } = await createOwned(store);
+      const { members, invitations } = await store.listMembers(account.id);
       expect(members).toMatchObject([{ ...owner, role: "owner" }]);
       expect(invitations).toEqual([]);
     });
 
     it("are joined by whoever accepts an invitation to their address, with its role", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const user = newUser();
       expect(await invite(account.id, user.email, "viewer")).toBe("invited");
-      expect(await port.listAccounts(user)).toEqual([]);
-      const { invitations } = await port.listMembers(account.id);
+      expect(await store.listAccounts(user)).toEqual([]);
+      const { invitations } = await store.listMembers(account.id);
       expect(invitations).toMatchObject([{ email: user.email, role: "viewer" }]);
       const [invitation] = invitations;
       const lastDay = new Date(Date.parse(invitation?.invitedAt ?? "") + 14 * 86_400_000);
       expect(invitation?.expiresAt).toBe(toUtcDayEnd(lastDay).toISOString());
 
-      const accepted = await port.acceptInvitation(user, await readToken(user.email));
+      const accepted = await store.acceptInvitation(user, await readToken(user.email));
       expect(accepted).toMatchObject({ kind: "accepted", account: { id: account.id, role: "viewer" } });
-      expect(await port.listAccounts(user)).toMatchObject([{ id: account.id, role: "viewer" }]);
-      const after = await port.listMembers(account.id);
+      expect(await store.listAccounts(user)).toMatchObject([{ id: account.id, role: "viewer" }]);
+      const after = await store.listMembers(account.id);
       expect(after.members).toMatchObject([owner, { ...user, role: "viewer" }]);
       expect(after.invitations).toEqual([]);
     });
 
     it("are joined once, however many calls accept an invitation at once, and by no second user", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const user = newUser();
       await invite(account.id, user.email);
       const token = await readToken(user.email);
-      const results = await Promise.all(Array.from({ length: 8 }, () => port.acceptInvitation(user, token)));
+      const results = await Promise.all(Array.from({ length: 8 }, () => store.acceptInvitation(user, token)));
       expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => "accepted"));
       const namesake = { ...user, subject: newUser().subject };
-      expect(await port.acceptInvitation(namesake, token)).toEqual({ kind: "unknown" });
+      expect(await store.acceptInvitation(namesake, token)).toEqual({ kind: "unknown" });
       expect(await listEmails(account.id)).toEqual([owner.email, user.email]);
     });
 
     it("cannot be joined by a token that was sent to another address, or never", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const [invited, other] = [newUser(), newUser()];
       await invite(account.id, invited.email);
       const token = await readToken(invited.email);
-      expect(await port.acceptInvitation(other, token)).toEqual({ kind: "other_email" });
-      expect(await port.acceptInvitation(invited, randomUUID())).toEqual({ kind: "unknown" });
+      expect(await store.acceptInvitation(other, token)).toEqual({ kind: "other_email" });
+      expect(await store.acceptInvitation(invited, randomUUID())).toEqual({ kind: "unknown" });
       expect(await listEmails(account.id)).toEqual([owner.email]);
-      expect((await port.acceptInvitation(invited, token)).kind).toBe("accepted");
+      expect((await store.acceptInvitation(invited, token)).kind).toBe("accepted");
     });
 
     it("cannot be joined by an invitation that was replaced or taken back", async () => {
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       const [replaced, removed] = [newUser(), newUser()];
       await invite(account.id, replaced.email, "viewer");
       const before = await readToken(replaced.email);
       expect(await invite(account.id, replaced.email, "buyer")).toBe("invited");
       const tokens = await harness.readInvitationTokens(replaced.email, 2);
       const after = tokens.find((token) => token !== before) ?? "";
-      expect(await port.acceptInvitation(replaced, before)).toEqual({ kind: "unknown" });
-      const accepted = await port.acceptInvitation(replaced, after);
+      expect(await store.acceptInvitation(replaced, before)).toEqual({ kind: "unknown" });
+      const accepted = await store.acceptInvitation(replaced, after);
       expect(accepted).toMatchObject({ kind: "accepted", account: { role: "buyer" } });
 
       await invite(account.id, removed.email);
       const token = await readToken(removed.email);
-      const [invitation] = (await port.listMembers(account.id)).invitations;
-      expect(await port.removeInvitation(account.id, invitation?.id ?? "")).toBe("removed");
-      expect(await port.removeInvitation(account.id, invitation?.id ?? "")).toBe("unknown");
-      expect(await port.acceptInvitation(removed, token)).toEqual({ kind: "unknown" });
-      expect((await port.listMembers(account.id)).invitations).toEqual([]);
+      const [invitation] = (await store.listMembers(account.id)).invitations;
+      expect(await store.removeInvitation(account.id, invitation?.id ?? "")).toBe("removed");
+      expect(await store.removeInvitation(account.id, invitation?.id ?? "")).toBe("unknown");
+      expect(await store.acceptInvitation(removed, token)).toEqual({ kind: "unknown" });
+      expect((await store.listMembers(account.id)).invitations).toEqual([]);
     });
 
     it("are not invited again", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       expect(await invite(account.id, owner.email)).toBe("already_member");
       const member = await join(account.id, "viewer");
       expect(await invite(account.id, member.email)).toBe("already_member");
@@ -169,18 +171,18 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
     it("are invited by at most three mails a day to one address, from all accounts together", async () => {
       const { email } = newUser();
       for (let mail = 0; mail < 3; mail += 1) {
-        const { account } = await createOwned(port);
+        const { account } = await createOwned(store);
         expect(await invite(account.id, email)).toBe("invited");
       }
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       expect(await invite(account.id, email)).toBe("too_many");
-      expect((await port.listMembers(account.id)).invitations).toEqual([]);
+      expect((await store.listMembers(account.id)).invitations).toEqual([]);
     });
 
     it("are invited by at most five mails a day from all accounts of an owner who has not paid for an order", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
-      const second = await port.createAccount(owner, { referralToken: null, company });
+      const second = await store.createAccount(owner, { referralToken: null, company });
       const inviteFrom = (id: string) => invite(id, newUser().email, "buyer", owner.subject);
       const results = [];
       for (const { id } of [account, account, second, account, second, second, account]) {
@@ -198,69 +200,69 @@ export function describeAccountMembers(makePort: () => Promise<PortHarness>): vo
     });
 
     it("get another role, and lose their access when they are removed, for good", async () => {
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       const user = newUser();
       await invite(account.id, user.email, "viewer");
       const token = await readToken(user.email);
-      await port.acceptInvitation(user, token);
-      const { members } = await port.listMembers(account.id);
+      await store.acceptInvitation(user, token);
+      const { members } = await store.listMembers(account.id);
       const id = members.find(({ email }) => email === user.email)?.id ?? "";
-      expect(await port.changeMemberRole(account.id, id, "buyer")).toBe("changed");
-      expect(await port.listAccounts(user)).toMatchObject([{ role: "buyer" }]);
-      expect(await port.removeMember(account.id, id)).toBe("changed");
-      expect(await port.listAccounts(user)).toEqual([]);
-      expect(await port.removeMember(account.id, id)).toBe("unknown");
-      expect(await port.acceptInvitation(user, token)).toEqual({ kind: "unknown" });
+      expect(await store.changeMemberRole(account.id, id, "buyer")).toBe("changed");
+      expect(await store.listAccounts(user)).toMatchObject([{ role: "buyer" }]);
+      expect(await store.removeMember(account.id, id)).toBe("changed");
+      expect(await store.listAccounts(user)).toEqual([]);
+      expect(await store.removeMember(account.id, id)).toBe("unknown");
+      expect(await store.acceptInvitation(user, token)).toEqual({ kind: "unknown" });
     });
 
     it("keep an owner: the last one neither leaves nor gets another role", async () => {
-      const { account, owner } = await createOwned(port);
-      const { members } = await port.listMembers(account.id);
+      const { account, owner } = await createOwned(store);
+      const { members } = await store.listMembers(account.id);
       const id = members[0]?.id ?? "";
-      expect(await port.changeMemberRole(account.id, id, "buyer")).toBe("last_owner");
-      expect(await port.removeMember(account.id, id)).toBe("last_owner");
-      expect(await port.changeMemberRole(account.id, id, "owner")).toBe("changed");
-      expect(await port.listAccounts(owner)).toMatchObject([{ role: "owner" }]);
+      expect(await store.changeMemberRole(account.id, id, "buyer")).toBe("last_owner");
+      expect(await store.removeMember(account.id, id)).toBe("last_owner");
+      expect(await store.changeMemberRole(account.id, id, "owner")).toBe("changed");
+      expect(await store.listAccounts(owner)).toMatchObject([{ role: "owner" }]);
     });
 
     it.each(["changeMemberRole", "removeMember"] as const)(
       "keep an owner when %s of both owners is called at once",
       async (call) => {
-        const { account } = await createOwned(port);
+        const { account } = await createOwned(store);
         await join(account.id, "owner");
-        const { members } = await port.listMembers(account.id);
-        const results = await Promise.all(members.map(({ id }) => port[call](account.id, id, "viewer")));
+        const { members } = await store.listMembers(account.id);
+        const results = await Promise.all(members.map(({ id }) => store[call](account.id, id, "viewer")));
         expect(results.toSorted()).toEqual(["changed", "last_owner"]);
-        const left = (await port.listMembers(account.id)).members;
+        const left = (await store.listMembers(account.id)).members;
         expect(left.filter(({ role }) => role === "owner")).toHaveLength(1);
       },
     );
 
     it("are changed from no other account", async () => {
-      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const [mine, other] = [await createOwned(store), await createOwned(store)];
       const member = await join(mine.account.id, "viewer");
       await invite(mine.account.id, newUser().email);
-      const before = await port.listMembers(mine.account.id);
+      const before = await store.listMembers(mine.account.id);
       const { id: foreign } = other.account;
-      expect(await port.changeMemberRole(foreign, member.id, "owner")).toBe("unknown");
-      expect(await port.removeMember(foreign, member.id)).toBe("unknown");
-      expect(await port.removeInvitation(foreign, before.invitations[0]?.id ?? "")).toBe("unknown");
-      expect(await port.listMembers(mine.account.id)).toEqual(before);
+      expect(await store.changeMemberRole(foreign, member.id, "owner")).toBe("unknown");
+      expect(await store.removeMember(foreign, member.id)).toBe("unknown");
+      expect(await store.removeInvitation(foreign, before.invitations[0]?.id ?? "")).toBe("unknown");
+      expect(await store.listMembers(mine.account.id)).toEqual(before);
     });
 
     it("have each a wish list of their own", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const member = await join(account.id, "viewer");
-      await port.changeWishList(account.id, owner.subject, { add: ["a"], remove: [] });
+      await store.changeWishList(account.id, owner.subject, { add: ["a"], remove: [] });
       const none = { add: [], remove: [] };
-      expect(await port.changeWishList(account.id, member.subject, none)).toEqual([]);
+      expect(await store.changeWishList(account.id, member.subject, none)).toEqual([]);
     });
 
     it("are no members any more once the account is deleted", async () => {
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       const member = await join(account.id, "buyer");
-      expect(await port.deleteAccount(account.id)).toBe("deleted");
-      expect(await port.listAccounts(member)).toEqual([]);
+      expect(await store.deleteAccount(account.id)).toBe("deleted");
+      expect(await store.listAccounts(member)).toEqual([]);
     });
   });
 }

@@ -1,12 +1,13 @@
 import { applyCoupon, calculateAmount, calculateTotals, type Coupon } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import type { NewCoupon, PortHarness } from "./port-harness.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import type { NewCoupon, BackendHarness } from "../backend-harness.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import type { PlaceResult, CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
 const terms: Omit<NewCoupon, "code"> = {
   discount: { kind: "percentage", percent: 12.5, maxQuantity: null },
@@ -17,14 +18,15 @@ const terms: Omit<NewCoupon, "code"> = {
   usesPerCustomer: null,
 };
 
-/** How any commerce backend reads coupons and counts their uses [7.12]. */
-export function describeCoupons(makePort: () => Promise<PortHarness>): void {
+/** How any engine reads coupons and counts their uses [7.12]. */
+export function describeCoupons(makeBackend: () => Promise<BackendHarness>): void {
   describe("coupons", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     async function makeCoupon(changes: Partial<NewCoupon> = {}): Promise<string> {
@@ -34,7 +36,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
     }
 
     async function find(code: string): Promise<Coupon> {
-      const coupon = await port.getCoupon(code);
+      const coupon = await engine.getCoupon(code);
       if (!coupon) throw new Error(`There is no coupon ${code}`);
       return coupon;
     }
@@ -43,7 +45,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       code: string,
       email = `${randomUUID()}@example.com`,
     ): Promise<PricedCheckout> {
-      const options = await port.getShippingOptions();
+      const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 3 }],
         currency: "SEK",
@@ -75,13 +77,13 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
 
     async function prepare(priced: PricedCheckout): Promise<string> {
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      await port.preparePayment(record.id, priced);
+      await store.createCheckout(record);
+      await engine.preparePayment(record.id, priced);
       return record.id;
     }
 
     const placeNew = async (priced: PricedCheckout): Promise<PlaceResult> =>
-      place(port, await prepare(priced), priced);
+      place(engine, await prepare(priced), priced);
 
     it("returns the terms of a code in any case of letters, and null for an unknown one", async () => {
       const endsAt = "2031-01-01T00:00:00.000Z";
@@ -95,7 +97,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
         endsAt,
         usesLeft: 7,
       });
-      expect(await port.getCoupon(`${code}%`)).toBeNull();
+      expect(await engine.getCoupon(`${code}%`)).toBeNull();
     });
 
     it("returns an amount in one currency and free shipping", async () => {
@@ -126,8 +128,8 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       const priced = await priceWithCoupon(code);
       const id = await prepare(priced);
       expect((await find(code)).usesLeft).toBe(5);
-      await Promise.all(Array.from({ length: 5 }, () => place(port, id, priced)));
-      await place(port, id, priced);
+      await Promise.all(Array.from({ length: 5 }, () => place(engine, id, priced)));
+      await place(engine, id, priced);
       expect((await find(code)).usesLeft).toBe(4);
     });
 
@@ -136,7 +138,7 @@ export function describeCoupons(makePort: () => Promise<PortHarness>): void {
       const pricedCheckouts = await Promise.all(Array.from({ length: 5 }, () => priceWithCoupon(code)));
       const ids = await Promise.all(pricedCheckouts.map(prepare));
       const results = await Promise.all(
-        pricedCheckouts.map((priced, index) => place(port, ids[index] ?? "", priced)),
+        pricedCheckouts.map((priced, index) => place(engine, ids[index] ?? "", priced)),
       );
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       expect(results.filter(({ kind }) => kind !== "placed")).toEqual(

@@ -2,33 +2,35 @@ import { randomUUID } from "node:crypto";
 import { readLegal } from "@spolverk/content";
 import { currencies, type Currency } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import type { PortHarness, StockState } from "./port-harness.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import type { CommercePort, PlaceResult } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import type { BackendHarness, StockState } from "../backend-harness.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import type { PlaceResult, CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any commerce backend turns checkouts into orders. */
-export function describeOrders(makePort: () => Promise<PortHarness>): void {
+/** How any engine turns checkouts into orders. */
+export function describeOrders(makeBackend: () => Promise<BackendHarness>): void {
   describe("orders", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     /** Saves a checkout and prepares its payment. */
     async function prepare(priced: PricedCheckout): Promise<string> {
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      expect(await port.preparePayment(record.id, priced)).toEqual({ kind: "manual" });
+      await store.createCheckout(record);
+      expect(await engine.preparePayment(record.id, priced)).toEqual({ kind: "manual" });
       return record.id;
     }
 
     async function placeNew(priced: PricedCheckout): Promise<PlaceResult> {
-      return place(port, await prepare(priced), priced);
+      return place(engine, await prepare(priced), priced);
     }
 
     async function priceLine(
@@ -43,7 +45,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     ): Promise<PricedCheckout> {
       const picked = await harness.pick(state);
       const country = input.country ?? "SE";
-      const options = await port.getShippingOptions();
+      const options = await engine.getShippingOptions();
       const shippingOption = options.find(({ countries }) => countries.includes(country)) ?? null;
       return createPricedCheckout({
         lines: [{ ...picked, quantity: input.quantity ?? 1 }],
@@ -56,7 +58,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     }
 
     async function availableOf(variationId: string): Promise<number> {
-      const [found] = await port.getVariations([variationId]);
+      const [found] = await engine.getVariations([variationId]);
       const items = found?.variation.stock.items ?? [];
       return items.reduce((sum, { available }) => sum + available, 0);
     }
@@ -80,17 +82,17 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const version = readLegal()[0]?.version ?? "";
       const acceptedTerms = { version, folder: "se", language: "sv", at, exportAgreement: true };
       const record = createRecord(harness.now(), { id, version: 2, acceptedTerms });
-      expect(await port.placeOrder(record, priced, {})).toMatchObject({ kind: "placed" });
-      expect((await port.getCheckout(id))?.record.acceptedTerms).toEqual(acceptedTerms);
+      expect(await engine.placeOrder(record, priced, {})).toMatchObject({ kind: "placed" });
+      expect((await store.getCheckout(id))?.record.acceptedTerms).toEqual(acceptedTerms);
     });
 
     it("names the product whose stock an order holds among the changes", async () => {
       const priced = await priceLine("plenty");
-      const [found] = await port.getVariations([priced.lines[0]?.variationId ?? ""]);
-      const { number } = await port.listChanges(null);
+      const [found] = await engine.getVariations([priced.lines[0]?.variationId ?? ""]);
+      const { number } = await engine.listChanges(null);
       await placeNew(priced);
       await vi.waitFor(
-        async () => expect((await port.listChanges(number)).products).toContain(found?.product.id),
+        async () => expect((await engine.listChanges(number)).products).toContain(found?.product.id),
         { timeout: 45_000, interval: 100 },
       );
     });
@@ -113,11 +115,11 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("gives the same order however often it is asked to place", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
-      const placed = await place(port, id, priced);
+      const placed = await place(engine, id, priced);
       expect(placed.kind).toBe("placed");
-      expect(await place(port, id, priced)).toEqual(placed);
+      expect(await place(engine, id, priced)).toEqual(placed);
       const changed = { ...priced, email: "other@example.com" };
-      expect(await place(port, id, changed)).toEqual(placed);
+      expect(await place(engine, id, changed)).toEqual(placed);
     });
 
     it("makes one order of ten calls at once and holds its stock once", async () => {
@@ -125,7 +127,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
       const id = await prepare(priced);
-      const results = await Promise.all(Array.from({ length: 10 }, () => place(port, id, priced)));
+      const results = await Promise.all(Array.from({ length: 10 }, () => place(engine, id, priced)));
       const numbers = results.map((result) => (result.kind === "placed" ? result.order.number : result.kind));
       expect(new Set(numbers).size).toBe(1);
       expect(results[0]?.kind).toBe("placed");
@@ -135,9 +137,9 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
     it("does not make a second order when the payment is prepared again after placing", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
-      const placed = await place(port, id, priced);
-      await port.preparePayment(id, priced);
-      expect(await place(port, id, priced)).toEqual(placed);
+      const placed = await place(engine, id, priced);
+      await engine.preparePayment(id, priced);
+      expect(await place(engine, id, priced)).toEqual(placed);
     });
 
     it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
@@ -151,7 +153,7 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
         shippingOption: null,
       });
       const ids = await Promise.all(Array.from({ length: 5 }, () => prepare(priced)));
-      const results = await Promise.all(ids.map((id) => place(port, id, priced)));
+      const results = await Promise.all(ids.map((id) => place(engine, id, priced)));
       expect(results.filter(({ kind }) => kind === "placed")).toHaveLength(1);
       const refused = results.filter((result) => result.kind === "notEnoughStock");
       expect(refused).toHaveLength(4);
@@ -193,14 +195,14 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
 
     it("prepares what was not prepared, and charges what it is asked for, whatever was prepared before", async () => {
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      expect((await place(port, record.id, await priceLine("plenty"))).kind).toBe("placed");
+      await store.createCheckout(record);
+      expect((await place(engine, record.id, await priceLine("plenty"))).kind).toBe("placed");
 
       const id = await prepare(await priceLine("plenty"));
       const more = await priceLine("plenty", { quantity: 2, city: "Malmö" });
       const variationId = more.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
-      expect((await place(port, id, more)).kind).toBe("placed");
+      expect((await place(engine, id, more)).kind).toBe("placed");
       expect(await availableOf(variationId)).toBe(before - 2);
     });
 
@@ -208,17 +210,17 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const overtaking = createRecord(harness.now(), { id, version: 2, email: "first@example.com" });
-      expect(await port.saveCheckout(overtaking)).toBe("saved");
-      expect(await place(port, id, priced)).toEqual({ kind: "changed" });
-      expect(await place(port, id, priced, { version: 4 })).toEqual({ kind: "changed" });
-      expect((await port.getCheckout(id))?.record).toEqual(overtaking);
+      expect(await store.saveCheckout(overtaking)).toBe("saved");
+      expect(await place(engine, id, priced)).toEqual({ kind: "changed" });
+      expect(await place(engine, id, priced, { version: 4 })).toEqual({ kind: "changed" });
+      expect((await store.getCheckout(id))?.record).toEqual(overtaking);
 
-      expect((await place(port, id, priced, { version: 3 })).kind).toBe("placed");
-      expect((await port.getCheckout(id))?.record.version).toBe(3);
+      expect((await place(engine, id, priced, { version: 3 })).kind).toBe("placed");
+      expect((await store.getCheckout(id))?.record.version).toBe(3);
     });
 
     it("has the invoices of a company that has paid none approved as soon as they pass the limit together", async () => {
-      const { invoice } = await port.getSettings();
+      const { invoice } = await engine.getSettings();
       const limit = invoice.creditLimit.SEK;
       // Another company at each run: a backend that is shared remembers it.
       const organizationNumber = `port-${randomUUID()}`;
@@ -237,13 +239,13 @@ export function describeOrders(makePort: () => Promise<PortHarness>): void {
       const variationId = again.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      await port.preparePayment(record.id, again);
-      expect((await port.getCheckout(record.id))?.approval).toBe("not_needed");
-      const awaiting = await place(port, record.id, again);
+      await store.createCheckout(record);
+      await engine.preparePayment(record.id, again);
+      expect((await store.getCheckout(record.id))?.approval).toBe("not_needed");
+      const awaiting = await place(engine, record.id, again);
       expect(awaiting).toMatchObject({ kind: "placed", approval: "awaiting" });
-      expect(await place(port, record.id, again)).toEqual(awaiting);
-      expect((await port.getCheckout(record.id))?.approval).toBe("awaiting");
+      expect(await place(engine, record.id, again)).toEqual(awaiting);
+      expect((await store.getCheckout(record.id))?.approval).toBe("awaiting");
       expect(await availableOf(variationId)).toBe(before - quantity);
     });
   });

@@ -1,11 +1,8 @@
 import type { Coupon } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
-import type {
-  CommerceMessage,
-  CommercePort,
-  CommerceProduct,
-  CommerceVariation,
-} from "../../commerce/port.ts";
+import type { Backend } from "../../commerce/backend.ts";
+import type { CommerceProduct, CommerceVariation } from "../../commerce/product.ts";
+import type { CommerceMessage } from "../../commerce/store.ts";
 
 /**
  * plenty: at least 60 of a physical variation. last: at least 1, nothing beyond it. backOrder: out of
@@ -23,9 +20,8 @@ export type NewCoupon = Pick<
   usesPerCustomer: number | null;
 };
 
-export type PortHarness = {
-  port: CommercePort;
-  /** What a merchandiser does in the backend's own admin: the port only reads messages. */
+export type BackendHarness = Backend & {
+  /** What a merchandiser does in the backend's own admin: the shop only reads messages. */
   messages: {
     /** Gives the id. */
     create(message: NewMessage): Promise<string>;
@@ -59,6 +55,6 @@ export type PortHarness = {
     kind: "confirmation" | "welcome",
     count: number,
   ): Promise<readonly string[]>;
-  /** A second port to the same backend, as after a restart; null when the backend forgets. */
-  reopen: (() => CommercePort) | null;
+  /** A second pair of ports to the same backend, as after a restart; null when the backend forgets. */
+  reopen: (() => Backend) | null;
 };

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { readyReplySchema } from "@spolverk/medusa-contract";
-import type { CommercePort } from "../port.ts";
+import type { Backend } from "../backend.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { ShopStore } from "../store.ts";
 import { createAccountOrdersStore } from "./account-orders-store.ts";
 import { createAccountStore } from "./account-store.ts";
 import { createClubStore } from "./club-store.ts";
@@ -22,24 +24,24 @@ import { createSettingsRead } from "./read-settings.ts";
 import { createShippingOptionsRead } from "./read-shipping-options.ts";
 
 /**
- * The commerce port to Medusa, through the internal API of medusa-server.
+ * Both ports to Medusa, through the internal API of medusa-server.
  *
  * @param options.url of medusa-server, such as http://127.0.0.1:9000
  * @param options.token its INTERNAL_TOKEN
  * @param options.timeoutMs how long to wait for one answer
  * @param options.logger logs the variants that are left out because they cannot be sold
  */
-export function createMedusaCommerce(options: {
+export function createMedusaBackend(options: {
   url: string;
   token: string;
   timeoutMs: number;
   now: () => Date;
   logger?: Pick<Logger, "warn">;
-}): CommercePort {
+}): Backend {
   const medusa = createMedusaClient(options);
   const onLeftOut = ({ reason, ...id }: LeftOut) =>
     options.logger?.warn(id, `left out of the shop: ${reason}`);
-  return {
+  const engine: CommerceEngine = {
     isReady: async () => {
       try {
         return (await medusa.get(readyReplySchema, "ready")).ready;
@@ -50,10 +52,14 @@ export function createMedusaCommerce(options: {
     getSettings: createSettingsRead(medusa),
     getShippingOptions: createShippingOptionsRead(medusa),
     getCoupon: (code) => readCoupon(medusa, code),
-    listMessages: () => readMessages(medusa),
     ...createCatalogueReads(medusa, options.now, onLeftOut),
-    ...createAccountStore(medusa),
+    ...createGiftCardReads(medusa),
+    ...createOrderPlacement(medusa),
     ...createAccountOrdersStore(medusa),
+  };
+  const store: ShopStore = {
+    listMessages: () => readMessages(medusa),
+    ...createAccountStore(medusa),
     ...createClubStore(medusa),
     ...createEnquiryStore(medusa),
     ...createTakeBackStore(medusa),
@@ -62,8 +68,7 @@ export function createMedusaCommerce(options: {
     ...createNewsletterStore(medusa),
     ...createPersonalDataStore(medusa),
     ...createIdempotencyStore(medusa),
-    ...createGiftCardReads(medusa),
     ...createCheckoutStore(medusa),
-    ...createOrderPlacement(medusa),
   };
+  return { engine, store };
 }

@@ -3,8 +3,8 @@ import type { SwishStatus } from "@spolverk/domain";
 import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
-import type { CommerceMessage } from "../port.ts";
-import { describeCommercePort, type StockState } from "../../testing/port/port.suite.ts";
+import type { CommerceMessage } from "../store.ts";
+import { describeBackend, type StockState } from "../../testing/port/backend.suite.ts";
 import type { InvitationMail } from "./create-memory-members.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { type MemoryOutcome, MemoryPayments } from "./memory-payments.ts";
@@ -12,9 +12,9 @@ import { MemoryGiftCards } from "./memory-gift-cards.ts";
 import { MemoryNewsletter } from "./memory-newsletter.ts";
 import { MemoryShipments } from "./memory-shipments.ts";
 import { MemoryStockNotifications } from "./memory-stock-notifications.ts";
-import { createMemoryCommerce } from "./create-memory-commerce.ts";
+import { createMemoryBackend } from "./create-memory-backend.ts";
 
-describeCommercePort("memory", async () => {
+describeBackend("memory", async () => {
   const now = () => new Date("2026-03-02T10:00:00.000Z");
   const messages: CommerceMessage[] = [];
   const coupons: MemoryCoupon[] = [];
@@ -25,7 +25,7 @@ describeCommercePort("memory", async () => {
   const newsletter = new MemoryNewsletter(now);
   const shipments = new MemoryShipments(now);
   const data = { ...testCatalogue, messages, coupons };
-  const port = createMemoryCommerce(data, now, {
+  const backend = createMemoryBackend(data, now, {
     payments,
     giftCards,
     notifications,
@@ -41,7 +41,7 @@ describeCommercePort("memory", async () => {
     else throw new Error("There is nothing to pay");
   };
   return {
-    port,
+    ...backend,
     messages: {
       create: async (message) => {
         const id = randomUUID();
@@ -76,7 +76,7 @@ describeCommercePort("memory", async () => {
       invitationMails.filter((mail) => mail.email === email).map(({ token }) => token),
     reopen: null,
     async pick(state: StockState) {
-      const [picked] = pickByStock(await port.listProducts(), testCatalogue.settings, state);
+      const [picked] = pickByStock(await backend.engine.listProducts(), testCatalogue.settings, state);
       if (!picked) throw new Error(`Nothing in the test catalogue is ${state}`);
       return picked;
     },

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { uploadTerms } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewEnquiry } from "../../commerce/forms.ts";
-import type { CommercePort } from "../../commerce/port.ts";
-import { pdfFile, pngFile, streamOf } from "../upload-files.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { NewEnquiry } from "../../../commerce/forms.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { pdfFile, pngFile, streamOf } from "../../upload-files.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
 const svg = new TextEncoder().encode(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
 const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 8, 0]);
 
-/** How any commerce backend takes files and what visitors write. */
-export function describeEnquiries(makePort: () => Promise<PortHarness>): void {
+/** How any store takes files and what visitors write. */
+export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): void {
   describe("enquiries and their files", () => {
-    let port: CommercePort;
+    let store: ShopStore;
     beforeAll(async () => {
-      ({ port } = await makePort());
+      ({ store } = await makeBackend());
     });
 
     const save = (name: string, bytes: Uint8Array, length: number | null = bytes.length) =>
-      port.saveUpload({ name, stream: streamOf(bytes), length, clientHash: null });
+      store.saveUpload({ name, stream: streamOf(bytes), length, clientHash: null });
     async function saveOne(): Promise<string> {
       const saved = await save("spool.png", pngFile);
       if (saved.kind !== "stored") throw new Error(`Not stored: ${saved.kind}`);
@@ -39,7 +39,7 @@ export function describeEnquiries(makePort: () => Promise<PortHarness>): void {
       ...changes,
     });
     async function send(changes: Partial<NewEnquiry> = {}): Promise<string> {
-      const saved = await port.saveEnquiry(enquiry(changes));
+      const saved = await store.saveEnquiry(enquiry(changes));
       if (saved.kind !== "saved") throw new Error(`Not saved: ${saved.kind}`);
       return saved.number;
     }
@@ -89,30 +89,30 @@ export function describeEnquiries(makePort: () => Promise<PortHarness>): void {
 
     it("attaches a file once, to one enquiry of several that want it at once", async () => {
       const uploadIds = [await saveOne(), await saveOne()];
-      const tries = await Promise.all([1, 2, 3, 4].map(() => port.saveEnquiry(enquiry({ uploadIds }))));
+      const tries = await Promise.all([1, 2, 3, 4].map(() => store.saveEnquiry(enquiry({ uploadIds }))));
       const kinds = tries.map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === "saved")).toHaveLength(1);
       expect(kinds.filter((kind) => kind === "uploadNotFound")).toHaveLength(3);
-      expect(await port.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
+      expect(await store.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
     });
 
     it("attaches none of the files when there is one that it does not know", async () => {
       const known = await saveOne();
       const uploadIds = [known, `unknown-${randomUUID()}`];
-      expect(await port.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
+      expect(await store.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
       expect(await send({ uploadIds: [known] })).toMatch(/^\S+$/);
     });
 
     it("removes a file that is attached to nothing, and none that is attached or unknown", async () => {
       const uploadId = await saveOne();
-      await port.removeUpload(uploadId);
-      await port.removeUpload(uploadId);
-      await port.removeUpload(`unknown-${randomUUID()}`);
-      expect(await port.saveEnquiry(enquiry({ uploadIds: [uploadId] }))).toEqual({ kind: "uploadNotFound" });
+      await store.removeUpload(uploadId);
+      await store.removeUpload(uploadId);
+      await store.removeUpload(`unknown-${randomUUID()}`);
+      expect(await store.saveEnquiry(enquiry({ uploadIds: [uploadId] }))).toEqual({ kind: "uploadNotFound" });
       const attached = await saveOne();
       await send({ uploadIds: [attached] });
-      await port.removeUpload(attached);
-      expect(await port.saveEnquiry(enquiry({ uploadIds: [attached] }))).toEqual({ kind: "uploadNotFound" });
+      await store.removeUpload(attached);
+      expect(await store.saveEnquiry(enquiry({ uploadIds: [attached] }))).toEqual({ kind: "uploadNotFound" });
     });
   });
 }

@@ -1,27 +1,29 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CommercePort } from "../../commerce/port.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import { createOwned, newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import { createOwned, newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
 const all = { query: "", page: 1, pageSize: 10 };
 
-/** How any commerce backend gives an account its orders. */
-export function describeAccountOrders(makePort: () => Promise<PortHarness>): void {
+/** How any engine gives an account its orders. */
+export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>): void {
   describe("the orders of an account", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     /** Prices one piece, by invoice unless a card is to pay. */
     async function priceOne(changes: Partial<PricedCheckout>): Promise<PricedCheckout> {
-      const options = await port.getShippingOptions();
+      const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
         currency: "SEK",
@@ -37,27 +39,27 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     async function placeOne(changes: Partial<PricedCheckout>): Promise<string> {
       const priced = await priceOne(changes);
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      const payment = await port.preparePayment(record.id, priced);
+      await store.createCheckout(record);
+      const payment = await engine.preparePayment(record.id, priced);
       if (payment.kind !== "manual") await harness.pay(payment);
-      const result = await place(port, record.id, priced);
+      const result = await place(engine, record.id, priced);
       if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
       return result.order.id;
     }
 
     const listIds = async (accountId: string, page: Partial<typeof all> = {}) =>
-      (await port.listOrders(accountId, { ...all, ...page })).orders.map(({ id }) => id);
+      (await engine.listOrders(accountId, { ...all, ...page })).orders.map(({ id }) => id);
 
     it("are those that were placed for it, the newest first, as they were agreed on [2.19] [3.53]", async () => {
-      const { account, owner } = await createOwned(port);
-      expect(await port.listOrders(account.id, all)).toEqual({ orders: [], total: 0 });
+      const { account, owner } = await createOwned(store);
+      expect(await engine.listOrders(account.id, all)).toEqual({ orders: [], total: 0 });
       const priced = await priceOne({ accountId: account.id, email: owner.email });
       const first = await placeOne(priced);
       const second = await placeOne({ accountId: account.id, email: owner.email });
-      const { orders, total } = await port.listOrders(account.id, all);
+      const { orders, total } = await engine.listOrders(account.id, all);
       expect([total, orders.map(({ id }) => id)]).toEqual([2, [second, first]]);
 
-      const order = await port.getOrder(account.id, first);
+      const order = await engine.getOrder(account.id, first);
       expect(order).toEqual(orders[1]);
       expect(order).toMatchObject({
         id: first,
@@ -79,10 +81,10 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     });
 
     it("prove that goods came, with a parcel of them, once they are shipped, and cannot be cancelled then", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       await harness.ship(id);
-      const order = await port.getOrder(account.id, id);
+      const order = await engine.getOrder(account.id, id);
       const line = order?.priced.lines[0];
       expect(order).toMatchObject({ state: "shipped", hasShippedGoods: true, canCancel: false });
       expect(order?.parcels).toMatchObject([
@@ -98,13 +100,13 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
           ],
         },
       ]);
-      expect(await port.cancelOrder(account.id, id)).toBe("not_cancellable");
+      expect(await engine.cancelOrder(account.id, id)).toBe("not_cancellable");
     });
 
     it("name the statements of withdrawal from them, the first one first", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
-      const order = await port.getOrder(account.id, id);
+      const order = await engine.getOrder(account.id, id);
       const statement = {
         name: "Åsa Öberg",
         orderNumber: order?.number ?? "",
@@ -113,23 +115,23 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
         language: "sv",
         isSuspicious: false,
       };
-      const part = await port.saveWithdrawal({ ...statement, goods: "En rulle" });
-      const whole = await port.saveWithdrawal({ ...statement, goods: "" });
-      expect((await port.getOrder(account.id, id))?.withdrawals).toEqual([
+      const part = await store.saveWithdrawal({ ...statement, goods: "En rulle" });
+      const whole = await store.saveWithdrawal({ ...statement, goods: "" });
+      expect((await engine.getOrder(account.id, id))?.withdrawals).toEqual([
         { ...part, state: "received", goods: "En rulle" },
         { ...whole, state: "received", goods: "" },
       ]);
     });
 
     it("come in pages, and by number, product name and SKU", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const changes = { accountId: account.id, email: owner.email };
       const placed = [await placeOne(changes), await placeOne(changes), await placeOne(changes)];
       expect(await listIds(account.id, { pageSize: 2 })).toEqual([placed[2], placed[1]]);
       expect(await listIds(account.id, { pageSize: 2, page: 2 })).toEqual([placed[0]]);
       expect(await listIds(account.id, { pageSize: 2, page: 3 })).toEqual([]);
 
-      const order = await port.getOrder(account.id, placed[1] ?? "");
+      const order = await engine.getOrder(account.id, placed[1] ?? "");
       const [line] = order?.priced.lines ?? [];
       expect(await listIds(account.id, { query: order?.number ?? "" })).toContain(placed[1]);
       expect(
@@ -141,7 +143,7 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     });
 
     it("are found by a product's name in any language, and by the one that it was ordered by", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const priced = await priceOne({ accountId: account.id, email: owner.email });
       const lines = priced.lines.map((line) => ({ ...line, productName: "Skarvad tråd" }));
       const id = await placeOne({ ...priced, lines });
@@ -162,7 +164,7 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     ])(
       "of %j are found by %j, however it is accented, punctuated and ordered",
       async (productName, query) => {
-        const { account, owner } = await createOwned(port);
+        const { account, owner } = await createOwned(store);
         const priced = await priceOne({ accountId: account.id, email: owner.email });
         const id = await placeOne({
           ...priced,
@@ -175,35 +177,35 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     );
 
     it("are no other account's, whatever it asks for", async () => {
-      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const [mine, other] = [await createOwned(store), await createOwned(store)];
       const order = await placeOne({ accountId: mine.account.id, email: mine.owner.email });
       const { id: foreign } = other.account;
       expect(await listIds(foreign)).toEqual([]);
-      expect(await port.getOrder(foreign, order)).toBeNull();
-      expect(await port.getInvoice(foreign, order, null)).toBeNull();
-      expect(await port.cancelOrder(foreign, order)).toBe("unknown");
-      const lineId = (await port.getOrder(mine.account.id, order))?.lines[0]?.id ?? "";
+      expect(await engine.getOrder(foreign, order)).toBeNull();
+      expect(await engine.getInvoice(foreign, order, null)).toBeNull();
+      expect(await engine.cancelOrder(foreign, order)).toBe("unknown");
+      const lineId = (await engine.getOrder(mine.account.id, order))?.lines[0]?.id ?? "";
       const request = { lines: [{ id: lineId, quantity: 1 }], note: "" };
-      expect(await port.requestReturn(foreign, order, request)).toBe("unknown");
-      expect(await port.claimOrders(foreign, mine.owner.email)).toBe(0);
-      expect((await port.getOrder(mine.account.id, order))?.state).toBe("processing");
-      expect(await port.getOrder(mine.account.id, "order_unknown")).toBeNull();
+      expect(await engine.requestReturn(foreign, order, request)).toBe("unknown");
+      expect(await engine.claimOrders(foreign, mine.owner.email)).toBe(0);
+      expect((await engine.getOrder(mine.account.id, order))?.state).toBe("processing");
+      expect(await engine.getOrder(mine.account.id, "order_unknown")).toBeNull();
     });
 
     it("are cancelled once, give their goods back and pay back what a card paid", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email, paymentMethod: "stripe" });
-      const order = await port.getOrder(account.id, id);
+      const order = await engine.getOrder(account.id, id);
       const variationId = order?.priced.lines[0]?.variationId ?? "";
       const countAvailable = async () => {
-        const [found] = await port.getVariations([variationId]);
+        const [found] = await engine.getVariations([variationId]);
         return (found?.variation.stock.items ?? []).reduce((sum, { available }) => sum + available, 0);
       };
       const before = await countAvailable();
-      const cancel = () => port.cancelOrder(account.id, id);
+      const cancel = () => engine.cancelOrder(account.id, id);
       expect(await Promise.all([cancel(), cancel()])).toEqual(["cancelled", "cancelled"]);
       expect(await cancel()).toBe("cancelled");
-      expect(await port.getOrder(account.id, id)).toMatchObject({
+      expect(await engine.getOrder(account.id, id)).toMatchObject({
         state: "cancelled",
         refunded: order?.priced.totals.toPay,
         canCancel: false,
@@ -212,40 +214,40 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     });
 
     it("pay nothing back when an order by invoice is cancelled", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
-      expect(await port.cancelOrder(account.id, id)).toBe("cancelled");
-      expect(await port.getOrder(account.id, id)).toMatchObject({ state: "cancelled", refunded: 0 });
+      expect(await engine.cancelOrder(account.id, id)).toBe("cancelled");
+      expect(await engine.getOrder(account.id, id)).toMatchObject({ state: "cancelled", refunded: 0 });
     });
 
     it("cannot be returned before they are delivered [9.36]", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
-      const lineId = (await port.getOrder(account.id, id))?.lines[0]?.id ?? "";
+      const lineId = (await engine.getOrder(account.id, id))?.lines[0]?.id ?? "";
       const request = { lines: [{ id: lineId, quantity: 1 }], note: "Too blue" };
-      expect(await port.requestReturn(account.id, id, request)).toBe("not_returnable");
-      expect((await port.getOrder(account.id, id))?.returns).toEqual([]);
+      expect(await engine.requestReturn(account.id, id, request)).toBe("not_returnable");
+      expect((await engine.getOrder(account.id, id))?.returns).toEqual([]);
     });
 
     it("include, once claimed, what was ordered as a guest with the same address", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const guest = await placeOne({ accountId: null, email: owner.email.toUpperCase() });
       await placeOne({ accountId: null, email: newUser().email });
-      expect(await port.countClaimableOrders(account.id, owner.email)).toBe(1);
+      expect(await engine.countClaimableOrders(account.id, owner.email)).toBe(1);
       expect(await listIds(account.id)).toEqual([]);
-      expect(await port.claimOrders(account.id, owner.email)).toBe(1);
+      expect(await engine.claimOrders(account.id, owner.email)).toBe(1);
       expect(await listIds(account.id)).toEqual([guest]);
-      expect(await port.countClaimableOrders(account.id, owner.email)).toBe(0);
-      expect(await port.claimOrders(account.id, owner.email)).toBe(0);
+      expect(await engine.countClaimableOrders(account.id, owner.email)).toBe(0);
+      expect(await engine.claimOrders(account.id, owner.email)).toBe(0);
     });
 
     it("are claimed by one of a user's accounts, however many claim at once", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
-      const other = await port.createAccount(owner, { referralToken: null, company });
+      const other = await store.createAccount(owner, { referralToken: null, company });
       const guest = await placeOne({ accountId: null, email: owner.email });
       const claims = Array.from({ length: 8 }, (_, index) =>
-        port.claimOrders(index % 2 === 0 ? account.id : other.id, owner.email),
+        engine.claimOrders(index % 2 === 0 ? account.id : other.id, owner.email),
       );
       expect((await Promise.all(claims)).reduce((sum, count) => sum + count)).toBe(1);
       expect([...(await listIds(account.id)), ...(await listIds(other.id))]).toEqual([guest]);
@@ -254,21 +256,21 @@ export function describeAccountOrders(makePort: () => Promise<PortHarness>): voi
     it("are refused for an account that does not exist", async () => {
       const priced = await priceOne({ accountId: "account-unknown" });
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      await port.preparePayment(record.id, priced).catch(() => null);
-      const result = await place(port, record.id, priced).catch(() => null);
+      await store.createCheckout(record);
+      await engine.preparePayment(record.id, priced).catch(() => null);
+      const result = await place(engine, record.id, priced).catch(() => null);
       expect(result?.kind).not.toBe("placed");
     });
 
     it("keep their account from being deleted while they are on their way", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
-      expect(await port.deleteAccount(account.id)).toBe("open_orders");
-      expect(await port.listAccounts(owner)).toHaveLength(1);
-      await port.cancelOrder(account.id, id);
-      expect(await port.deleteAccount(account.id)).toBe("deleted");
-      const again = await port.createAccount(owner, { referralToken: null, company: null });
-      expect(await port.countClaimableOrders(again.id, owner.email)).toBe(0);
+      expect(await store.deleteAccount(account.id)).toBe("open_orders");
+      expect(await store.listAccounts(owner)).toHaveLength(1);
+      await engine.cancelOrder(account.id, id);
+      expect(await store.deleteAccount(account.id)).toBe("deleted");
+      const again = await store.createAccount(owner, { referralToken: null, company: null });
+      expect(await engine.countClaimableOrders(again.id, owner.email)).toBe(0);
     });
   });
 }

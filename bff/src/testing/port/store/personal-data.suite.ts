@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CommercePort } from "../../commerce/port.ts";
-import { newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend gives out what it holds of an address without an account. */
-export function describePersonalData(makePort: () => Promise<PortHarness>): void {
+/** How any store gives out what it holds of an address without an account. */
+export function describePersonalData(makeBackend: () => Promise<BackendHarness>): void {
   describe("personal data of an address", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      store = harness.store;
     });
 
     it("is nothing for an address that the shop does not know", async () => {
-      expect(await port.getPersonalData(newUser().email)).toEqual({
+      expect(await store.getPersonalData(newUser().email)).toEqual({
         enquiries: [],
         withdrawals: [],
         stockNotifications: [],
@@ -27,22 +27,27 @@ export function describePersonalData(makePort: () => Promise<PortHarness>): void
       const { variation } = await harness.pick("plenty");
       const sent = { site: "se", language: "sv", name: "Åsa Öberg", isSuspicious: false };
       for (const address of [email, other.email]) {
-        await port.saveEnquiry({
+        await store.saveEnquiry({
           ...sent,
           kind: "contact",
           email: address,
           answers: { message: `From ${address}` },
           uploadIds: [],
         });
-        await port.saveWithdrawal({ ...sent, orderNumber: "999999999", email: address, goods: "Two spools" });
+        await store.saveWithdrawal({
+          ...sent,
+          orderNumber: "999999999",
+          email: address,
+          goods: "Two spools",
+        });
         const askedAt = harness.now().toISOString();
-        await port.saveStockNotification({
+        await store.saveStockNotification({
           variationId: variation.id,
           email: address,
           language: "sv",
           askedAt,
         });
-        await port.askForNewsletter({
+        await store.askForNewsletter({
           email: address,
           language: "sv",
           site: "se",
@@ -50,7 +55,7 @@ export function describePersonalData(makePort: () => Promise<PortHarness>): void
           isOwnersOwn: false,
         });
       }
-      const data = await port.getPersonalData(email);
+      const data = await store.getPersonalData(email);
       expect(data).toMatchObject({
         enquiries: [{ kind: "contact", name: "Åsa Öberg", answers: { message: `From ${email}` }, files: [] }],
         withdrawals: [{ orderNumber: "999999999", goods: "Two spools", state: "received" }],

@@ -1,27 +1,27 @@
 import { calculateMeasurePrice, currencies, selectSpecifications } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PortHarness } from "./port-harness.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import type { BackendHarness } from "../backend-harness.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
 
-/** How any commerce backend reads its catalogue. */
-export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
+/** How any engine reads its catalogue. */
+export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): void {
   describe("catalogue", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      engine = harness.engine;
     });
 
     it("is ready", async () => {
-      expect(await port.isReady()).toBe(true);
+      expect(await engine.isReady()).toBe(true);
     });
 
     it("has every amount as a whole number of minor units in all six currencies [9.11]", async () => {
       const [products, options, settings] = await Promise.all([
-        port.listProducts(),
-        port.getShippingOptions(),
-        port.getSettings(),
+        engine.listProducts(),
+        engine.getShippingOptions(),
+        engine.getSettings(),
       ]);
       const variations = products.flatMap((product) => product.variations);
       expect(variations.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
     });
 
     it("gives each product with English texts, a known category and unique slugs of its variations", async () => {
-      const [products, categories] = await Promise.all([port.listProducts(), port.getCategories()]);
+      const [products, categories] = await Promise.all([engine.listProducts(), engine.getCategories()]);
       const paths = new Set(listPaths(categories));
       for (const product of products) {
         expect(product.name["en"]).toBeTruthy();
@@ -53,7 +53,7 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
     });
 
     it("says of goods sold by weight or length how much each variation holds [3.49]", async () => {
-      const products = await port.listProducts();
+      const products = await engine.listProducts();
       const measured = products.filter(({ soldBy }) => soldBy !== null);
       expect(measured.length).toBeGreaterThan(0);
       for (const { soldBy, variations } of measured) {
@@ -64,13 +64,13 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
     });
 
     it("gives each size of a product the spool that it comes on [3.49]", async () => {
-      const product = (await port.listProducts()).find(({ slug }) => slug === "karna-pla");
+      const product = (await engine.listProducts()).find(({ slug }) => slug === "karna-pla");
       const spoolOf = (size: number) => product && selectSpecifications(product, size)["spoolSizeMm"];
       expect([spoolOf(750), spoolOf(2300)]).toEqual(["200 × 55, Ø 52", "300 × 100, Ø 52"]);
     });
 
     it("weighs a spool with its filament, and nothing that is not sent [3.51]", async () => {
-      const variations = (await port.listProducts()).flatMap((product) =>
+      const variations = (await engine.listProducts()).flatMap((product) =>
         product.variations.map((variation) => ({ ...variation, product: product.slug })),
       );
       const spools = variations.filter(
@@ -82,13 +82,13 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
     });
 
     it("knows what a carrier takes as one parcel [3.51]", async () => {
-      const limits = (await port.getShippingOptions()).map(({ maxParcelGrams }) => maxParcelGrams);
+      const limits = (await engine.getShippingOptions()).map(({ maxParcelGrams }) => maxParcelGrams);
       expect(limits).toContain(20_000);
       expect(limits.filter((grams) => grams !== null && !Number.isSafeInteger(grams))).toEqual([]);
     });
 
     it("gives what is known of a product's safety, packaging and origin", async () => {
-      const product = (await port.listProducts()).find(({ slug }) => slug === "karna-pla");
+      const product = (await engine.listProducts()).find(({ slug }) => slug === "karna-pla");
       const { warnings, packaging, customs } = product?.information ?? {};
       expect(warnings).toContain("melting-fumes");
       expect(packaging?.spool).toBe("PP 5");
@@ -97,34 +97,34 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
 
     it("lists the products of ids, and leaves out unknown ones", async () => {
       const { product } = await harness.pick("plenty");
-      const found = await port.listProducts([product.id, "no-such-product"]);
+      const found = await engine.listProducts([product.id, "no-such-product"]);
       expect(found.map(({ slug }) => slug)).toEqual([product.slug]);
-      expect(await port.listProducts([])).toEqual([]);
+      expect(await engine.listProducts([])).toEqual([]);
     });
 
     it("lists the id of every product that it gives", async () => {
-      const [ids, products] = await Promise.all([port.listProductIds(), port.listProducts()]);
+      const [ids, products] = await Promise.all([engine.listProductIds(), engine.listProducts()]);
       expect(new Set(ids).size).toBe(ids.length);
       expect(products.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
     });
 
     it("gives the variations asked for by id and leaves out unknown ones", async () => {
       const { variation } = await harness.pick("plenty");
-      const found = await port.getVariations([variation.id, "no-such-variation"]);
+      const found = await engine.getVariations([variation.id, "no-such-variation"]);
       expect(found.map((entry) => entry.variation.sku)).toEqual([variation.sku]);
-      expect(await port.getVariations([])).toEqual([]);
+      expect(await engine.getVariations([])).toEqual([]);
     });
 
     it("finds a variation by its SKU, and nothing by an unknown one [7.4]", async () => {
       const { product, variation } = await harness.pick("plenty");
-      const found = await port.getVariationBySku(variation.sku);
+      const found = await engine.getVariationBySku(variation.sku);
       expect(found?.variation.id).toBe(variation.id);
       expect(found?.product.id).toBe(product.id);
-      expect(await port.getVariationBySku("NO-SUCH-SKU")).toBeNull();
+      expect(await engine.getVariationBySku("NO-SUCH-SKU")).toBeNull();
     });
 
     it("knows what each variation on sale cost before, up to the sale that it has now [3.12]", async () => {
-      const products = await port.listProducts();
+      const products = await engine.listProducts();
       const onSale = products.flatMap(({ variations }) => variations).filter(({ sale }) => sale !== null);
       expect(onSale.length).toBeGreaterThan(0);
       for (const { sku, sale, msrp, priceHistory } of onSale) {
@@ -138,7 +138,7 @@ export function describeCatalogue(makePort: () => Promise<PortHarness>): void {
     });
 
     it("knows the VAT of Sweden and who sells", async () => {
-      const settings = await port.getSettings();
+      const settings = await engine.getSettings();
       expect(settings.sellerCountry).toBe("SE");
       expect(settings.vatRates["SE"]).toBe(25);
       expect(settings.vatRateChanges).toEqual([]);

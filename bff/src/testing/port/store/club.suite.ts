@@ -1,18 +1,20 @@
 import { clubTerms, firstOrderMinimum } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { CommercePort } from "../../commerce/port.ts";
-import { createClubSteps } from "./club-steps.ts";
-import { createOwned, newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { createClubSteps } from "../club-steps.ts";
+import { createOwned, newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend keeps the loyalty club and its points. */
-export function describeClub(makePort: () => Promise<PortHarness>): void {
+/** How any store keeps the loyalty club and its points. */
+export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
   describe("the loyalty club", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     const {
@@ -28,20 +30,20 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
     } = createClubSteps(() => harness);
 
     it("has a private individual's account once, in the currency that it joined with [3.32]", async () => {
-      const { account } = await createOwned(port);
-      expect(await port.getClub(account.id)).toBeNull();
+      const { account } = await createOwned(store);
+      expect(await store.getClub(account.id)).toBeNull();
       expect(await join(account.id)).toBe("joined");
       expect(await join(account.id, null, "EUR")).toBe("joined");
-      expect(await port.getClub(account.id)).toMatchObject({ currency: "SEK", spendableMinor: 0 });
+      expect(await store.getClub(account.id)).toMatchObject({ currency: "SEK", spendableMinor: 0 });
       expect(await entriesOf(account.id)).toEqual([]);
     });
 
     it("has no company's account", async () => {
-      const { owner } = await createOwned(port);
+      const { owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
-      const { id } = await port.createAccount(owner, { referralToken: null, company });
+      const { id } = await store.createAccount(owner, { referralToken: null, company });
       expect(await join(id)).toBe("not_individual");
-      expect(await port.getClub(id)).toBeNull();
+      expect(await store.getClub(id)).toBeNull();
     });
 
     it("gives an invited friend the bonus on joining, once [9.26]", async () => {
@@ -55,34 +57,34 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
     });
 
     it("gives no bonus for a token of one's own, of nobody, or of an account outside the club [6.7]", async () => {
-      const { account: outsider } = await createOwned(port);
+      const { account: outsider } = await createOwned(store);
       for (const token of ["own", "unknown", outsider.referralToken]) {
-        const { account } = await createOwned(port);
+        const { account } = await createOwned(store);
         await join(account.id, token === "own" ? account.referralToken : token);
-        expect(await port.getClub(account.id)).not.toBeNull();
+        expect(await store.getClub(account.id)).not.toBeNull();
         expect(await entriesOf(account.id)).toEqual([]);
       }
     });
 
     it("gives an invited friend no bonus by another address of the inviter's mailbox [9.26]", async () => {
-      const { owner, account: inviter } = await createOwned(port);
+      const { owner, account: inviter } = await createOwned(store);
       await join(inviter.id);
       const email = owner.email.replace("@", "+friend@");
       const alias = { subject: `${owner.subject}-alias`, email };
-      const { id } = await port.createAccount(alias, { referralToken: null, company: null });
+      const { id } = await store.createAccount(alias, { referralToken: null, company: null });
       await join(id, inviter.referralToken);
       expect(await entriesOf(id)).toEqual([]);
     });
 
     it("gives the bonus once for a mailbox, whether or not the account was deleted in between [9.26]", async () => {
       const inviter = await createMember();
-      const { owner, account } = await createOwned(port);
+      const { owner, account } = await createOwned(store);
       await join(account.id, inviter.referralToken);
       expect(await pointsOf(account.id)).toBe(5000);
-      await port.deleteAccount(account.id);
+      await store.deleteAccount(account.id);
       for (const email of [owner.email, owner.email.replace("@", "+again@").toUpperCase()]) {
         const again = { subject: `${owner.subject}-${email.length}`, email: email.toLowerCase() };
-        const { id } = await port.createAccount(again, { referralToken: null, company: null });
+        const { id } = await store.createAccount(again, { referralToken: null, company: null });
         await join(id, inviter.referralToken);
         expect(await entriesOf(id)).toEqual([]);
       }
@@ -91,7 +93,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
     it("gives no bonus to a further friend of a member whose friends have not bought yet", async () => {
       const inviter = await createMember();
       const joinAsFriend = async () => {
-        const { account } = await createOwned(port);
+        const { account } = await createOwned(store);
         await join(account.id, inviter.referralToken);
         return pointsOf(account.id);
       };
@@ -111,9 +113,9 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
 
     it("loses the points of a member who leaves, who gets no second bonus on coming back", async () => {
       const { inviter, friend } = await createFriend();
-      expect(await port.leaveClub(friend.id)).toBe("left");
-      expect(await port.leaveClub(friend.id)).toBe("not_member");
-      expect(await port.getClub(friend.id)).toBeNull();
+      expect(await store.leaveClub(friend.id)).toBe("left");
+      expect(await store.leaveClub(friend.id)).toBe("not_member");
+      expect(await store.getClub(friend.id)).toBeNull();
       await join(friend.id, inviter.referralToken);
       expect(await pointsOf(friend.id)).toBe(0);
     });
@@ -127,7 +129,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
       ]);
       expect(await sendReferral(member.id, email)).toBe("too_many");
       expect(await sendReferral((await createMember()).id, email)).toBe("too_many");
-      expect(await sendReferral((await createOwned(port)).account.id, email)).toBe("not_member");
+      expect(await sendReferral((await createOwned(store)).account.id, email)).toBe("not_member");
     });
 
     it("sends five invitations a day of a user who has not paid for an order [8.17]", async () => {
@@ -186,7 +188,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
       const member = await createMember();
       const { id, placeIt } = await prepare(member.id, { points: 100 });
       expect(await placeIt()).toEqual({ kind: "pointsChanged" });
-      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", order: null });
+      expect(await store.getCheckout(id)).toMatchObject({ placing: "cancelled", order: null });
     });
 
     it.each(["cancelled", "declined"])(
@@ -195,10 +197,10 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
         const { friend } = await createFriend();
         const [bonus] = await entriesOf(friend.id);
         const checkout = await prepare(friend.id, { points: 5000, paymentMethod: "stripe" });
-        const payment = await port.preparePayment(checkout.id, checkout.priced);
+        const payment = await engine.preparePayment(checkout.id, checkout.priced);
         expect((await checkout.placeIt()).kind).toBe("paymentPending");
         expect(await pointsOf(friend.id)).toBe(0);
-        await (end === "declined" ? harness.decline(payment) : port.cancelPlacing(checkout.id, 2));
+        await (end === "declined" ? harness.decline(payment) : engine.cancelPlacing(checkout.id, 2));
         const kind = end === "declined" ? "paymentFailed" : "cancelled";
         expect(await checkout.placeIt()).toEqual({ kind });
         await vi.waitFor(async () => {
@@ -212,8 +214,8 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
       const { friend } = await createFriend();
       const { orderId } = await placeFor(friend.id, { points: 5000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
-      expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
-      expect(await port.cancelOrder(friend.id, orderId)).toBe("cancelled");
+      expect(await engine.cancelOrder(friend.id, orderId)).toBe("cancelled");
+      expect(await engine.cancelOrder(friend.id, orderId)).toBe("cancelled");
       await vi.waitFor(async () => {
         expect(await entriesOf(friend.id, "rewardChange")).toHaveLength(1);
         expect(await entriesOf(friend.id, "redemption")).toHaveLength(2);
@@ -225,7 +227,7 @@ export function describeClub(makePort: () => Promise<PortHarness>): void {
       const { inviter, friend } = await createFriend();
       for (let order = 0; order < 2; order += 1) {
         const checkout = await prepare(friend.id, { paymentMethod: "stripe" });
-        const payment = await port.preparePayment(checkout.id, checkout.priced);
+        const payment = await engine.preparePayment(checkout.id, checkout.priced);
         await checkout.placeIt();
         await harness.pay(payment);
         expect((await checkout.placeIt()).kind).toBe("placed");

@@ -5,33 +5,33 @@ import {
   resolveClubTier,
 } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { CommercePort } from "../../commerce/port.ts";
-import { createClubSteps } from "./club-steps.ts";
-import { createOwned } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { createClubSteps } from "../club-steps.ts";
+import { createOwned } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** What any commerce backend tells of a member's points without its whole ledger. */
-export function describeClubBalance(makePort: () => Promise<PortHarness>): void {
+/** What any store tells of a member's points without its whole ledger. */
+export function describeClubBalance(makeBackend: () => Promise<BackendHarness>): void {
   describe("the balance of the loyalty club", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      store = harness.store;
     });
     const { join, createFriend, entriesOf, placeFor } = createClubSteps(() => harness);
 
     it("tells with each account of a user whether it is in the club", async () => {
-      const { owner, account } = await createOwned(port);
+      const { owner, account } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
-      const { id } = await port.createAccount(owner, { referralToken: null, company });
+      const { id } = await store.createAccount(owner, { referralToken: null, company });
       const members = async () =>
-        (await port.listAccounts(owner)).flatMap((each) => (each.isMember ? [each.id] : []));
+        (await store.listAccounts(owner)).flatMap((each) => (each.isMember ? [each.id] : []));
       expect(await members()).toEqual([]);
       await join(account.id);
       await join(id);
       expect(await members()).toEqual([account.id]);
-      await port.leaveClub(account.id);
+      await store.leaveClub(account.id);
       expect(await members()).toEqual([]);
     });
 
@@ -40,7 +40,7 @@ export function describeClubBalance(makePort: () => Promise<PortHarness>): void 
       await placeFor(friend.id, { points: 2000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
       const entries = await entriesOf(friend.id);
-      const club = await port.getClub(friend.id);
+      const club = await store.getClub(friend.id);
       const terms = { currency: "SEK", now: harness.now().toISOString() } as const;
       expect(club).toEqual({
         joinedAt: expect.any(String),
@@ -48,7 +48,7 @@ export function describeClubBalance(makePort: () => Promise<PortHarness>): void 
         standing: resolveClubTier(entries, terms),
       });
       expect(club).toMatchObject({ bonusMinor: 3000, bonus: "released" });
-      expect(await port.listExpiringPoints(friend.id)).toEqual(listExpiringPoints(entries, terms.now));
+      expect(await store.listExpiringPoints(friend.id)).toEqual(listExpiringPoints(entries, terms.now));
     });
 
     it("gives the entries by page, the newest first, all or those of one type [2.19]", async () => {
@@ -56,7 +56,7 @@ export function describeClubBalance(makePort: () => Promise<PortHarness>): void 
       await placeFor(friend.id, { points: 1000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
       const types = async (page: number, pageSize: number, type: LedgerEntryType | null = null) => {
-        const { entries, total } = await port.listLedgerEntries(friend.id, { type, page, pageSize });
+        const { entries, total } = await store.listLedgerEntries(friend.id, { type, page, pageSize });
         return [entries.map((entry) => entry.type), total];
       };
       expect(await types(1, 2)).toEqual([["reward", "redemption"], 3]);
@@ -66,15 +66,15 @@ export function describeClubBalance(makePort: () => Promise<PortHarness>): void 
     });
 
     it("tells nothing of an account outside the club", async () => {
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       const none = { entries: [], total: 0 };
       const page = { type: null, page: 1, pageSize: 20 };
-      expect(await port.listLedgerEntries(account.id, page)).toEqual(none);
-      expect(await port.listExpiringPoints(account.id)).toEqual([]);
+      expect(await store.listLedgerEntries(account.id, page)).toEqual(none);
+      expect(await store.listExpiringPoints(account.id)).toEqual([]);
       const { friend } = await createFriend();
-      await port.leaveClub(friend.id);
-      expect(await port.listLedgerEntries(friend.id, page)).toEqual(none);
-      expect(await port.listExpiringPoints(friend.id)).toEqual([]);
+      await store.leaveClub(friend.id);
+      expect(await store.listLedgerEntries(friend.id, page)).toEqual(none);
+      expect(await store.listExpiringPoints(friend.id)).toEqual([]);
     });
   });
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CommercePort } from "../../commerce/port.ts";
-import { newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import { newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend keeps who gets the newsletter. */
-export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
+/** How any store keeps who gets the newsletter. */
+export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): void {
   describe("the newsletter", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      store = harness.store;
     });
 
     /** An account whose settings tell whether its address gets the newsletter. */
     async function openAccount() {
       const user = newUser();
-      const { id } = await port.createAccount(user, { referralToken: null, company: null });
+      const { id } = await store.createAccount(user, { referralToken: null, company: null });
       const ask = (isOwnersOwn = false) =>
-        port.askForNewsletter({
+        store.askForNewsletter({
           email: user.email,
           language: "sv",
           site: "se",
@@ -30,7 +30,7 @@ export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
         id,
         email: user.email,
         ask,
-        isSubscribed: async () => (await port.getAccount(id)).newsletter,
+        isSubscribed: async () => (await store.getAccount(id)).newsletter,
         readToken: async (kind: "confirmation" | "welcome", count: number) =>
           (await harness.readNewsletterTokens(user.email, kind, count)).at(-1) ?? "",
       };
@@ -41,7 +41,7 @@ export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
       await ask();
       expect(await isSubscribed()).toBe(false);
       const token = await readToken("confirmation", 1);
-      expect([await port.confirmNewsletter(token), await port.confirmNewsletter(token)]).toEqual([
+      expect([await store.confirmNewsletter(token), await store.confirmNewsletter(token)]).toEqual([
         true,
         true,
       ]);
@@ -59,14 +59,14 @@ export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
       const { ask, isSubscribed, readToken } = await openAccount();
       await ask();
       const confirmation = await readToken("confirmation", 1);
-      await port.confirmNewsletter(confirmation);
+      await store.confirmNewsletter(confirmation);
       const token = await readToken("welcome", 1);
-      await port.endNewsletter({ token });
-      await port.endNewsletter({ token });
-      expect(await port.confirmNewsletter(confirmation)).toBe(false);
+      await store.endNewsletter({ token });
+      await store.endNewsletter({ token });
+      expect(await store.confirmNewsletter(confirmation)).toBe(false);
       await ask();
       expect(await isSubscribed()).toBe(false);
-      await port.confirmNewsletter(await readToken("confirmation", 2));
+      await store.confirmNewsletter(await readToken("confirmation", 2));
       expect(await isSubscribed()).toBe(true);
     });
 
@@ -76,39 +76,39 @@ export function describeNewsletter(makePort: () => Promise<PortHarness>): void {
       const first = await readToken("confirmation", 1);
       await ask();
       await readToken("confirmation", 2);
-      expect(await port.confirmNewsletter(first)).toBe(true);
+      expect(await store.confirmNewsletter(first)).toBe(true);
       const welcome = await readToken("welcome", 1);
-      await port.endNewsletter({ token: welcome });
+      await store.endNewsletter({ token: welcome });
       await ask();
-      expect(await port.confirmNewsletter(first)).toBe(false);
-      expect(await port.confirmNewsletter(await readToken("confirmation", 3))).toBe(true);
-      await port.endNewsletter({ token: welcome });
+      expect(await store.confirmNewsletter(first)).toBe(false);
+      expect(await store.confirmNewsletter(await readToken("confirmation", 3))).toBe(true);
+      await store.endNewsletter({ token: welcome });
       expect(await isSubscribed()).toBe(false);
     });
 
     it("ends by the address, and with the account", async () => {
       const { id, email, ask, isSubscribed } = await openAccount();
       await ask(true);
-      await port.endNewsletter({ email });
+      await store.endNewsletter({ email });
       expect(await isSubscribed()).toBe(false);
       await ask(true);
-      await port.deleteAccount(id);
+      await store.deleteAccount(id);
       const user = { ...newUser(), email };
-      const again = await port.createAccount(user, { referralToken: null, company: null });
-      expect((await port.getAccount(again.id)).newsletter).toBe(false);
+      const again = await store.createAccount(user, { referralToken: null, company: null });
+      expect((await store.getAccount(again.id)).newsletter).toBe(false);
     });
 
     it("knows no token that was never mailed, and no address that was never asked", async () => {
-      expect(await port.confirmNewsletter(randomUUID())).toBe(false);
-      await port.endNewsletter({ token: randomUUID() });
-      await port.endNewsletter({ email: `nobody-${randomUUID()}@example.com` });
+      expect(await store.confirmNewsletter(randomUUID())).toBe(false);
+      await store.endNewsletter({ token: randomUUID() });
+      await store.endNewsletter({ email: `nobody-${randomUUID()}@example.com` });
     });
 
     it("is asked for by three mails a day at most, however many calls at once, and by none once it comes", async () => {
       const { ask, readToken } = await openAccount();
       await Promise.all(Array.from({ length: 5 }, () => ask()));
       const token = await readToken("confirmation", 3);
-      expect(await port.confirmNewsletter(token)).toBe(true);
+      expect(await store.confirmNewsletter(token)).toBe(true);
       await ask();
       await ask(true);
       expect(await readToken("confirmation", 3)).toBe(token);

@@ -1,66 +1,66 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccountSettings } from "../../commerce/account.ts";
-import { createAccountAddress } from "../with-accounts.ts";
-import { createOwned, newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { AccountSettings } from "../../../commerce/account.ts";
+import { createAccountAddress } from "../../with-accounts.ts";
+import { createOwned, newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
 const first = { referralToken: null, company: null };
 const fras = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
 const { id: _id, ...lund } = createAccountAddress({ cellNumber: "+46701234567" });
 
-/** How any commerce backend keeps the accounts of users and what is on file of them. */
-export function describeAccounts(makePort: () => Promise<PortHarness>): void {
+/** How any store keeps the accounts of users and what is on file of them. */
+export function describeAccounts(makeBackend: () => Promise<BackendHarness>): void {
   describe("accounts", () => {
-    let port: PortHarness["port"];
+    let store: BackendHarness["store"];
     beforeAll(async () => {
-      ({ port } = await makePort());
+      ({ store } = await makeBackend());
     });
 
     it("of a new user are none [7.6]", async () => {
-      expect(await port.listAccounts(newUser())).toEqual([]);
+      expect(await store.listAccounts(newUser())).toEqual([]);
     });
 
     it("are one after the first was created, with the user as its owner [4.4] [7.8]", async () => {
       const user = newUser();
-      const account = await port.createAccount(user, { ...first, referralToken: "invited-by-a-friend" });
+      const account = await store.createAccount(user, { ...first, referralToken: "invited-by-a-friend" });
       expect(account).toMatchObject({ kind: "individual", email: user.email, role: "owner", agreements: [] });
-      expect(await port.listAccounts(user)).toEqual([account]);
+      expect(await store.listAccounts(user)).toEqual([account]);
     });
 
     it("are still one when several calls create the first at once [4.4]", async () => {
       const user = newUser();
-      const created = await Promise.all(Array.from({ length: 8 }, () => port.createAccount(user, first)));
+      const created = await Promise.all(Array.from({ length: 8 }, () => store.createAccount(user, first)));
       expect(new Set(created.map(({ id }) => id)).size).toBe(1);
-      expect(await port.listAccounts(user)).toHaveLength(1);
+      expect(await store.listAccounts(user)).toHaveLength(1);
     });
 
     it("of one user may be several, of which a further one is a company's [1.3] [1.4]", async () => {
-      const { owner, account } = await createOwned(port);
-      const company = await port.createAccount(owner, { ...first, company: fras });
+      const { owner, account } = await createOwned(store);
+      const company = await store.createAccount(owner, { ...first, company: fras });
       expect(company).toMatchObject({ kind: "company", name: "Fräs AB", role: "owner" });
-      expect((await port.listAccounts(owner)).map(({ id }) => id)).toEqual([account.id, company.id]);
-      expect((await port.getAccount(company.id)).company).toMatchObject({
+      expect((await store.listAccounts(owner)).map(({ id }) => id)).toEqual([account.id, company.id]);
+      expect((await store.getAccount(company.id)).company).toMatchObject({
         country: "SE",
         organizationNumber: "556036-0793",
       });
-      expect((await port.createAccount(owner, first)).id).toBe(account.id);
+      expect((await store.createAccount(owner, first)).id).toBe(account.id);
     });
 
     it("have each a referral token of its own that cannot be guessed [3.2]", async () => {
-      const accounts = await Promise.all([createOwned(port), createOwned(port)]);
+      const accounts = await Promise.all([createOwned(store), createOwned(store)]);
       const tokens = accounts.map(({ account }) => account.referralToken);
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) expect(token).toMatch(/^[\w-]{20,}$/);
     });
 
     it("are told to nobody else, not even to another user with the same e-mail", async () => {
-      const { owner } = await createOwned(port);
-      expect(await port.listAccounts({ ...owner, subject: newUser().subject })).toEqual([]);
+      const { owner } = await createOwned(store);
+      expect(await store.listAccounts({ ...owner, subject: newUser().subject })).toEqual([]);
     });
 
     it("begin with nothing on file", async () => {
-      const { account, owner } = await createOwned(port);
-      const { createdAt, ...detail } = await port.getAccount(account.id);
+      const { account, owner } = await createOwned(store);
+      const { createdAt, ...detail } = await store.getAccount(account.id);
       expect(Date.parse(createdAt)).not.toBeNaN();
       expect(detail).toMatchObject({
         id: account.id,
@@ -76,7 +76,7 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
     });
 
     it("hold the settings that were saved last", async () => {
-      const { account } = await createOwned(port);
+      const { account } = await createOwned(store);
       const settings: AccountSettings = {
         name: "Kim at home",
         firstName: "Kim",
@@ -84,14 +84,14 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
         cellNumber: "+46701234567",
         company: null,
       };
-      await port.saveAccountSettings(account.id, { ...settings, name: "Before" });
-      await port.saveAccountSettings(account.id, settings);
-      expect(await port.getAccount(account.id)).toMatchObject(settings);
+      await store.saveAccountSettings(account.id, { ...settings, name: "Before" });
+      await store.saveAccountSettings(account.id, settings);
+      expect(await store.getAccount(account.id)).toMatchObject(settings);
     });
 
     it("hold a company's data", async () => {
-      const { owner } = await createOwned(port);
-      const { id } = await port.createAccount(owner, { ...first, company: fras });
+      const { owner } = await createOwned(store);
+      const { id } = await store.createAccount(owner, { ...first, company: fras });
       const company = {
         country: "DE",
         organizationNumber: "HRB 86891",
@@ -101,35 +101,35 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
         invoiceEmail: "invoices@example.org",
       };
       const contact = { firstName: "", lastName: "", cellNumber: "" };
-      await port.saveAccountSettings(id, { ...contact, name: "Weber GmbH", company });
-      expect(await port.getAccount(id)).toMatchObject({ name: "Weber GmbH", company, kind: "company" });
+      await store.saveAccountSettings(id, { ...contact, name: "Weber GmbH", company });
+      expect(await store.getAccount(id)).toMatchObject({ name: "Weber GmbH", company, kind: "company" });
     });
   });
 
   describe("the address book of an account", () => {
-    let port: PortHarness["port"];
+    let store: BackendHarness["store"];
     beforeAll(async () => {
-      ({ port } = await makePort());
+      ({ store } = await makeBackend());
     });
-    const list = async (id: string) => (await port.getAccount(id)).addresses;
+    const list = async (id: string) => (await store.getAccount(id)).addresses;
 
     it("holds what was added, the oldest first, and what was changed last", async () => {
-      const { account } = await createOwned(port);
-      expect(await port.saveAddress(account.id, { id: null, ...lund })).toBe("saved");
+      const { account } = await createOwned(store);
+      expect(await store.saveAddress(account.id, { id: null, ...lund })).toBe("saved");
       const malmo = { ...lund, city: "Malmö", isBilling: false, isShipping: false };
-      await port.saveAddress(account.id, { id: null, ...malmo });
+      await store.saveAddress(account.id, { id: null, ...malmo });
       const [oldest, newest] = await list(account.id);
       expect([oldest, newest]).toMatchObject([lund, malmo]);
       if (!newest) throw new Error("There is no second address");
       const ystad = { ...newest, city: "Ystad" };
-      expect(await port.saveAddress(account.id, ystad)).toBe("saved");
+      expect(await store.saveAddress(account.id, ystad)).toBe("saved");
       expect(await list(account.id)).toEqual([oldest, ystad]);
     });
 
     it("has one address at most that a checkout begins with, for each form", async () => {
-      const { account } = await createOwned(port);
-      await port.saveAddress(account.id, { id: null, ...lund });
-      await port.saveAddress(account.id, { id: null, ...lund, city: "Malmö", isBilling: false });
+      const { account } = await createOwned(store);
+      await store.saveAddress(account.id, { id: null, ...lund });
+      await store.saveAddress(account.id, { id: null, ...lund, city: "Malmö", isBilling: false });
       const uses = (await list(account.id)).map(({ isBilling, isShipping }) => [isBilling, isShipping]);
       expect(uses).toEqual([
         [true, false],
@@ -138,28 +138,28 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
     });
 
     it("gives up an address once", async () => {
-      const { account } = await createOwned(port);
-      await port.saveAddress(account.id, { id: null, ...lund });
+      const { account } = await createOwned(store);
+      await store.saveAddress(account.id, { id: null, ...lund });
       const [address] = await list(account.id);
-      expect(await port.removeAddress(account.id, address?.id ?? "")).toBe("removed");
-      expect(await port.removeAddress(account.id, address?.id ?? "")).toBe("unknown");
+      expect(await store.removeAddress(account.id, address?.id ?? "")).toBe("removed");
+      expect(await store.removeAddress(account.id, address?.id ?? "")).toBe("unknown");
       expect(await list(account.id)).toEqual([]);
     });
 
     it("cannot be changed from another account", async () => {
-      const [mine, other] = [await createOwned(port), await createOwned(port)];
-      await port.saveAddress(mine.account.id, { id: null, ...lund });
+      const [mine, other] = [await createOwned(store), await createOwned(store)];
+      await store.saveAddress(mine.account.id, { id: null, ...lund });
       const [address] = await list(mine.account.id);
       if (!address) throw new Error("There is no address");
-      expect(await port.saveAddress(other.account.id, { ...address, city: "Ystad" })).toBe("unknown");
-      expect(await port.removeAddress(other.account.id, address.id)).toBe("unknown");
+      expect(await store.saveAddress(other.account.id, { ...address, city: "Ystad" })).toBe("unknown");
+      expect(await store.removeAddress(other.account.id, address.id)).toBe("unknown");
       expect(await list(mine.account.id)).toEqual([address]);
       expect(await list(other.account.id)).toEqual([]);
     });
 
     it("takes fifty addresses, also of calls at once", async () => {
-      const { account } = await createOwned(port);
-      const add = () => port.saveAddress(account.id, { id: null, ...lund });
+      const { account } = await createOwned(store);
+      const add = () => store.saveAddress(account.id, { id: null, ...lund });
       for (let count = 0; count < 46; count += 1) expect(await add()).toBe("saved");
       const results = await Promise.all(Array.from({ length: 8 }, add));
       expect(results.filter((result) => result === "saved")).toHaveLength(4);
@@ -169,15 +169,15 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
   });
 
   describe("the wish list of a member", () => {
-    let port: PortHarness["port"];
+    let store: BackendHarness["store"];
     beforeAll(async () => {
-      ({ port } = await makePort());
+      ({ store } = await makeBackend());
     });
 
     it("has what was added, the last one first, each once in its place, without what was taken off", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const change = (add: string[], remove: string[] = []) =>
-        port.changeWishList(account.id, owner.subject, { add, remove });
+        store.changeWishList(account.id, owner.subject, { add, remove });
       expect(await change([])).toEqual([]);
       expect(await change(["a"])).toEqual(["a"]);
       expect(await change(["b"])).toEqual(["b", "a"]);
@@ -187,45 +187,45 @@ export function describeAccounts(makePort: () => Promise<PortHarness>): void {
     });
 
     it("loses nothing of what calls at once add to it", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const ids = Array.from({ length: 8 }, (_, index) => `variation-${index}`);
       await Promise.all(
-        ids.map((id) => port.changeWishList(account.id, owner.subject, { add: [id], remove: [] })),
+        ids.map((id) => store.changeWishList(account.id, owner.subject, { add: [id], remove: [] })),
       );
-      const list = await port.changeWishList(account.id, owner.subject, { add: [], remove: [] });
+      const list = await store.changeWishList(account.id, owner.subject, { add: [], remove: [] });
       expect(list.toSorted()).toEqual(ids);
     });
 
     it("has room for 200 variations: the oldest make way", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const ids = Array.from({ length: 200 }, (_, index) => `variation-${index}`);
-      await port.changeWishList(account.id, owner.subject, { add: ids, remove: [] });
-      const list = await port.changeWishList(account.id, owner.subject, { add: ["last"], remove: [] });
+      await store.changeWishList(account.id, owner.subject, { add: ids, remove: [] });
+      const list = await store.changeWishList(account.id, owner.subject, { add: ["last"], remove: [] });
       expect([list.length, list[0], list.includes("variation-0")]).toEqual([200, "last", false]);
     });
   });
 
   describe("a deleted account", () => {
-    let port: PortHarness["port"];
+    let store: BackendHarness["store"];
     beforeAll(async () => {
-      ({ port } = await makePort());
+      ({ store } = await makeBackend());
     });
 
     it("is no account of its user any more, who can create a new first one", async () => {
-      const { account, owner } = await createOwned(port);
-      await port.saveAddress(account.id, { id: null, ...lund });
-      expect(await port.deleteAccount(account.id)).toBe("deleted");
-      expect(await port.listAccounts(owner)).toEqual([]);
-      const created = await port.createAccount(owner, first);
+      const { account, owner } = await createOwned(store);
+      await store.saveAddress(account.id, { id: null, ...lund });
+      expect(await store.deleteAccount(account.id)).toBe("deleted");
+      expect(await store.listAccounts(owner)).toEqual([]);
+      const created = await store.createAccount(owner, first);
       expect(created.id).not.toBe(account.id);
-      expect((await port.getAccount(created.id)).addresses).toEqual([]);
+      expect((await store.getAccount(created.id)).addresses).toEqual([]);
     });
 
     it("leaves the user's other accounts", async () => {
-      const { account, owner } = await createOwned(port);
-      const company = await port.createAccount(owner, { ...first, company: fras });
-      await port.deleteAccount(account.id);
-      expect((await port.listAccounts(owner)).map(({ id }) => id)).toEqual([company.id]);
+      const { account, owner } = await createOwned(store);
+      const company = await store.createAccount(owner, { ...first, company: fras });
+      await store.deleteAccount(account.id);
+      expect((await store.listAccounts(owner)).map(({ id }) => id)).toEqual([company.id]);
     });
   });
 }

@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { pickByStock } from "../pick-by-stock.ts";
-import type { PortHarness } from "./port-harness.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { pickByStock } from "../../pick-by-stock.ts";
+import type { BackendHarness } from "../backend-harness.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any commerce backend stores checkouts. */
-export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
+/** How any store stores checkouts. */
+export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): void {
   describe("checkouts", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     it("gives back what was saved, to the letter", async () => {
@@ -20,8 +22,8 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
         email: "å@example.com",
         lines: [{ id: "a", sku: "A", quantity: 3 }],
       });
-      await port.createCheckout(record);
-      expect(await port.getCheckout(record.id)).toEqual({
+      await store.createCheckout(record);
+      expect(await store.getCheckout(record.id)).toEqual({
         record,
         placing: "none",
         isInProgress: false,
@@ -29,32 +31,32 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
         order: null,
         payment: null,
       });
-      expect(await port.getCheckout("no-such-checkout")).toBeNull();
+      expect(await store.getCheckout("no-such-checkout")).toBeNull();
     });
 
     it("saves only on top of the version before: one of two savers gets a conflict", async () => {
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
+      await store.createCheckout(record);
       const results = await Promise.all(
         ["a@example.com", "b@example.com"].map((email) =>
-          port.saveCheckout({ ...record, email, version: 2 }),
+          store.saveCheckout({ ...record, email, version: 2 }),
         ),
       );
       expect(results.toSorted()).toEqual(["conflict", "saved"]);
-      expect(await port.saveCheckout({ ...record, version: 4 })).toBe("conflict");
+      expect(await store.saveCheckout({ ...record, version: 4 })).toBe("conflict");
       const lines = [{ id: "b", sku: "B", quantity: 2 }];
-      expect(await port.saveCheckout({ ...record, lines, version: 3 })).toBe("saved");
-      expect((await port.getCheckout(record.id))?.record.lines).toEqual(lines);
+      expect(await store.saveCheckout({ ...record, lines, version: 3 })).toBe("saved");
+      expect((await store.getCheckout(record.id))?.record.lines).toEqual(lines);
     });
 
     it("does not save a checkout that was never created", async () => {
-      expect(await port.saveCheckout(createRecord(harness.now(), { version: 2 }))).toBe("conflict");
+      expect(await store.saveCheckout(createRecord(harness.now(), { version: 2 }))).toBe("conflict");
     });
 
     it("throws when a record cannot be read, and says whether money may have been taken", async () => {
       const broken = createRecord(harness.now(), { createdAt: "unreadable" });
-      await port.createCheckout(broken);
-      await expect(port.getCheckout(broken.id)).rejects.toMatchObject({
+      await store.createCheckout(broken);
+      await expect(store.getCheckout(broken.id)).rejects.toMatchObject({
         name: "UnreadableCheckoutError",
         mayBePaid: false,
         orderNumber: null,
@@ -63,10 +65,10 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
     });
 
     it("throws when the record of an order cannot be read, and names the order", async () => {
-      const [picked] = pickByStock(await port.listProducts(), await port.getSettings(), "plenty");
+      const [picked] = pickByStock(await engine.listProducts(), await engine.getSettings(), "plenty");
       if (!picked) throw new Error("Nothing is in stock");
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
+      await store.createCheckout(record);
       const priced = createPricedCheckout({
         lines: [{ ...picked, quantity: 1 }],
         currency: "SEK",
@@ -75,9 +77,9 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
         shippingOption: null,
       });
       const broken = { ...record, version: 2, createdAt: "unreadable" };
-      const result = await port.placeOrder(broken, priced, {});
+      const result = await engine.placeOrder(broken, priced, {});
       if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
-      await expect(port.getCheckout(record.id)).rejects.toMatchObject({
+      await expect(store.getCheckout(record.id)).rejects.toMatchObject({
         name: "UnreadableCheckoutError",
         mayBePaid: true,
         orderNumber: result.order.number,
@@ -87,8 +89,8 @@ export function describeCheckouts(makePort: () => Promise<PortHarness>): void {
     it("remembers a checkout over a restart", async ({ skip }) => {
       skip(harness.reopen === null, "the backend forgets");
       const record = createRecord(harness.now());
-      await port.createCheckout(record);
-      expect((await harness.reopen?.().getCheckout(record.id))?.record).toEqual(record);
+      await store.createCheckout(record);
+      expect((await harness.reopen?.().store.getCheckout(record.id))?.record).toEqual(record);
     });
   });
 }

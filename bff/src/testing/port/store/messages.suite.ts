@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewMessage, PortHarness } from "./port-harness.ts";
+import type { NewMessage, BackendHarness } from "../backend-harness.ts";
 
-/** How any commerce backend lists site messages. */
-export function describeMessages(makePort: () => Promise<PortHarness>): void {
+/** How any store lists site messages. */
+export function describeMessages(makeBackend: () => Promise<BackendHarness>): void {
   describe("site messages", () => {
-    let harness: PortHarness;
+    let harness: BackendHarness;
     beforeAll(async () => {
-      harness = await makePort();
+      harness = await makeBackend();
     });
 
     // It ended long ago, so that no page shows it meanwhile.
@@ -18,7 +18,7 @@ export function describeMessages(makePort: () => Promise<PortHarness>): void {
       endsOn: "2020-01-02",
       enabled: true,
     };
-    const find = async (id: string) => (await harness.port.listMessages()).find((known) => known.id === id);
+    const find = async (id: string) => (await harness.store.listMessages()).find((known) => known.id === id);
 
     it("are given with all that was said of them, past ones too [3.29]", async () => {
       const id = await harness.messages.create(message);
@@ -43,7 +43,7 @@ export function describeMessages(makePort: () => Promise<PortHarness>): void {
     it("come in the order in which they were written", async () => {
       const first = await harness.messages.create(message);
       const second = await harness.messages.create(message);
-      const ids = (await harness.port.listMessages()).map(({ id }) => id);
+      const ids = (await harness.store.listMessages()).map(({ id }) => id);
       expect(ids.filter((id) => id === first || id === second)).toEqual([first, second]);
       await harness.messages.remove(first);
       await harness.messages.remove(second);

@@ -1,27 +1,29 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPayment } from "../../contract/payment.ts";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import type { PortHarness } from "./port-harness.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import type { PreparedPayment } from "../../../contract/payment.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import type { BackendHarness } from "../backend-harness.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }> & { id: string };
 
-/** How any commerce backend waits for a payment that the shopper makes on the phone. */
-export function describeSwish(makePort: () => Promise<PortHarness>): void {
+/** How any engine waits for a payment that the shopper makes on the phone. */
+export function describeSwish(makeBackend: () => Promise<BackendHarness>): void {
   describe("payments by Swish", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     /** The payment of a checkout that was asked to be placed, or asked once more. */
     async function ask(id: string, priced: PricedCheckout): Promise<SwishPayment> {
-      const asked = await place(port, id, priced);
+      const asked = await place(engine, id, priced);
       if (asked.kind !== "paymentPending" || asked.payment.kind !== "swish" || asked.payment.id === null) {
         throw new Error(`Swish was not asked: ${JSON.stringify(asked)}`);
       }
@@ -38,59 +40,59 @@ export function describeSwish(makePort: () => Promise<PortHarness>): void {
         paymentMethod: "swish",
       });
       const { id } = createRecord(harness.now());
-      await port.createCheckout(createRecord(harness.now(), { id }));
-      expect(await port.preparePayment(id, priced)).toEqual({ kind: "swish", id: null, token: null });
+      await store.createCheckout(createRecord(harness.now(), { id }));
+      expect(await engine.preparePayment(id, priced)).toEqual({ kind: "swish", id: null, token: null });
       return { id, priced, payment: await ask(id, priced) };
     }
 
     it("are asked for with the order, once, and wait for the phone", async () => {
       const { id, priced, payment } = await startPaying();
       expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
-      expect(await port.getSwishStatus(id, payment.id)).toBe("waiting");
+      expect(await engine.getSwishStatus(id, payment.id)).toBe("waiting");
       expect(await ask(id, priced)).toEqual(payment);
-      expect(await port.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", payment });
+      expect(await store.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", payment });
       // What stays held is given back minutes later, while another test counts it.
-      await port.cancelPlacing(id, 2);
+      await engine.cancelPlacing(id, 2);
     });
 
     it("are an order once they are paid, and say so", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
-      expect(await port.getSwishStatus(id, payment.id)).toBe("paid");
-      expect((await place(port, id, priced)).kind).toBe("placed");
+      expect(await engine.getSwishStatus(id, payment.id)).toBe("paid");
+      expect((await place(engine, id, priced)).kind).toBe("placed");
     });
 
     it("say that they were declined also after the checkout was given up for it", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.decline(payment);
-      expect(await place(port, id, priced)).toEqual({ kind: "paymentFailed" });
-      expect(await port.getSwishStatus(id, payment.id)).toBe("declined");
-      expect(await port.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
+      expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
+      expect(await engine.getSwishStatus(id, payment.id)).toBe("declined");
+      expect(await store.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
     });
 
     it("can not be paid any more when the shopper leaves them", async () => {
       const { id, priced, payment } = await startPaying();
-      expect(await port.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
-      expect(await port.getSwishStatus(id, payment.id)).toBe("cancelled");
-      expect(await place(port, id, priced)).toEqual({ kind: "cancelled" });
+      expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
+      expect(await engine.getSwishStatus(id, payment.id)).toBe("cancelled");
+      expect(await place(engine, id, priced)).toEqual({ kind: "cancelled" });
     });
 
     it("can not be left while the bank has not said whether it paid", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.leaveUnknown(payment);
-      expect(await port.cancelPlacing(id, 2)).toEqual({ kind: "pending" });
+      expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "pending" });
       expect(await ask(id, priced)).toEqual({ ...payment, token: null });
-      expect(await port.getSwishStatus(id, payment.id)).toBe("unknown");
+      expect(await engine.getSwishStatus(id, payment.id)).toBe("unknown");
       await harness.pay(payment);
-      expect((await place(port, id, priced)).kind).toBe("placed");
+      expect((await place(engine, id, priced)).kind).toBe("placed");
     });
 
     it("are found by their own checkout only [7.13]", async () => {
       const { id, payment } = await startPaying();
       const other = await startPaying();
-      expect(await port.getSwishStatus(other.id, payment.id)).toBeNull();
-      expect(await port.getSwishStatus(id, "0".repeat(31) + "F")).toBeNull();
-      for (const held of [id, other.id]) await port.cancelPlacing(held, 2);
+      expect(await engine.getSwishStatus(other.id, payment.id)).toBeNull();
+      expect(await engine.getSwishStatus(id, "0".repeat(31) + "F")).toBeNull();
+      for (const held of [id, other.id]) await engine.cancelPlacing(held, 2);
     });
   });
 }

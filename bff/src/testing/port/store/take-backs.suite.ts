@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { resolveTakeBackExpiry, type TakeBackProblem } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewTakeBack } from "../../commerce/forms.ts";
-import type { CommercePort } from "../../commerce/port.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import { createOwned, newUser } from "./new-user.ts";
-import type { PortHarness } from "./port-harness.ts";
+import type { NewTakeBack } from "../../../commerce/forms.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import { createOwned, newUser } from "../new-user.ts";
+import type { BackendHarness } from "../backend-harness.ts";
 
 const parcel = {
   spools: 8,
@@ -20,21 +21,22 @@ const parcel = {
   heightMm: 325,
 };
 
-/** How any commerce backend runs the take-back programme. */
-export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
+/** How any store runs the take-back programme. */
+export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): void {
   describe("take-backs", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     /** Places an order, of a guest unless it is said; gives its id and a request that refers to it. */
     async function placeOnly(
       changes: Partial<PricedCheckout> = {},
     ): Promise<{ orderId: string; request: NewTakeBack }> {
-      const options = await port.getShippingOptions();
+      const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 1 }],
         currency: "SEK",
@@ -45,8 +47,8 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       });
       const record = createRecord(harness.now());
       const { email } = newUser();
-      await port.createCheckout(record);
-      const result = await place(port, record.id, { ...priced, email, ...changes });
+      await store.createCheckout(record);
+      const result = await place(engine, record.id, { ...priced, email, ...changes });
       if (result.kind !== "placed") throw new Error(`Not placed: ${result.kind}`);
       const request = {
         orderNumber: result.order.number,
@@ -67,7 +69,7 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
     }
 
     async function create(request: NewTakeBack) {
-      const created = await port.createTakeBack(request);
+      const created = await store.createTakeBack(request);
       if (created.kind !== "created") throw new Error(`Refused: ${created.problems.join(", ")}`);
       return created.takeBack;
     }
@@ -90,8 +92,8 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       });
       const createdAt = new Date(takeBack.history[0]?.at ?? "");
       expect(new Date(takeBack.expiresAt)).toEqual(resolveTakeBackExpiry(createdAt));
-      expect(await port.getTakeBack(takeBack.token)).toEqual(takeBack);
-      expect(await port.getTakeBack(randomUUID())).toBeNull();
+      expect(await store.getTakeBack(takeBack.token)).toEqual(takeBack);
+      expect(await store.getTakeBack(randomUUID())).toBeNull();
     });
 
     it.each<[TakeBackProblem, (request: NewTakeBack) => Partial<NewTakeBack>]>([
@@ -105,7 +107,7 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       ["agreementMissing", () => ({ isAgreed: false })],
     ])("are refused for %s, and can be asked for again [5.12]", async (problem, change) => {
       const request = await prepare();
-      const refused = await port.createTakeBack({ ...request, ...change(request) });
+      const refused = await store.createTakeBack({ ...request, ...change(request) });
       expect(refused).toEqual({ kind: "refused", problems: [problem] });
       expect((await create(request)).state).toBe("created");
     });
@@ -113,23 +115,23 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
     it("are refused until the order is shipped [3.45] [5.22]", async () => {
       const { orderId, request } = await placeOnly();
       const refused = { kind: "refused", problems: ["orderNotShipped"] };
-      expect(await port.createTakeBack(request)).toEqual(refused);
+      expect(await store.createTakeBack(request)).toEqual(refused);
       await harness.ship(orderId);
       expect((await create(request)).orderNumber).toBe(request.orderNumber);
     });
 
     it("are refused for a cancelled order [3.45] [5.22]", async () => {
-      const { account, owner } = await createOwned(port);
+      const { account, owner } = await createOwned(store);
       const { orderId, request } = await placeOnly({ accountId: account.id, email: owner.email });
-      expect(await port.cancelOrder(account.id, orderId)).toBe("cancelled");
+      expect(await engine.cancelOrder(account.id, orderId)).toBe("cancelled");
       const refused = { kind: "refused", problems: ["orderNotShipped"] };
-      expect(await port.createTakeBack(request)).toEqual(refused);
+      expect(await store.createTakeBack(request)).toEqual(refused);
     });
 
     it("are refused for every reason at once", async () => {
       const request = await prepare();
       const wrong = { ...parcel, spools: 0, isOwnPlaOnly: false };
-      const refused = await port.createTakeBack({ ...request, parcel: wrong, isAgreed: false });
+      const refused = await store.createTakeBack({ ...request, parcel: wrong, isAgreed: false });
       const problems = ["tooFewSpools", "notOwnPlaOnly", "agreementMissing"];
       expect(refused).toEqual({ kind: "refused", problems });
     });
@@ -150,7 +152,7 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
       const { email } = newUser();
       const [first, second] = [await prepare({ email }), await prepare({ email })];
       const tries = await Promise.all(
-        [first, second, first, second].map((each) => port.createTakeBack(each)),
+        [first, second, first, second].map((each) => store.createTakeBack(each)),
       );
       expect(tries.filter(({ kind }) => kind === "created")).toHaveLength(1);
       for (const refused of tries.filter(({ kind }) => kind === "refused")) {
@@ -160,7 +162,7 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
 
     it("are sent once, and the second time is as good as the first [4.37]", async () => {
       const { token } = await create(await prepare());
-      const sent = await port.markTakeBackSent(token, "UA123456789SE");
+      const sent = await store.markTakeBackSent(token, "UA123456789SE");
       expect(sent).toMatchObject({
         kind: "sent",
         takeBack: {
@@ -169,42 +171,48 @@ export function describeTakeBacks(makePort: () => Promise<PortHarness>): void {
           history: [{ state: "created" }, { state: "sent" }],
         },
       });
-      expect(await port.markTakeBackSent(token, "UA123456789SE")).toEqual(sent);
-      expect(await port.markTakeBackSent(token, null)).toEqual(sent);
-      expect(await port.getTakeBack(token)).toMatchObject({ state: "sent", trackingNumber: "UA123456789SE" });
-      expect(await port.markTakeBackSent(randomUUID(), null)).toEqual({ kind: "notFound" });
+      expect(await store.markTakeBackSent(token, "UA123456789SE")).toEqual(sent);
+      expect(await store.markTakeBackSent(token, null)).toEqual(sent);
+      expect(await store.getTakeBack(token)).toMatchObject({
+        state: "sent",
+        trackingNumber: "UA123456789SE",
+      });
+      expect(await store.markTakeBackSent(randomUUID(), null)).toEqual({ kind: "notFound" });
     });
 
     it("are sent without a tracking number, however many tell so at once", async () => {
       const { token } = await create(await prepare());
-      const told = await Promise.all([1, 2, 3].map(() => port.markTakeBackSent(token, null)));
+      const told = await Promise.all([1, 2, 3].map(() => store.markTakeBackSent(token, null)));
       expect(told.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
-      expect((await port.getTakeBack(token))?.history.map(({ state }) => state)).toEqual(["created", "sent"]);
+      expect((await store.getTakeBack(token))?.history.map(({ state }) => state)).toEqual([
+        "created",
+        "sent",
+      ]);
     });
 
     it("have a label as PDF for a private individual, and none for a company [5.19]", async () => {
       const { token, hasLabel } = await create(await prepare());
       expect(hasLabel).toBe(true);
-      const label = await port.getTakeBackLabel(token);
+      const label = await store.getTakeBackLabel(token);
       expect(label?.name).toMatch(/\.pdf$/);
       expect(Buffer.from(label?.base64 ?? "", "base64").toString("latin1")).toMatch(/^%PDF-/);
       const ofCompany = await create(await prepare({ company: true }));
       expect(ofCompany.hasLabel).toBe(false);
-      expect(await port.getTakeBackLabel(ofCompany.token)).toBeNull();
-      expect(await port.getTakeBackLabel(randomUUID())).toBeNull();
+      expect(await store.getTakeBackLabel(ofCompany.token)).toBeNull();
+      expect(await store.getTakeBackLabel(randomUUID())).toBeNull();
     });
 
     it("are listed for the account whose order they refer to, and for no other", async () => {
-      const [mine, other] = [await createOwned(port), await createOwned(port)];
+      const [mine, other] = [await createOwned(store), await createOwned(store)];
       const ofAccount = { accountId: mine.account.id, email: mine.owner.email };
       const first = await create(await prepare(ofAccount));
       // One order of the account was made with another address.
       const second = await create(await prepare({ ...ofAccount, email: newUser().email }));
       await create(await prepare());
-      const listed = await port.listTakeBacks(mine.account.id);
+      const listed = await store.listTakeBacks(mine.account.id);
       expect(listed).toHaveLength(2);
       expect(listed).toEqual(expect.arrayContaining([first, second]));
-      expect(await port.listTakeBacks(other.account.id)).toEqual([]);
+      expect(await store.listTakeBacks(other.account.id)).toEqual([]);
     });
   });
 }

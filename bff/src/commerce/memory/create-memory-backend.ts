@@ -1,5 +1,7 @@
 import { readCheckoutRecord, type StoredRecord, toStoredRecord } from "../checkout-record.ts";
-import type { CommercePort } from "../port.ts";
+import type { Backend } from "../backend.ts";
+import type { CommerceEngine } from "../engine.ts";
+import type { ShopStore } from "../store.ts";
 import type { CommerceData } from "./commerce-data.ts";
 import { createMemoryIdempotencyStore } from "./memory-idempotency-store.ts";
 import { createMemoryAccountOrders } from "./create-memory-account-orders.ts";
@@ -32,18 +34,18 @@ type MemoryOptions = {
 };
 
 /**
- * A whole commerce backend in memory, for fast tests and for running the shop without Medusa. It
+ * A whole backend in memory, for fast tests and for running the shop without Medusa. It
  * forgets everything when the process ends. No method waits between looking and writing, so that
  * concurrent calls take their turns.
  *
  * @param options.payments payments that a test settles; without them every payment is settled at once
  * @param options.invitationMails to which each invitation is added that would be mailed
  */
-export function createMemoryCommerce(
+export function createMemoryBackend(
   data: CommerceData,
   now: () => Date,
   options: MemoryOptions = {},
-): CommercePort {
+): Backend {
   const { payments = null, giftCards = new MemoryGiftCards(), invitationMails = [] } = options;
   const notifications = options.notifications ?? new MemoryStockNotifications(now);
   const newsletter = options.newsletter ?? new MemoryNewsletter(now);
@@ -73,7 +75,17 @@ export function createMemoryCommerce(
   const listVariations = () =>
     listProducts().flatMap((product) => product.variations.map((variation) => ({ product, variation })));
 
-  return {
+  const { deleteAccount, ...accountOrders } = createMemoryAccountOrders({
+    orders,
+    accounts,
+    newsletter,
+    withdrawals,
+    shipments,
+    products: data.products,
+    now,
+  });
+
+  const engine: CommerceEngine = {
     isReady: async () => true,
     getSettings: async () => data.settings,
     getCategories: async () => data.categories,
@@ -90,7 +102,18 @@ export function createMemoryCommerce(
     },
     getCoupon: async (code) => coupons.find(code),
     getVariationBySku: async (sku) => listVariations().find(({ variation }) => variation.sku === sku) ?? null,
-
+    findGiftCard: async (code) => giftCards.find(code),
+    getGiftCard: async (id) => giftCards.get(id),
+    preparePayment: (checkoutId, priced) => orders.preparePayment(checkoutId, priced),
+    placeOrder: async (accepted, priced, placing) =>
+      priced.accountId === null || accounts.has(priced.accountId)
+        ? orders.placeOrder(accepted, priced, placing)
+        : { kind: "changed" },
+    cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
+    getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
+    ...accountOrders,
+  };
+  const store: ShopStore = {
     saveStockNotification: async (notification) => notifications.save(notification),
     confirmStockNotification: async (token) => notifications.confirm(token),
     endStockNotifications: async (token) => notifications.end(token),
@@ -109,20 +132,9 @@ export function createMemoryCommerce(
     ...createMemoryIdempotencyStore(),
     listMessages: async () => structuredClone(data.messages),
 
-    findGiftCard: async (code) => giftCards.find(code),
-    getGiftCard: async (id) => giftCards.get(id),
-
     ...createMemoryAccounts({ accounts, newsletter, club, now }),
+    deleteAccount,
     ...createMemoryMembers({ accounts, club, findInviting, now, mails: invitationMails }),
-    ...createMemoryAccountOrders({
-      orders,
-      accounts,
-      newsletter,
-      withdrawals,
-      shipments,
-      products: data.products,
-      now,
-    }),
     getClub: async (id) => club.get(id),
     listExpiringPoints: async (id) => club.listExpiring(id),
     listLedgerEntries: async (id, page) => club.listEntries(id, page),
@@ -154,13 +166,6 @@ export function createMemoryCommerce(
       checkouts.set(record.id, structuredClone(toStoredRecord(record)));
       return "saved";
     },
-
-    preparePayment: (checkoutId, priced) => orders.preparePayment(checkoutId, priced),
-    placeOrder: async (accepted, priced, placing) =>
-      priced.accountId === null || accounts.has(priced.accountId)
-        ? orders.placeOrder(accepted, priced, placing)
-        : { kind: "changed" },
-    cancelPlacing: (checkoutId, version) => orders.cancelPlacing(checkoutId, version),
-    getSwishStatus: (checkoutId, swishId) => orders.getSwishStatus(checkoutId, swishId),
   };
+  return { engine, store };
 }

@@ -1,31 +1,39 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentMethod } from "@spolverk/domain";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import { pickWithin } from "./pick-within.ts";
-import type { PortHarness } from "./port-harness.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import type { CommercePort, CommerceProduct, CommerceVariation } from "../../commerce/port.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import { pickWithin } from "../pick-within.ts";
+import type { BackendHarness } from "../backend-harness.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { CommerceProduct, CommerceVariation } from "../../../commerce/product.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
 type OrderedLine = { product: CommerceProduct; variation: CommerceVariation; quantity: number };
 
-/** How any commerce backend stores gift cards and charges them. */
-export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
+/** How any engine stores gift cards and charges them. */
+export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): void {
   describe("gift cards", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     /** A card that nothing is spent of yet. */
     async function sellCard() {
       const { code, value } = await harness.sellGiftCard();
-      const card = await port.findGiftCard(code);
+      const card = await engine.findGiftCard(code);
       if (!card) throw new Error("The card that was sold is not found");
-      return { code, value, id: card.id, balanceOf: async () => (await port.getGiftCard(card.id))?.balance };
+      return {
+        code,
+        value,
+        id: card.id,
+        balanceOf: async () => (await engine.getGiftCard(card.id))?.balance,
+      };
     }
 
     /** A checkout whose payment is prepared, with a card that pays so much of it. */
@@ -44,9 +52,9 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
         giftCard,
       });
       const { id } = createRecord(harness.now());
-      await port.createCheckout(createRecord(harness.now(), { id }));
-      const payment = await port.preparePayment(id, priced);
-      const placeIt = (version = 2) => place(port, id, priced, { version });
+      await store.createCheckout(createRecord(harness.now(), { id }));
+      const payment = await engine.preparePayment(id, priced);
+      const placeIt = (version = 2) => place(engine, id, priced, { version });
       return { id, priced, payment, placeIt };
     }
 
@@ -54,13 +62,13 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
 
     it("are found by their code however it is typed, with all of their value on them", async () => {
       const { code, value, id } = await sellCard();
-      const card = await port.findGiftCard(code.toLowerCase().replaceAll("-", " "));
+      const card = await engine.findGiftCard(code.toLowerCase().replaceAll("-", " "));
       expect(card).toMatchObject({ id, currency: "SEK", balance: value, isDisabled: false });
       expect(code.replaceAll("-", "").endsWith(card?.lastCharacters ?? "?")).toBe(true);
-      expect(await port.getGiftCard(id)).toEqual(card);
-      expect(await port.findGiftCard("ZZZZ-ZZZZ-ZZZZ-ZZZZ")).toBeNull();
-      expect(await port.findGiftCard("no code")).toBeNull();
-      expect(await port.getGiftCard("unknown")).toBeNull();
+      expect(await engine.getGiftCard(id)).toEqual(card);
+      expect(await engine.findGiftCard("ZZZZ-ZZZZ-ZZZZ-ZZZZ")).toBeNull();
+      expect(await engine.findGiftCard("no code")).toBeNull();
+      expect(await engine.getGiftCard("unknown")).toBeNull();
     });
 
     it("pay in part, once however often the order is placed, and have the rest left", async () => {
@@ -77,7 +85,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const { priced, payment, placeIt } = await prepare(
         { id, balance: value },
         "gift_card",
-        await pickWithin(port, value),
+        await pickWithin(engine, value),
       );
       expect(priced.totals.toPay).toBe(0);
       expect(payment).toEqual({ kind: "manual" });
@@ -99,7 +107,7 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const { value, id, balanceOf } = await sellCard();
       const left = await prepare({ id, balance: value }, "stripe");
       await left.placeIt();
-      expect(await port.cancelPlacing(left.id, 2)).toEqual({ kind: "cancelled" });
+      expect(await engine.cancelPlacing(left.id, 2)).toEqual({ kind: "cancelled" });
       expect(await balanceOf()).toBe(value);
 
       const declined = await prepare({ id, balance: value }, "stripe");
@@ -126,8 +134,8 @@ export function describeGiftCards(makePort: () => Promise<PortHarness>): void {
       const { id: checkoutId, priced, placeIt } = await prepare({ id, balance: value + 1 }, "stripe");
       expect(paidBy(priced)).toBe(value + 1);
       expect(await placeIt()).toEqual({ kind: "giftCardChanged" });
-      expect(await port.getCheckout(checkoutId)).toMatchObject({ placing: "cancelled", order: null });
-      expect(await place(port, checkoutId, priced)).toEqual({ kind: "cancelled" });
+      expect(await store.getCheckout(checkoutId)).toMatchObject({ placing: "cancelled", order: null });
+      expect(await place(engine, checkoutId, priced)).toEqual({ kind: "cancelled" });
     });
   });
 }

@@ -1,24 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPayment } from "../../contract/payment.ts";
-import { createPricedCheckout } from "../create-priced-checkout.ts";
-import { createRecord } from "../create-record.ts";
-import { place } from "../place.ts";
-import type { PortHarness } from "./port-harness.ts";
-import type { PricedCheckout } from "../../commerce/priced-checkout.ts";
-import type { CommercePort } from "../../commerce/port.ts";
+import type { PreparedPayment } from "../../../contract/payment.ts";
+import { createPricedCheckout } from "../../create-priced-checkout.ts";
+import { createRecord } from "../../create-record.ts";
+import { place } from "../../place.ts";
+import type { BackendHarness } from "../backend-harness.ts";
+import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
+import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any commerce backend is paid by what the pay-later provider's widget gives. */
-export function describePayLater(makePort: () => Promise<PortHarness>): void {
+/** How any engine is paid by what the pay-later provider's widget gives. */
+export function describePayLater(makeBackend: () => Promise<BackendHarness>): void {
   describe("paying later", () => {
-    let harness: PortHarness;
-    let port: CommercePort;
+    let harness: BackendHarness;
+    let engine: CommerceEngine;
+    let store: ShopStore;
     beforeAll(async () => {
-      harness = await makePort();
-      port = harness.port;
+      harness = await makeBackend();
+      ({ engine, store } = harness);
     });
 
     async function prepare(): Promise<{ id: string; priced: PricedCheckout; payment: PreparedPayment }> {
-      const [option] = await port.getShippingOptions();
+      const [option] = await engine.getShippingOptions();
       const priced = createPricedCheckout({
         lines: [{ ...(await harness.pick("plenty")), quantity: 3 }],
         currency: "SEK",
@@ -28,8 +30,8 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
         paymentMethod: "slice_it",
       });
       const { id } = createRecord(harness.now());
-      await port.createCheckout(createRecord(harness.now(), { id }));
-      return { id, priced, payment: await port.preparePayment(id, priced) };
+      await store.createCheckout(createRecord(harness.now(), { id }));
+      return { id, priced, payment: await engine.preparePayment(id, priced) };
     }
 
     it("returns the widget's token and the methods that the provider offers for the purchase [3.50]", async () => {
@@ -46,10 +48,10 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
 
     it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
       const { id, priced, payment } = await prepare();
-      expect(await place(port, id, priced)).toEqual({ kind: "paymentPending", payment });
+      expect(await place(engine, id, priced)).toEqual({ kind: "paymentPending", payment });
       const paymentToken = await harness.authorize(payment);
       const results = await Promise.all(
-        Array.from({ length: 5 }, () => place(port, id, priced, { paymentToken })),
+        Array.from({ length: 5 }, () => place(engine, id, priced, { paymentToken })),
       );
       expect(results[0]?.kind).toBe("placed");
       expect(results).toEqual(results.map(() => results[0]));
@@ -57,11 +59,11 @@ export function describePayLater(makePort: () => Promise<PortHarness>): void {
 
     it("fails with a token of another payment, and may be tried again", async () => {
       const { id, priced } = await prepare();
-      const stranger = await place(port, id, priced, { paymentToken: "another payment's" });
+      const stranger = await place(engine, id, priced, { paymentToken: "another payment's" });
       expect(stranger).toEqual({ kind: "paymentFailed" });
-      const again = await port.preparePayment(id, priced);
+      const again = await engine.preparePayment(id, priced);
       const token = await harness.authorize(again);
-      expect((await place(port, id, priced, { version: 3, paymentToken: token })).kind).toBe("placed");
+      expect((await place(engine, id, priced, { version: 3, paymentToken: token })).kind).toBe("placed");
     });
   });
 }
