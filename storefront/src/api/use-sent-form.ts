@@ -1,5 +1,4 @@
 import { ApiError } from "@spolverk/bff/contract";
-import { serviceTerms } from "@spolverk/domain";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftHandover } from "../browser/draft-handover.ts";
@@ -68,12 +67,12 @@ export function useSentForm<T extends Values>(options: Options<T>) {
     setErrors(refusal.fields);
   }
 
-  /** Refuses what the API's schema finds wrong with its fields. */
-  function refuseFields(found: Readonly<Record<string, FieldProblem>>): void {
-    const fields = Object.entries(found).map(([field, { code, ...limits }]) => [
-      toFieldId(field),
-      t(`enquiry.problems.${code}`, { kg: serviceTerms.customFilamentMinimumKg, ...limits }),
-    ]);
+  /** Refuses what the API's schema finds wrong with its fields, in the words of the form. */
+  function refuseFields(
+    found: Readonly<Record<string, FieldProblem>>,
+    toText: (problem: FieldProblem) => string,
+  ): void {
+    const fields = Object.entries(found).map(([field, wrong]) => [toFieldId(field), toText(wrong)]);
     refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
   }
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from "@spolverk/domain";
+import { type EnquiryKind, serviceTerms } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +35,10 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
     const { key, filledInMs } = form.toAttempt(JSON.stringify(values));
     const input = toEnquiryInput(kind, values, { site: shop.site.code, filledInMs });
     const checked = await checkEnquiry(kind, input);
-    if (checked.kind === "refused") return form.refuseFields(checked.fields);
+    if (checked.kind === "refused")
+      return form.refuseFields(checked.fields, ({ code, ...limits }) =>
+        t(`enquiry.problems.${code}`, { kg: serviceTerms.customFilamentMinimumKg, ...limits }),
+      );
     const { body } = checked;
     const { number } = await sendEnquiry(api, kind, { body, idempotencyKey: key });
     form.clear();

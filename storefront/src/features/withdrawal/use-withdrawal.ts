@@ -45,7 +45,10 @@ export function useWithdrawal(order: string) {
   async function review(): Promise<void> {
     const problems = await findWithdrawalProblems(toBody(0), values);
     if (Object.keys(problems).length === 0) setStep("review");
-    else form.refuseFields(problems);
+    else
+      form.refuseFields(problems, ({ code, ...limits }) =>
+        t(`enquiry.problems.${code}`, { kg: 0, ...limits }),
+      );
   }
 
   /** The second step: sends the statement. */
