@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { SetupError } from "../setup/setup-error.mjs";
 import { getProcessIdentity } from "./process-identity.mjs";
-import { stopChildren } from "./stop-children.mjs";
-import { isAlive } from "./stop-process.mjs";
+import { isAlive, stopProcess } from "./stop-process.mjs";
 
 /**
  * @typedef {import("./stop-process.mjs").ProcessReference} ProcessReference
@@ -135,4 +134,17 @@ export async function claimRun(dataDir, { address, onOrphans }) {
     `The shop is already running${running ? ` at ${running.address} (process ${running.pid})` : ""}.`,
     "Use it there, or stop it with Ctrl-C in its terminal first.",
   );
+}
+
+/**
+ * Stops processes, the database last so that the others can finish what they are writing.
+ *
+ * @param {readonly ProcessReference[]} children
+ * @param {{ appsMs: number, databaseMs: number }} grace how long each may take before it is killed
+ */
+async function stopChildren(children, { appsMs, databaseMs }) {
+  const database = children.filter(({ name }) => name === "postgres");
+  const apps = children.filter(({ name }) => name !== "postgres");
+  await Promise.all(apps.map((app) => stopProcess(app, { graceMs: appsMs })));
+  await Promise.all(database.map((postgres) => stopProcess(postgres, { graceMs: databaseMs })));
 }

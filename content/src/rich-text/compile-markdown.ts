@@ -7,8 +7,27 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import type { Problem } from "../load/problem.ts";
 import type { RichText } from "../schema/rich-text.ts";
 import type { Compilation, WrittenLink } from "./compilation.ts";
-import { createHeadingIds } from "./create-heading-ids.ts";
 import { toBlocks } from "./to-blocks.ts";
+
+/**
+ * Gives each heading of a text an anchor of its own, made from its words: "Bed & nozzle" is "bed-nozzle", and
+ * "bed-nozzle-2" the second time. Letters of every language stay.
+ */
+function createHeadingIds(): (heading: string) => string {
+  const taken = new Set<string>();
+  return (heading) => {
+    const words = heading
+      .normalize("NFC")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+      .replaceAll(/^-|-$/g, "");
+    const base = words === "" ? "section" : words;
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
 
 export type MarkdownSource = {
   file: string;

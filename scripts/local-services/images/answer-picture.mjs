@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { chooseFormat } from "./choose-format.mjs";
 import { findSource } from "./find-source.mjs";
 import { parseParameters } from "./parse-parameters.mjs";
 import { readFacts, renderPicture } from "./render-picture.mjs";
@@ -19,6 +18,23 @@ const always = {
   "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
+
+/**
+ * What a picture is sent as: with auto=format the smallest that the browser says it takes, else what was asked for,
+ * else what fits the picture.
+ *
+ * @param {Pick<import("./parse-parameters.mjs").Parameters, "auto" | "fm">} parameters
+ * @param {string} accept the header of the request
+ * @param {boolean} hasAlpha are parts of the picture transparent?
+ * @returns {import("./parse-parameters.mjs").Format}
+ */
+function chooseFormat({ auto, fm }, accept, hasAlpha) {
+  if (auto.includes("format")) {
+    if (accept.includes("image/avif")) return "avif";
+    if (accept.includes("image/webp")) return "webp";
+  }
+  return fm ?? (hasAlpha ? "png" : "jpg");
+}
 
 /** @param {number} status @param {string} message @returns {Answer} */
 const refuse = (status, message) => ({

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { noSubscription } from "./no-subscription.ts";
+
+/** For useSyncExternalStore, where what is read differs between server and browser and does not change after. */
+const noSubscription = () => () => {};
 
 /** False in the HTML and while hydrating, when nothing in the page answers to the shopper yet. */
 export function useIsHydrated(): boolean {

@@ -1,11 +1,23 @@
 import { type ApiClient, ApiError, type CredentialSource } from "@spolverk/bff/contract";
 import { type SessionEffect, type SessionEvent, startState, transition } from "./session-machine.ts";
 import type { Identity, SessionRunner, SessionStore } from "./session-store.ts";
-import { readPreferredAccount, storePreferredAccount } from "./preferred-account.ts";
 import { readReferralToken } from "./referral-token.ts";
 import { syncToken, type TokenSync } from "./sync-token.ts";
 import { toSignInProblem } from "./to-sign-in-problem.ts";
 import type { SessionUser } from "./use-session.ts";
+import { readStoredText, writeStoredText } from "../browser/stored-text.ts";
+
+const toKey = (uid: string) => `spolverk.preferedAccountId.${uid}`;
+
+/** The account that the user selected last in this browser [3.1], [4.6]. */
+const readPreferredAccount = (storage: Pick<Storage, "getItem"> | null, uid: string) =>
+  readStoredText(storage, toKey(uid));
+
+const storePreferredAccount = (
+  storage: Pick<Storage, "setItem" | "removeItem"> | null,
+  uid: string,
+  accountId: string,
+) => writeStoredText(storage, toKey(uid), accountId);
 
 type SessionPorts = {
   store: SessionStore;

@@ -1,4 +1,4 @@
-import { useRouteContext } from "@tanstack/react-router";
+import { useRouteContext, useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageEvents } from "../analytics/use-page-events.ts";
@@ -11,7 +11,6 @@ import { NoScript } from "../ui/no-script.tsx";
 import { useIdle } from "../ui/use-idle.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
@@ -67,4 +66,16 @@ function PageEffects() {
 function IdleBars() {
   const isIdle = useIdle();
   return <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>;
+}
+
+/** A line at the top while the next page is on its way. */
+function ProgressBar() {
+  const isLoading = useRouterState({ select: (state) => state.status === "pending" });
+  if (!isLoading) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-[progress-in_4s_ease-out_0.15s_both] bg-accent"
+    />
+  );
 }

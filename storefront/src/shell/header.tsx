@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import { SearchBox } from "../features/search/search-box.tsx";
 import { useRouteAddress, useRouteLinks, useRouteMetadata } from "../site/use-route-links.ts";
 import { AccountIcon } from "./account-icon.tsx";
-import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ProductsMenu } from "./products-menu.tsx";
 import { SettingsButton } from "./settings/settings-button.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 import { WishListLink } from "./wish-list-link.tsx";
+import { useCartCount } from "../entities/cart/use-cart.ts";
+import { Icon } from "../ui/icon.tsx";
+import { CartBadge } from "./cart-badge.tsx";
 
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 
@@ -57,5 +59,19 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The way to the cart, with how many pieces are in it [2.27]. */
+function CartLink({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const count = useCartCount();
+  return (
+    <Link aria-label={t("nav.cartCount", { count })} className={className} to="/cart">
+      <span className="relative">
+        <Icon name="cart" />
+        <CartBadge />
+      </span>
+    </Link>
   );
 }

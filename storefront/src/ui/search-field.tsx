@@ -1,6 +1,30 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useState } from "react";
+import {
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "./icon.tsx";
-import { useLengthLimit } from "./use-length-limit.ts";
+import { useLengthProblem } from "./use-length-problem.ts";
+
+/**
+ * For a field of a plain form: says how long its text may be once it is longer, and has the browser not send it. The
+ * attribute `maxlength` would cut what is pasted without a word.
+ *
+ * @param value what the field holds now
+ */
+function useLengthLimit(
+  value: string,
+  maxLength: number,
+): { ref: RefObject<HTMLInputElement | null>; problem: string | undefined } {
+  const ref = useRef<HTMLInputElement>(null);
+  const problem = useLengthProblem(value, maxLength);
+  useEffect(() => ref.current?.setCustomValidity(problem ?? ""), [problem]);
+  return { ref, problem };
+}
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "maxLength" | "ref" | "type"> & {
   id: string;

@@ -1,10 +1,11 @@
 import { articleTypes } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Fragment } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import type { ArticleHighlight, CardArticle } from "../../api/card-article.ts";
-import { HighlightedText } from "./highlighted-text.tsx";
 import { typeKeys } from "./type-keys.ts";
+import { toHighlightParts } from "./to-highlight-parts.ts";
 
 type ArticleCardProps = {
   article: CardArticle;
@@ -77,5 +78,18 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
         </div>
       </div>
     </article>
+  );
+}
+
+/** A text of the search service with what was found in it set off. */
+function HighlightedText({ value }: { value: string }) {
+  return toHighlightParts(value).map(({ start, text, isMatch }) =>
+    isMatch ? (
+      <mark className="rounded-xs bg-accent-soft text-ink" key={start}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={start}>{text}</Fragment>
+    ),
   );
 }

@@ -1,12 +1,11 @@
 import { resolveAvailability, resolveStockState, toAvailabilityInput } from "@spolverk/domain";
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { trackSelectItem } from "../../analytics/track-select-item.ts";
 import type { Card } from "../../api/card.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AttributeText } from "./attribute-text.tsx";
-import { ColorDots } from "./color-dots.tsx";
 import { PriceText } from "./price-text.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { StockDot } from "./stock-dot.tsx";
@@ -112,4 +111,23 @@ function CardStock({ item: { product, variation, productStock }, language, noBac
   if (state.kind === "out" && productStock === "backOrder" && !noBackOrder)
     return <p className="stock low">{t("card.toBackOrder")}</p>;
   return <StockDot language={language} left={variation.stock.totalAvailable} state={state} t={t} />;
+}
+
+/** The variables by which the class color-dots paints a dot each; on a phone four of them are seen. */
+const variables = ["--a", "--b", "--c", "--d", "--e", "--f"] as const;
+
+/** Pixels from the middle of a dot to the middle of the next; a dot is 18 wide, ring included. */
+const step = 10;
+
+/** The colors a product comes in, a few of them as dots, each lying over the next. */
+function ColorDots({ hexes, label }: { hexes: readonly string[]; label: string }) {
+  const shown = hexes.slice(0, variables.length);
+  const colors = Object.fromEntries(shown.map((hex, at) => [variables[at], hex]));
+  const width = (shown.length - 1) * step + 18;
+  return (
+    <span className="card-colors">
+      <span aria-hidden="true" className="color-dots" style={{ width, ...colors } as CSSProperties} />
+      {label}
+    </span>
+  );
 }

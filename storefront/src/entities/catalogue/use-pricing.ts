@@ -16,14 +16,28 @@ import {
   toVatRate,
   type UnitPrice,
 } from "@spolverk/domain";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { shopQuery } from "../../api/queries.ts";
 import { useSession } from "../../session/use-session.ts";
 import { useSettings } from "../../site/settings-context.tsx";
-import { useEarlySales } from "./use-early-sales.ts";
-import { withEarlySale } from "./with-early-sale.ts";
+import { type EarlySales, toEarlySales, withEarlySale } from "./with-early-sale.ts";
+import { earlySalesQuery } from "../../api/account-queries.ts";
+
+const noEarlySales: EarlySales = new Map();
+
+/** The sales that the account has before everybody, as a member of the club [9.33]. None on the server. */
+function useEarlySales(): EarlySales {
+  const { api } = useRouteContext({ from: "__root__" });
+  const { account } = useSession();
+  const { data } = useQuery({
+    ...earlySalesQuery(api, account?.accountId ?? ""),
+    enabled: account?.kind === "individual",
+    select: toEarlySales,
+  });
+  return (account && data) ?? noEarlySales;
+}
 
 type Priced = Pick<VariationSummary, "id" | "msrp" | "sale" | "priorPrice" | "type" | "physical"> & {
   attributes: Pick<VariationSummary["attributes"], "size" | "length">;

@@ -7,7 +7,16 @@ import { SearchField } from "../../ui/search-field.tsx";
 import type { SearchAnswer } from "./search-dropdown.tsx";
 import { searchLimits } from "../../search-service/search-limits.ts";
 import { useCloseOutside } from "./use-close-outside.ts";
-import { useDebouncedValue } from "./use-debounced-value.ts";
+
+/** A value once it has stood still for so many milliseconds; until then the one before. */
+function useDebouncedValue<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 const loadDropdown = () => loadChunk(() => import("./search-dropdown.tsx"));
 const SearchDropdown = lazy(loadDropdown);

@@ -5,7 +5,20 @@ import { useState } from "react";
 import { accountQuery } from "../../api/account-queries.ts";
 import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
-import { toSettingsBody } from "./to-settings-body.ts";
+
+type SettingsBody = Pick<
+  AccountDetail,
+  "accountName" | "firstName" | "lastName" | "cellNumber" | "company"
+> & { newsletter?: boolean };
+
+/**
+ * All settings of an account as they are, but for those that a form changes: the API takes them together. The newsletter
+ * only goes along where it is chosen: it may have been ended meanwhile by a mail's link.
+ */
+function toSettingsBody(detail: AccountDetail, changes: Partial<SettingsBody>): SettingsBody {
+  const { accountName, firstName, lastName, cellNumber, company } = detail;
+  return { accountName, firstName, lastName, cellNumber, company, ...changes };
+}
 
 /** Saves some of an account's settings, and gives them as they are then; `isSaved` until the next call. */
 export function useSettingsCall(detail: AccountDetail) {

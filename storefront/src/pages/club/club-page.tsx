@@ -1,15 +1,16 @@
 import type { Account } from "@spolverk/bff/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
+import { Link, useRouteContext } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loyaltyQuery } from "../../api/account-queries.ts";
 import { AccountPage } from "../../entities/account/account-page.tsx";
 import { QueryView } from "../../ui/query-view.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CompanyNotice } from "./company-notice.tsx";
 import { JoinClub } from "./join-club.tsx";
 import { Membership } from "./membership.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Panel } from "../../ui/panel.tsx";
 
 /** The club: what it gives and the way into it, or how the account stands in it [2.13] [2.19]. */
 export function ClubPage() {
@@ -33,5 +34,18 @@ function Club({ account }: { account: Account }) {
         return mayJoin ? <JoinClub account={account} onJoined={() => setNew(true)} /> : <CompanyNotice />;
       }}
     </QueryView>
+  );
+}
+
+/** Why a company's account cannot join [6.7], and what there is for it. */
+function CompanyNotice() {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("club.company.title")}>
+      <p className="text-soft">{t("club.company.text")}</p>
+      <Link className={`${buttonClass("outline")} mt-5`} to="/partner-program">
+        {t("nav.partnerProgram")}
+      </Link>
+    </Panel>
   );
 }

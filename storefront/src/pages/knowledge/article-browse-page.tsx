@@ -1,6 +1,6 @@
 import { findArticleType } from "@spolverk/domain";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
+import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ArticleGrid } from "../../entities/article/article-grid.tsx";
 import { typeKeys } from "../../entities/article/type-keys.ts";
@@ -8,9 +8,10 @@ import { ArticlePages } from "./article-pages.tsx";
 import { ArticleSearchForm } from "./article-search-form.tsx";
 import { BrowseFilters } from "./browse-filters.tsx";
 import type { BrowseSearch } from "./browse-search.ts";
-import { EmptyArticles } from "./empty-articles.tsx";
 import { KnowledgeCrumbs } from "./knowledge-crumbs.tsx";
 import { browseQuery } from "./knowledge-queries.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Icon } from "../../ui/icon.tsx";
 
 /** The articles of a type, words and tags, page by page [2.7]. */
 export function ArticleBrowsePage({ splat, search }: { splat: string; search: BrowseSearch }) {
@@ -44,5 +45,20 @@ export function ArticleBrowsePage({ splat, search }: { splat: string; search: Br
         splat={splat}
       />
     </>
+  );
+}
+
+/** A browse without a hit [8.33]. */
+function EmptyArticles() {
+  const { t } = useTranslation();
+  return (
+    <div className="rounded-card bg-sunken px-6 py-16 text-center">
+      <Icon className="mx-auto size-10 text-soft" name="search" />
+      <h2 className="title-section mt-4">{t("knowledge.empty")}</h2>
+      <p className="mx-auto mt-2 max-w-md text-soft">{t("knowledge.emptyHint")}</p>
+      <Link className={`${buttonClass("primary")} mt-6`} params={{ _splat: "" }} to="/knowledge/browse/$">
+        {t("knowledge.reset")}
+      </Link>
+    </div>
   );
 }

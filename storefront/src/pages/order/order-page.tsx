@@ -1,5 +1,4 @@
-import { ApiError } from "@spolverk/bff/contract";
-import type { Account, Order } from "@spolverk/bff/contract";
+import { type Account, ApiError, type Order } from "@spolverk/bff/contract";
 import { isRoleEnough } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
@@ -17,12 +16,13 @@ import { CancelOrder } from "./cancel-order.tsx";
 import { InvoiceButtons } from "./invoice-buttons.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
 import { ParcelList } from "./parcel-list.tsx";
 import { Reorder } from "./reorder.tsx";
 import { ReturnRequest } from "./return-request.tsx";
 import { WithdrawLink } from "./withdraw-link.tsx";
 import { WithdrawalList } from "./withdrawal-list.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { toTimeline } from "./to-timeline.ts";
 
 /** One order of the account: how it stands, what it holds, and what can still be done with it [2.19]. */
 export function OrderPage({ orderId }: { orderId: string }) {
@@ -95,4 +95,16 @@ function OrderNotFound() {
       </Link>
     </div>
   );
+}
+
+/** How far an order has come. */
+function OrderTimeline({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation();
+  const steps = toTimeline(order).map(({ name, state, at }) => ({
+    key: name,
+    label: name === "placed" ? t("account.order.placed") : t(`account.orderState.${name}`),
+    state,
+    date: at && formatFullDate(at, i18n.language),
+  }));
+  return <Timeline doneLabel={t("account.order.done")} label={t("account.order.timeline")} steps={steps} />;
 }

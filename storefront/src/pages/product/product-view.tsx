@@ -2,7 +2,7 @@ import type { Shop } from "@spolverk/bff/contract";
 import { capBullets } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { ShownProduct, ShownVariation } from "../../api/card.ts";
+import type { Card, ShownProduct, ShownVariation } from "../../api/card.ts";
 import { GuaranteeNotice } from "../../entities/legal/guarantee-notice.tsx";
 import { EarnedPoints } from "../../entities/club/earned-points.tsx";
 import { toLabels } from "../../entities/catalogue/to-labels.ts";
@@ -18,11 +18,11 @@ import { GiftCardTerm } from "./gift-card-term.tsx";
 import { ProductArticles } from "./product-articles.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
-import { RelatedProducts } from "./related-products.tsx";
 import { SafetyBlock } from "./safety-block.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import type { ChoiceSearch } from "./read-choice-search.ts";
 import { VariationChooser } from "./variation-chooser.tsx";
+import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 
 type ProductViewProps = {
   product: ShownProduct;
@@ -124,5 +124,19 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
       </ChunkErrorBoundary>
       <RelatedProducts items={product.related} />
     </article>
+  );
+}
+
+/** Products to look at beside this one; nothing when there are none. */
+function RelatedProducts({ items }: { items: readonly Card[] }) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="related-products" className="mt-16 print:hidden">
+      <h2 className="title-section mb-5" id="related-products">
+        {t("product.related")}
+      </h2>
+      <ProductGrid className="lg:grid-cols-4" headingLevel={3} items={items} />
+    </section>
   );
 }

@@ -1,16 +1,28 @@
 import type { Pallette } from "@spolverk/domain";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation, useRouteContext } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ApiClient } from "@spolverk/bff/contract";
 import { useRootAttribute } from "../../browser/use-root-attribute.ts";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 import { focusContent } from "./focus-content.ts";
-import { messagesQuery } from "./messages-query.ts";
 import { seenMessages, useSeenMessages } from "./seen-messages.ts";
 import { toSiteMessages } from "./to-site-messages.ts";
+import { retriesFor } from "../../api/reply-retries.ts";
+
+const minuteMs = 60_000;
+
+/** What a site tells its visitors today. */
+const messagesQuery = (api: ApiClient, site: string) =>
+  queryOptions({
+    queryKey: ["messages", site],
+    queryFn: async ({ signal }) => (await api("GET /messages", { query: { site } }, signal)).messages,
+    staleTime: minuteMs,
+    ...retriesFor(3),
+  });
 
 /** White on each of them has a contrast of seven and more, in light and in dark. */
 const colors: Readonly<Record<Pallette, string>> = {

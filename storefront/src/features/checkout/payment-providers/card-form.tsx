@@ -3,10 +3,28 @@ import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadStripe as loadFromStripe } from "@stripe/stripe-js/pure";
 import { Notice } from "../../../ui/notice.tsx";
 import { inputClass } from "../../../ui/field.tsx";
-import { loadStripe } from "./load-stripe.ts";
 import { toCardProblem } from "./to-card-problem.ts";
+import { loadScript } from "./load-script.ts";
+
+const stripesOwn = "https://js.stripe.com";
+
+/**
+ * Stripe's script for the card form. Where an emulator is set up its script comes first, and Stripe's
+ * library takes what it finds: nothing then calls Stripe.
+ *
+ * @returns null when the script did not come
+ */
+async function loadStripe(scriptUrl: string | null, publishableKey: string): Promise<Stripe | null> {
+  try {
+    if (scriptUrl !== null && scriptUrl !== stripesOwn) await loadScript(`${scriptUrl}/v3/`);
+    return await loadFromStripe(publishableKey);
+  } catch {
+    return null;
+  }
+}
 
 /** Pays by the card in the form. Gives why it cannot, in the page's language, null when it could. */
 export type ConfirmCard = (clientSecret: string) => Promise<string | null>;

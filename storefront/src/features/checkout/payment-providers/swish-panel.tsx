@@ -2,6 +2,7 @@ import type { Checkout } from "@spolverk/bff/contract";
 import { formatPrice, isSwishSettled, type SettledSwishStatus } from "@spolverk/domain";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBlocker } from "@tanstack/react-router";
 import type { Problem } from "../../../api/to-problem.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { useIsHydrated } from "../../../browser/use-is-hydrated.ts";
@@ -9,8 +10,21 @@ import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { ErrorSummary } from "../steps/error-summary.tsx";
 import { PlacementOverlay } from "../steps/placement-overlay.tsx";
 import { toSwishAppUrl } from "./swish-links.ts";
-import { useConfirmNavigation } from "./use-confirm-navigation.ts";
 import { useSwishStatus } from "./use-swish-status.ts";
+
+/**
+ * Asks before the shopper leaves a checkout that waits for its payment [4.34]. The checkout's own way to the
+ * confirmation is not asked about (checkout-view.tsx).
+ *
+ * @param isSentAway the shopper is to leave for an app: then nothing is asked
+ */
+function useConfirmNavigation(isSentAway: boolean): void {
+  const { t } = useTranslation();
+  useBlocker({
+    shouldBlockFn: () => !window.confirm(t("checkout.swish.leave")),
+    enableBeforeUnload: !isSentAway,
+  });
+}
 
 const SwishCode = lazy(async () => ({ default: (await import("./swish-code.tsx")).SwishCode }));
 

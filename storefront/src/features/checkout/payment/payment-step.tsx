@@ -1,7 +1,7 @@
 import type { Checkout } from "@spolverk/bff/contract";
 import { isInvoice, isSettled, type PaymentMethod } from "@spolverk/domain";
-import { useRouteContext } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useBlocker, useRouteContext } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Problem } from "../../../api/to-problem.ts";
 import { GuaranteeNotice } from "../../../entities/legal/guarantee-notice.tsx";
@@ -22,13 +22,31 @@ import { PlacementOverlay } from "../steps/placement-overlay.tsx";
 import { useSession } from "../../../session/use-session.ts";
 import { SwishPanel } from "../payment-providers/swish-panel.tsx";
 import { TermsLabel } from "./terms-label.tsx";
-import { useBlockNavigation } from "./use-block-navigation.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
-import { useFocusOnReturn } from "./use-focus-on-return.ts";
 import { useFormDraft } from "../../../browser/use-form-draft.ts";
 import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
+
+/**
+ * The heading of a form takes the focus when the form is back after something else stood in its place, unless what went
+ * wrong there has taken it.
+ */
+function useFocusOnReturn(isAway: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAway = useRef(isAway);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasAway.current && !isAway && isFocusLost) heading.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return heading;
+}
+
+/** Keeps the shopper on the page while something must not be broken off: a link does nothing, a reload asks [4.34]. */
+export function useBlockNavigation(isBusy: boolean): void {
+  useBlocker({ shouldBlockFn: () => isBusy, enableBeforeUnload: () => isBusy });
+}
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
 

@@ -2,7 +2,7 @@
 import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { useBlockNavigation } from "./use-block-navigation.ts";
+import { useBlockNavigation } from "./payment-step.tsx";
 
 afterEach(cleanup);
 

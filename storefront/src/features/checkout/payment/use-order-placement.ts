@@ -7,7 +7,6 @@ import type { ConfirmCard } from "../payment-providers/card-form.tsx";
 import type { AuthorizePayLater } from "../payment-providers/pay-later-form.tsx";
 import { storeAsked } from "../start/stored-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
-import { useDecidedPlacing } from "./use-decided-placing.ts";
 
 /**
  * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's own form, which still
@@ -172,4 +171,17 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     setConfirmCard,
     setPayLater,
   };
+}
+
+/** Calls back once a placing that was in progress, as this page knows it, is so no longer. */
+function useDecidedPlacing(isInProgress: boolean, onDecided: () => void): void {
+  const latest = useRef(onDecided);
+  useEffect(() => {
+    latest.current = onDecided;
+  });
+  const wasInProgress = useRef(isInProgress);
+  useEffect(() => {
+    if (wasInProgress.current && !isInProgress) latest.current();
+    wasInProgress.current = isInProgress;
+  }, [isInProgress]);
 }

@@ -5,8 +5,16 @@ import { useTranslation } from "react-i18next";
 import { createShopApi } from "../../../api/create-shop-api.ts";
 import { toProblem } from "../../../api/to-problem.ts";
 import { fetchWithProgress } from "./fetch-with-progress.ts";
-import { findFileProblem } from "./find-file-problem.ts";
 import type { StoredFile } from "./stored-file.ts";
+
+const types: readonly string[] = uploadTerms.types;
+
+/** Why a file need not be sent at all; null where the shop has to look at it. Some systems know no type of a file. */
+function findFileProblem({ size, type }: Pick<File, "size" | "type">) {
+  if (size === 0) return "empty";
+  if (size > uploadTerms.mostBytes) return "tooLarge";
+  return type !== "" && !types.includes(type) ? "wrongType" : null;
+}
 
 /** How far a file is that is not stored: on its way (`part` of it, 0 to 1), or refused for a reason. */
 type Progress = { kind: "uploading"; part: number } | { kind: "refused"; message: string };
