@@ -1,24 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sendDueMails } from "./send-due-mails.ts";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** Writing a mail is work for the processor that the shopper who just ordered would wait for. */
-const soonMs = 1000;
-let isPlanned = false;
+/** Emitted after a mail was queued. The process that works handles it: this one, or a worker where there are several. */
+export const mailsQueued = "mails.queued";
 
 /**
- * Sends the mails that are due in a moment, once for all that is queued until then. A process that dies meanwhile
- * leaves them in the outbox, to which the job comes every minute.
+ * Has the due mails of the outbox sent in a moment. Where the event cannot be emitted, the mails wait for the job that
+ * runs every minute.
  */
 export function sendMailsSoon(container: MedusaContainer): void {
-  if (isPlanned) return;
-  isPlanned = true;
-  setTimeout(() => {
-    isPlanned = false;
-    sendDueMails(container).catch((error: unknown) => {
+  container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: mailsQueued, data: {} })
+    .catch((error: unknown) => {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`Mails wait for the next job: ${String(error)}`);
     });
-  }, soonMs).unref();
 }
