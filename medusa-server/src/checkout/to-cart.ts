@@ -6,6 +6,7 @@ import type {
 } from "@medusajs/framework/types";
 import { toMajor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { toShippingDiscount } from "../coupons/to-shipping-discount.ts";
 import { pointsReference } from "../club/points-reference.ts";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 
@@ -151,11 +152,6 @@ function toShippingMethod(
     tax_lines: [toTaxLine(vatRate)],
     adjustments: toAdjustments(toShippingDiscount(option, vatRate), coupon),
   };
-}
-
-/** What a coupon takes off a delivery: Medusa takes it for an amount without VAT, in decimal major units. */
-export function toShippingDiscount({ coupon }: ShippingOption, vatRate: number): number {
-  return toMajor(coupon.total) / (1 + vatRate / 100);
 }
 
 function toAdjustments(amount: number, coupon: PricedCheckout["coupon"]): CreateAdjustmentDTO[] {

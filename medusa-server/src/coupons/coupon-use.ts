@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { toMajor } from "@spolverk/domain";
-import { toShippingDiscount } from "../checkout/to-cart.ts";
+import { toShippingDiscount } from "./to-shipping-discount.ts";
 import type { KnownPurchase } from "../modules/checkout/service.ts";
 
 /** An order's or a cart's use of its coupon. */
