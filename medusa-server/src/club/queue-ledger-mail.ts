@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { raisesTier } from "@spolverk/domain";
-import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import type ClubModuleService from "../modules/club/service.ts";
 import { readBySql } from "../read-by-sql.ts";
+import type { JournalEventRef } from "../modules/journal/event-kinds.ts";
 
 const mailedRow = z.object({
   account_id: z.string(),

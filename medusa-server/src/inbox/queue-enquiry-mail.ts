@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
-import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { mostEnquiryMailsPerDay } from "../modules/mail/outbox-limits.ts";
 import { readBySql } from "../read-by-sql.ts";
+import type { JournalEventRef } from "../modules/journal/event-kinds.ts";
 
 const mailedRow = z.object({
   kind: z.enum(["enquiry_received", "enquiry_reply"]),

@@ -5,14 +5,13 @@ import { settleGiftCards } from "../gift-cards/settle-gift-cards.ts";
 import { queueEnquiryMail } from "../inbox/queue-enquiry-mail.ts";
 import { creditOrder } from "../invoices/credit-order.ts";
 import { queueOrderMails } from "../mail/queue-order-mails.ts";
-import type { JournalKind } from "../modules/journal/event-kinds.ts";
+import type { JournalEventRef } from "../modules/journal/event-kinds.ts";
 import { payBackOrder } from "../payments/pay-back-order.ts";
 import { findOrderOfEvent } from "../sql/find-order-of-event.ts";
 import { queueTakeBackMail } from "../take-backs/queue-take-back-mail.ts";
 import { queueWithdrawalMail } from "../withdrawals/queue-withdrawal-mail.ts";
 import type { ConsumerName } from "./consumer-kinds.ts";
 
-export type JournalEventRef = { kind: JournalKind; subjectId: string };
 type Handle = (container: MedusaContainer, news: JournalEventRef) => Promise<void>;
 
 /** For what brings an order to where its rows are. An event of no order, or of one that was never made, is nothing to it. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { formatPrice } from "@spolverk/domain";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder, sampleParcel, totalsWithoutExtras } from "./sample-order.ts";
 

@@ -5,7 +5,7 @@ import { toShopDay } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import type { ContractFacts } from "../terms/contract-facts.ts";
 import { sampleTerms } from "../terms/sample-terms.ts";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder } from "./sample-order.ts";
 

@@ -3,7 +3,7 @@ import { toShopDay } from "@spolverk/domain";
 import { formatDay } from "../invoices/format-day.ts";
 import type { ContractFacts } from "../terms/contract-facts.ts";
 import type { MailBlock } from "./mail-content.ts";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 
 /**
  * When it was ordered, when it comes and on which terms. Who sells stands at the end of every mail. An order that awaits

@@ -23,3 +23,6 @@ export type MailContent = {
   /** The shop's name, and who sells: address, and the numbers of the company. */
   sender: { name: string; address: string; numbers: string; url: string };
 };
+
+/** What is sent: the same content as HTML and as plain text. */
+export type RenderedMail = { subject: string; html: string; text: string };

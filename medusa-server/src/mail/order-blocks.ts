@@ -1,7 +1,7 @@
 import type { TranslateMail } from "@spolverk/content";
 import { formatMonthDay, formatPrice, listOrderSums, type OrderSum, resolveFinalSum } from "@spolverk/domain";
 import type { MailBlock, Row } from "./mail-content.ts";
-import type { MailLine, OrderFacts } from "./mail-facts.ts";
+import type { MailLine, OrderFacts } from "./order-facts.ts";
 import { toPageUrl } from "./to-page-url.ts";
 
 /** What was ordered, each line with what it costs. */

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../environment.ts";
-import type { JournalEventRef } from "../journal/consumers.ts";
-import type { JournalKind } from "../modules/journal/event-kinds.ts";
+import type { JournalEventRef, JournalKind } from "../modules/journal/event-kinds.ts";
 import type { OrderMailKind } from "../modules/mail/mail-kinds.ts";
 import { findOrderOfEvent } from "../sql/find-order-of-event.ts";
 import { findUnmailed } from "../sql/find-unmailed.ts";

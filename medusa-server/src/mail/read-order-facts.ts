@@ -19,7 +19,7 @@ import type CheckoutModuleService from "../modules/checkout/service.ts";
 import { postalAddressSchema, toOrderPostalLines } from "../postal-lines.ts";
 import { readRows } from "../read-rows.ts";
 import { breakLinks } from "./break-links.ts";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts, OrderLineNames } from "./order-facts.ts";
 import { resolveMailSite } from "./resolve-mail-site.ts";
 import { toLanguage } from "./to-language.ts";
 
@@ -34,7 +34,7 @@ type OrderRow = z.infer<typeof orderRow>;
 /** An order's facts and, by the ids of its lines, what they are called. */
 export type ReadOrder = {
   facts: OrderFacts;
-  names: ReadonlyMap<string, { name: string; variation: string }>;
+  names: OrderLineNames;
   /**
    * Whether the confirmation brings the order's document: always where nothing is left to pay, and an invoice by mail where
    * it is for the same address, which gets no second mail before anything has shown that it belongs to the customer

@@ -3,8 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readCarriers } from "@spolverk/content";
 import { expectPresent } from "../expect-present.ts";
 import { readRows } from "../read-rows.ts";
-import type { ParcelFacts } from "./mail-facts.ts";
-import type { ReadOrder } from "./read-order-facts.ts";
+import type { OrderLineNames, ParcelFacts } from "./order-facts.ts";
 
 export const parcelRow = z.object({
   items: z.array(
@@ -22,7 +21,7 @@ export const parcelFields = ["items.*", "labels.*", "shipping_option.data"];
 export async function readParcelFacts(
   container: MedusaContainer,
   fulfillmentId: string,
-  names: ReadOrder["names"],
+  names: OrderLineNames,
 ): Promise<ParcelFacts> {
   const [found] = await readRows(container, parcelRow, {
     entity: "fulfillment",
@@ -35,7 +34,7 @@ export async function readParcelFacts(
 /** @param names of the order's lines, by their ids */
 export function toParcelFacts(
   { items, labels, shipping_option }: z.infer<typeof parcelRow>,
-  names: ReadOrder["names"],
+  names: OrderLineNames,
 ): ParcelFacts {
   const carrier = readCarriers().find(({ id }) => id === shipping_option?.data?.carrier);
   return {

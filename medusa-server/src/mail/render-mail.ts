@@ -4,8 +4,9 @@ import { formatDay } from "../invoices/format-day.ts";
 import type { Invoice } from "../invoices/invoice.ts";
 import { toContractBlocks } from "./contract-blocks.ts";
 import { toCreditNoteBlocks, toInvoiceBlocks } from "./invoice-blocks.ts";
-import type { MailBlock, MailContent } from "./mail-content.ts";
-import type { GiftCardFacts, MailFacts, OrderFacts, ParcelFacts, StockFacts } from "./mail-facts.ts";
+import type { MailBlock, MailContent, RenderedMail } from "./mail-content.ts";
+import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
+import type { OrderFacts, ParcelFacts } from "./order-facts.ts";
 import { toContents, toDestination, toGoods, toSums, toTerms, toWithdrawal } from "./order-blocks.ts";
 import { toMailHtml } from "./to-mail-html.ts";
 import { toMailText } from "./to-mail-text.ts";
@@ -18,7 +19,6 @@ import { writeNewsletterMail } from "./write-newsletter-mail.ts";
 import { writeTakeBackMail } from "./write-take-back-mail.ts";
 import { writeWithdrawalMail } from "./write-withdrawal-mail.ts";
 
-export type RenderedMail = { subject: string; html: string; text: string };
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
 /** What a mail says, in the language of whom it is for, as HTML and as text. */

@@ -1,5 +1,5 @@
 import type { EnquiryFacts } from "./enquiry-facts.ts";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 
 /** For tests: one mail of each kind about an enquiry, in the order of their kinds, told as an order is. */
 export function sampleEnquiryFacts({

@@ -1,6 +1,7 @@
 import type { Invoice } from "../invoices/invoice.ts";
 import { sampleInvoice, toSampleCharge } from "../invoices/sample-invoice.ts";
-import type { MailFacts, OrderFacts } from "./mail-facts.ts";
+import type { MailFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { sampleClubFacts } from "./sample-club-facts.ts";
 import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
 import { sampleOrder, sampleParcel } from "./sample-order.ts";

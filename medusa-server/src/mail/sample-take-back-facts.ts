@@ -1,6 +1,6 @@
 import type { Invoice } from "../invoices/invoice.ts";
 import { toSampleCharge } from "../invoices/sample-invoice.ts";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 
 /** For tests: one mail of each kind about a take-back, in the order of their kinds, told as its order is. */

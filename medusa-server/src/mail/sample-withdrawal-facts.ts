@@ -1,4 +1,4 @@
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
 /** For tests: the receipt of a withdrawal, told as an order is. */

@@ -1,7 +1,7 @@
 import { readShop } from "@spolverk/content";
 import type { MailFile } from "./mail-file.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import type { RenderedMail } from "./render-mail.ts";
+import type { RenderedMail } from "./mail-content.ts";
 
 export type SendOutcome = "sent" | { error: string; isFinal: boolean };
 

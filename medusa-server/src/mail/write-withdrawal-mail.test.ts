@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { createMailTranslate, languages } from "@spolverk/content";
-import type { OrderFacts } from "./mail-facts.ts";
+import type { OrderFacts } from "./order-facts.ts";
 import { renderMail } from "./render-mail.ts";
 import { sampleOrder, sampleParcel } from "./sample-order.ts";
 import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";

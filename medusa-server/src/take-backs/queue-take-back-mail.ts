@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { takeBackStates } from "@spolverk/domain";
-import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { readBySql } from "../read-by-sql.ts";
+import type { JournalEventRef } from "../modules/journal/event-kinds.ts";
 
 const mailedRow = z.object({
   subject_id: z.string(),

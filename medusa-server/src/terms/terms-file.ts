@@ -1,5 +1,5 @@
 import { createMailTranslate } from "@spolverk/content";
-import type { OrderFacts } from "../mail/mail-facts.ts";
+import type { OrderFacts } from "../mail/order-facts.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import type { ContractFacts } from "./contract-facts.ts";
 import { renderTerms } from "./render-terms.ts";

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { JournalEventRef } from "../journal/consumers.ts";
 import { areMailsSent } from "../mail/are-mails-sent.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { toLanguage } from "../mail/to-language.ts";
 import { mostWithdrawalMailsPerDay } from "../modules/mail/outbox-limits.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
 import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
+import type { JournalEventRef } from "../modules/journal/event-kinds.ts";
 
 /**
  * Puts the receipt of a withdrawal into the outbox (directive 2011/83/EU, article 11a(4)). One that looks suspicious has

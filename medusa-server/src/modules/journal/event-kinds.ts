@@ -29,3 +29,5 @@ export const journalKinds = [
   "withdrawal_received",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
+/** An event as its consumers get it. */
+export type JournalEventRef = { kind: JournalKind; subjectId: string };
