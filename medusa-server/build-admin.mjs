@@ -10,14 +10,13 @@ const serverDir = path.join(import.meta.dirname, ".medusa/server");
 // Medusa looks for the modules of a configuration in the working directory, the built ones here.
 process.chdir(serverDir);
 const { default: configuration } = await import("./.medusa/server/medusa-config.js");
+const { listAdminFolders } = await import("./.medusa/server/src/environment/list-admin-folders.js");
 process.chdir(import.meta.dirname);
 
 const plugins = await getResolvedPlugins(import.meta.dirname, configuration, true);
-const listAdmins = (/** @type {"local" | "package"} */ type) =>
-  plugins.flatMap(({ admin }) => (admin?.type === type ? [admin.resolve] : []));
 await build({
-  sources: listAdmins("local"),
-  plugins: listAdmins("package"),
+  plugins: plugins.flatMap(({ admin }) => (admin?.type === "package" ? [admin.resolve] : [])),
   ...configuration.admin,
+  sources: listAdminFolders(import.meta.dirname),
   outDir: path.join(serverDir, "public/admin"),
 });

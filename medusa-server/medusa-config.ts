@@ -1,16 +1,20 @@
 import { defineConfig, loadEnv } from "@medusajs/framework/utils";
 import { createEdge } from "./src/edge/create-edge.ts";
-import { readEnvironment } from "./src/environment.ts";
+import { listAdminFolders } from "./src/environment/list-admin-folders.ts";
+import { readEnvironment } from "./src/environment/environment.ts";
 import { logger } from "./src/logging/logger.ts";
-import { fileProvider } from "./src/modules/files/file-provider.ts";
-import { paymentProviders } from "./src/payments/payment-providers.ts";
-import { redisModules } from "./src/redis-modules.ts";
+import { fileProvider } from "./src/features/uploads/modules/files/file-provider.ts";
+import { paymentProviders } from "./src/features/payments/payment-providers.ts";
+import { redisModules } from "./src/environment/redis-modules.ts";
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd());
 process.env.MEDUSA_DISABLE_TELEMETRY = "true";
 const environment = readEnvironment(process.env);
 /** Read by our patch of Medusa, which runs these before anything else (docs/decisions/0070). */
 const edge = { edge: createEdge(environment) };
+
+/** Where `npm run dev` looks for our pages and widgets; a built server has them in its bundle. */
+const adminSources = { sources: listAdminFolders(process.cwd()) };
 
 module.exports = defineConfig({
   logger,
@@ -31,31 +35,35 @@ module.exports = defineConfig({
       ...edge,
     },
   },
-  admin: { path: environment.ADMIN_PATH, disable: environment.ADMIN_DISABLE },
+  admin: { path: environment.ADMIN_PATH, disable: environment.ADMIN_DISABLE, ...adminSources },
   modules: [
-    { resolve: "./src/modules/catalogue" },
-    { resolve: "./src/modules/change-log" },
-    { resolve: "./src/modules/checkout" },
-    { resolve: "./src/modules/club" },
-    { resolve: "./src/modules/gift-card" },
-    { resolve: "./src/modules/inbox" },
-    { resolve: "./src/modules/invoice" },
-    { resolve: "./src/modules/mail" },
-    { resolve: "./src/modules/newsletter" },
-    { resolve: "./src/modules/price-history" },
-    { resolve: "./src/modules/idempotency-record" },
-    { resolve: "./src/modules/shop" },
-    { resolve: "./src/modules/account" },
-    { resolve: "./src/modules/site-message" },
-    { resolve: "./src/modules/stock-notification" },
-    { resolve: "./src/modules/take-back" },
-    { resolve: "./src/modules/withdrawal" },
+    { resolve: "./src/features/catalogue/modules/catalogue" },
+    { resolve: "./src/features/catalogue/modules/change-log" },
+    { resolve: "./src/features/orders/modules/checkout" },
+    { resolve: "./src/features/club/modules/club" },
+    { resolve: "./src/features/gift-cards/modules/gift-card" },
+    { resolve: "./src/features/inbox/modules/inbox" },
+    { resolve: "./src/features/invoices/modules/invoice" },
+    { resolve: "./src/features/outbox/modules/mail" },
+    { resolve: "./src/features/newsletter/modules/newsletter" },
+    { resolve: "./src/features/catalogue/modules/price-history" },
+    { resolve: "./src/features/orders/modules/idempotency-record" },
+    { resolve: "./src/features/catalogue/modules/shop" },
+    { resolve: "./src/features/accounts/modules/account" },
+    { resolve: "./src/features/site-messages/modules/site-message" },
+    { resolve: "./src/features/catalogue/modules/stock-notification" },
+    { resolve: "./src/features/take-backs/modules/take-back" },
+    { resolve: "./src/features/withdrawals/modules/withdrawal" },
     // Its migration needs the tables of the others.
-    { resolve: "./src/modules/journal" },
+    { resolve: "./src/features/journal/modules/journal" },
     {
       // The in-memory lock lets two processes complete the same cart; this one is shared by all.
       resolve: "@medusajs/medusa/locking",
-      options: { providers: [{ id: "postgres-locks", resolve: "./src/modules/locks", is_default: true }] },
+      options: {
+        providers: [
+          { id: "postgres-locks", resolve: "./src/features/orders/modules/locks", is_default: true },
+        ],
+      },
     },
     { resolve: "@medusajs/medusa/file", options: { providers: [fileProvider(environment)] } },
     {

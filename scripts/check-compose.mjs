@@ -32,7 +32,7 @@ async function readVariables(file, others = []) {
   const { environmentVariables } = moduleSchema.parse({ ...(await import(href)) });
   return environmentVariables.filter((name) => ![...notPassed, ...onlyLocal, ...others].includes(name));
 }
-const medusaEnvironment = "medusa-server/.medusa/server/src/environment.js";
+const medusaEnvironment = "medusa-server/.medusa/server/src/environment/environment.js";
 
 const text = read("docker-compose.yml");
 const compose = parse(text, { merge: true });

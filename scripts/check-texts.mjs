@@ -10,7 +10,15 @@ import { listContentTexts } from "./texts/list-content-texts.mjs";
 
 /** Files that are not the storefront's. */
 const others = [
-  { file: "invoice.json", folders: ["medusa-server/src/invoices"], findUnused: findUnnamedTexts },
+  {
+    file: "invoice.json",
+    folders: [
+      "medusa-server/src/features/invoices",
+      "medusa-server/src/features/take-backs",
+      "medusa-server/src/documents",
+    ],
+    findUnused: findUnnamedTexts,
+  },
   { file: "api.json", folders: ["bff/src", "domain/src", "content/catalogue"], findUnused: findUnnamedTexts },
   { file: "busy.json", folders: ["storefront/server"], findUnused: findUnusedTexts },
   { file: "identity.json", folders: ["scripts/local-services/auth0"], findUnused: findUnusedTexts },

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import { runToEnd } from "../process/run-to-end.mjs";
 import { hashFiles, listFiles } from "../setup/file-hash.mjs";
@@ -13,23 +14,29 @@ const isTest = (/** @type {string} */ file) => /(\.test\.ts|__tests__|node_modul
 /** @param {readonly string[]} entries @param {readonly string[]} facts */
 const hashOf = (entries, facts) => hashFiles(rootDir, listFiles(rootDir, entries, isTest), facts);
 
+/** The folder of one kind in every feature of medusa-server that has it. @param {"modules" | "links"} kind */
+const listFeatureFolders = (kind) =>
+  fs
+    .readdirSync(path.join(rootDir, "medusa-server/src/features"))
+    .map((feature) => `medusa-server/src/features/${feature}/${kind}`)
+    .filter((folder) => fs.existsSync(path.join(rootDir, folder)));
+
 const migrationInputs = [
   "pnpm-lock.yaml",
   "medusa-server/medusa-config.ts",
-  "medusa-server/src/modules",
-  "medusa-server/src/links",
+  ...listFeatureFolders("modules"),
+  ...listFeatureFolders("links"),
 ];
 const seedInputs = [
   "content/dist",
   "domain/dist",
-  "medusa-server/src/catalogue",
+  "medusa-server/src/database",
+  "medusa-server/src/features/catalogue",
+  "medusa-server/src/features/payments/payment-providers.ts",
   "medusa-server/src/migration-scripts",
-  "medusa-server/src/payments/payment-providers.ts",
-  "medusa-server/src/money-by-currency.ts",
-  "medusa-server/src/read-rows.ts",
+  "medusa-server/src/money",
   "medusa-server/src/scripts",
   "medusa-server/src/seed",
-  "medusa-server/src/workflows",
 ];
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { countOrders } from "../support/card-checkout.ts";
-import PostgresLocks from "../../src/modules/locks/service.ts";
+import PostgresLocks from "../../src/features/orders/modules/locks/service.ts";
 import { createPricedCheckout, place, prepareCheckout, toRecord } from "../support/priced-checkout.ts";
 import { connection, internal, variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";

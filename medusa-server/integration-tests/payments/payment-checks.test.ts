@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import type { ListedCheck } from "../../src/payments/list-payment-checks.ts";
+import type { ListedCheck } from "../../src/features/checkout/list-payment-checks.ts";
 import { type CardCheckout, listChecks, prepareCard, readState } from "../support/card-checkout.ts";
 import { admin, database } from "../support/shop.ts";
 import { startFaulty } from "../support/start-faulty.ts";

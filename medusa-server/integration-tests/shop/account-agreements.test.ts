@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import type { AccountReply } from "../../src/admin/api/use-account.ts";
+import type { AccountReply } from "../../src/features/accounts/admin/use-account.ts";
 import {
   createAccount,
   invite,

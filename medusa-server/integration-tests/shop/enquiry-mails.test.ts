@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { mostEnquiryMailsPerDay } from "../../src/modules/mail/outbox-limits.ts";
+import { mostEnquiryMailsPerDay } from "../../src/features/outbox/modules/mail/outbox-limits.ts";
 import { newEmail, readEnquiry, readEnquiryMails, sendEnquiry } from "../support/enquiries.ts";
 import { deliverAgain, listEventsOf } from "../support/journal.ts";
 import { readMailsTo, until } from "../support/mails.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { journalKinds } from "../../src/modules/journal/event-kinds.ts";
-import { deliveryLeaseMs, mostAttempts } from "../../src/modules/journal/retry-delivery.ts";
-import type JournalModule from "../../src/modules/journal/service.ts";
+import { journalKinds } from "../../src/features/journal/modules/journal/event-kinds.ts";
+import { deliveryLeaseMs, mostAttempts } from "../../src/features/journal/modules/journal/retry-delivery.ts";
+import type JournalModule from "../../src/features/journal/modules/journal/service.ts";
 import { loadBuilt } from "../support/folders.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { connection as liveConnection, database, variable } from "../support/shop.ts";
@@ -13,7 +13,7 @@ import { takeVariant } from "../support/stock.ts";
 const schema = "journal_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
-const { default: JournalModuleService } = loadBuilt("modules/journal/service.js") as {
+const { default: JournalModuleService } = loadBuilt("features/journal/modules/journal/service.js") as {
   default: typeof JournalModule;
 };
 const manager = {

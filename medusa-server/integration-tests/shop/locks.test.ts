@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { setImmediate } from "node:timers/promises";
-import PostgresLocks from "../../src/modules/locks/service.ts";
+import PostgresLocks from "../../src/features/orders/modules/locks/service.ts";
 import { connection, database } from "../support/shop.ts";
 
 const locks = new PostgresLocks({ __pg_connection__: connection });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { mostWaiting, mostWaitingPerAddress } from "../../src/modules/mail/outbox-limits.ts";
-import { mailLeaseMs } from "../../src/modules/mail/retry-mail.ts";
-import type MailModule from "../../src/modules/mail/service.ts";
+import { mostWaiting, mostWaitingPerAddress } from "../../src/features/outbox/modules/mail/outbox-limits.ts";
+import { mailLeaseMs } from "../../src/features/outbox/modules/mail/retry-mail.ts";
+import type MailModule from "../../src/features/outbox/modules/mail/service.ts";
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
@@ -11,7 +11,9 @@ import { database, variable } from "../support/shop.ts";
 const schema = "mail_outbox_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
-const { default: MailModuleService } = loadBuilt("modules/mail/service.js") as { default: typeof MailModule };
+const { default: MailModuleService } = loadBuilt("features/outbox/modules/mail/service.js") as {
+  default: typeof MailModule;
+};
 const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
-import { resolveSyncDelay, syncLeaseMs } from "../../src/modules/newsletter/retry-sync.ts";
-import type NewsletterModule from "../../src/modules/newsletter/service.ts";
-import type { SubscriberState } from "../../src/modules/newsletter/subscriber-states.ts";
+import {
+  resolveSyncDelay,
+  syncLeaseMs,
+} from "../../src/features/newsletter/modules/newsletter/retry-sync.ts";
+import type NewsletterModule from "../../src/features/newsletter/modules/newsletter/service.ts";
+import type { SubscriberState } from "../../src/features/newsletter/modules/newsletter/subscriber-states.ts";
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
@@ -13,7 +16,9 @@ const table = `${schema}."newsletter_subscriber"`;
 const tokens = `${schema}."newsletter_token"`;
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
-const { default: NewsletterModuleService } = loadBuilt("modules/newsletter/service.js") as {
+const { default: NewsletterModuleService } = loadBuilt(
+  "features/newsletter/modules/newsletter/service.js",
+) as {
   default: typeof NewsletterModule;
 };
 const manager = {

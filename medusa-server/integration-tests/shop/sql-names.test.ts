@@ -45,7 +45,7 @@ it("every table and column that a statement of the shop names is there: what a n
 });
 
 it("statements outside of one folder name the shop's own tables alone", () => {
-  const migrations = fs.globSync("modules/*/migrations/*.ts", { cwd: sources });
+  const migrations = fs.globSync("features/*/modules/*/migrations/*.ts", { cwd: sources });
   const own = new Set(
     migrations.flatMap((file) =>
       [

@@ -28,22 +28,27 @@ const small = new Set([
 
 /** Who may read a whole table, and why. */
 const allowed: Readonly<Record<string, string>> = {
-  "modules/account/count-accounts.ts reads account": "a merchandiser's search for a text within a name",
-  "modules/mail/service.ts reads mail": "once a night: an index would cost more with each mail",
-  "sql/find-unused-guests.ts reads cart": "once a night: guests without a cart or an order are the few",
-  "sql/find-unused-guests.ts reads order": "once a night: guests without a cart or an order are the few",
-  "modules/stock-notification/service.ts reads stock_notification": "most rows are what it looks for",
+  "features/accounts/modules/account/count-accounts.ts reads account":
+    "a merchandiser's search for a text within a name",
+  "features/outbox/modules/mail/service.ts reads mail":
+    "once a night: an index would cost more with each mail",
+  "features/retention/sql/find-unused-guests.ts reads cart":
+    "once a night: guests without a cart or an order are the few",
+  "features/retention/sql/find-unused-guests.ts reads order":
+    "once a night: guests without a cart or an order are the few",
+  "features/catalogue/modules/stock-notification/service.ts reads stock_notification":
+    "most rows are what it looks for",
 };
 
 /** Parts of statements that are put together while the shop runs. */
 const knownParts: KnownParts = {
-  "inbox/find-enquiries.ts": { sql: [`e."folder" = ?`, `e."id" = ?`] },
-  "modules/checkout/service.ts": {
+  "features/inbox/find-enquiries.ts": { sql: [`e."folder" = ?`, `e."id" = ?`] },
+  "features/orders/modules/checkout/service.ts": {
     [`columns.join(", ")`]: [`"placing_at" = ?`],
   },
-  "modules/inbox/change-enquiry.ts": { column: ["state", "folder", "assignee_id"] },
-  "sql/forget-orders.ts": { blankAddress: [`"first_name" = null`] },
-  "sql/send-lists.ts": { [`members.join(", ")`]: ["'list', (select 1)"] },
+  "features/inbox/modules/inbox/change-enquiry.ts": { column: ["state", "folder", "assignee_id"] },
+  "features/retention/sql/forget-orders.ts": { blankAddress: [`"first_name" = null`] },
+  "database/send-lists.ts": { [`members.join(", ")`]: ["'list', (select 1)"] },
 };
 
 const listTables = (sql: string, words = "from|join|update|into") =>

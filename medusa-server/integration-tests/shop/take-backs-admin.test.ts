@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { randomUUID } from "node:crypto";
 import type { TakeBackState } from "@spolverk/domain";
-import type { TakeBackForAdmin, TakeBackPage } from "../../src/take-backs/take-back-for-admin.ts";
+import type { TakeBackForAdmin, TakeBackPage } from "../../src/features/take-backs/take-back-for-admin.ts";
 import { ageOrder } from "../support/age-order.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";
 import { expectUnbrokenSeries } from "../support/expect-unbroken-series.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { currencies } from "@spolverk/domain";
-import { amountDoors } from "../../src/admin-api/amount-doors.ts";
+import { amountDoors } from "../../src/money/amount-doors.ts";
 import { admin, adminForm, database } from "../support/shop.ts";
 import { readVariant, takeVariant } from "../support/stock.ts";
 import { until } from "../support/until.ts";

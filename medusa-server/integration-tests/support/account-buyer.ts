@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { AgreementBody } from "../../src/admin-api/agreement-body.ts";
+import type { AgreementBody } from "../../src/features/accounts/api/agreement-body.ts";
 import { admin, variable } from "./shop.ts";
 import type { Member } from "./shopper.ts";
 import { signIn } from "./sign-in.ts";

@@ -11,6 +11,6 @@ export default async function applyVatChanges({
   container: MedusaContainer;
   args: string[];
 }): Promise<void> {
-  const built = (await import(path.resolve("src/vat/apply-vat-changes.js"))) as Built;
+  const built = (await import(path.resolve("src/features/catalogue/vat/apply-vat-changes.js"))) as Built;
   await built.applyVatChanges(container, new Date(now));
 }

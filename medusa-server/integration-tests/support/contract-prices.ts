@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Agreement, type Currency, type Money, priceVariation, type Sale } from "@spolverk/domain";
-import type { AgreementBody } from "../../src/admin-api/agreement-body.ts";
+import type { AgreementBody } from "../../src/features/accounts/api/agreement-body.ts";
 import type { openApi, ShopCheckout } from "./shopper.ts";
 
 type Api = ReturnType<typeof openApi>;

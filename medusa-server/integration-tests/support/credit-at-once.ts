@@ -11,6 +11,8 @@ export default async function creditAtOnce({
   container: MedusaContainer;
   args: string[];
 }): Promise<void> {
-  const built = (await import(path.resolve("src/invoices/credit-order.js"))) as { creditOrder: Credit };
+  const built = (await import(path.resolve("src/features/invoices/credit-order.js"))) as {
+    creditOrder: Credit;
+  };
   await Promise.all(Array.from({ length: 8 }, () => built.creditOrder(container, orderId)));
 }

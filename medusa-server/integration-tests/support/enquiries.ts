@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { EnquiryBody, EnquiryReply, UploadReply } from "@spolverk/medusa-contract";
-import type { EnquiryForAdmin, InboxPage } from "../../src/inbox/inbox-for-admin.ts";
+import type { EnquiryForAdmin, InboxPage } from "../../src/features/inbox/inbox-for-admin.ts";
 import { admin, database, internal, variable } from "./shop.ts";
 
 export const newEmail = () => `enquiry-${randomUUID()}@example.com`;

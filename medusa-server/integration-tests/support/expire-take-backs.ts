@@ -11,6 +11,6 @@ export default async function expireTakeBacks({
   container: MedusaContainer;
   args: string[];
 }): Promise<void> {
-  const built = (await import(path.resolve("src/take-backs/expire-take-backs.js"))) as Built;
+  const built = (await import(path.resolve("src/features/take-backs/expire-take-backs.js"))) as Built;
   await built.expireTakeBacks(container, new Date(now));
 }

@@ -12,5 +12,5 @@ const requireFromPackage = createRequire(path.join(packageFolder, "package.json"
 /** The program of Medusa's commands. */
 export const medusaCli = requireFromPackage.resolve("@medusajs/cli/cli.js");
 
-/** A module of the built server. @param file such as "modules/mail/service.js" */
+/** A module of the built server. @param file such as "features/outbox/modules/mail/service.js" */
 export const loadBuilt = (file: string): unknown => requireFromPackage(path.join(builtFolder, "src", file));

@@ -13,6 +13,6 @@ export default async function keepPoints({
   args: string[];
 }): Promise<void> {
   const file = name === "expirePoints" ? "expire-points.js" : "queue-expiring-mails.js";
-  const built = (await import(path.resolve("src/club", file))) as Built;
+  const built = (await import(path.resolve("src/features/club", file))) as Built;
   await built[name as keyof Built](container, new Date(now));
 }

@@ -22,7 +22,9 @@ export default async function printOrderEvents({
   const print = ({ name }: { name: string }): void => console.log(`EVENT ${name}`);
   bus.addInterceptor?.(print);
   if (by === "shop") {
-    const built = (await import(path.resolve("src/checkout/place-order.js"))) as { placeOrder: PlaceOrder };
+    const built = (await import(path.resolve("src/features/checkout/place-order.js"))) as {
+      placeOrder: PlaceOrder;
+    };
     console.log(
       JSON.stringify(await built.placeOrder(container, id, placeBodySchema.parse(JSON.parse(body)))),
     );

@@ -1,5 +1,5 @@
 import { currencies } from "@spolverk/domain";
-import type { AgreementBody } from "../../src/admin-api/agreement-body.ts";
+import type { AgreementBody } from "../../src/features/accounts/api/agreement-body.ts";
 import type { createRandom } from "./random.ts";
 import { person, type Purchase } from "./shopper.ts";
 import { availableOf, listVariants, type TestVariant } from "./stock.ts";

@@ -8,7 +8,7 @@ import {
   type TakeBackReply,
   takeBackSentReplySchema,
 } from "@spolverk/medusa-contract";
-import type { TakeBackForAdmin } from "../../src/take-backs/take-back-for-admin.ts";
+import type { TakeBackForAdmin } from "../../src/features/take-backs/take-back-for-admin.ts";
 import { pack, placeOrder } from "./account-orders.ts";
 import { newEmail } from "./invoice-orders.ts";
 import { readMailsTo, type ReceivedMail, until } from "./mails.ts";

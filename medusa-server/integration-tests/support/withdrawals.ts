@@ -4,7 +4,7 @@ import type {
   MeantOrder,
   WithdrawalForAdmin,
   WithdrawalPage,
-} from "../../src/withdrawals/withdrawal-for-admin.ts";
+} from "../../src/features/withdrawals/withdrawal-for-admin.ts";
 import { listEventsOf, untilDelivered } from "./journal.ts";
 import { readMailsTo, type ReceivedMail, until } from "./mails.ts";
 import { admin, database, internal } from "./shop.ts";

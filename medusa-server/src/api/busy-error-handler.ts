@@ -1,6 +1,6 @@
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http";
 import { CheckoutBusyError } from "@spolverk/server-kit/checkout-queue";
-import { GateFullError } from "../checkout/gate.ts";
+import { GateFullError } from "../concurrency/gate.ts";
 
 const answerOthers = errorHandler();
 const retryAfterSeconds = "2";

@@ -16,40 +16,48 @@ import {
   stockNotificationsQuerySchema,
   stockNotificationTokenBodySchema,
 } from "@spolverk/medusa-contract";
-import { accountRoutes } from "../accounts/account-routes.ts";
-import { amountDoors } from "../admin-api/amount-doors.ts";
-import { approvalBodySchema } from "../admin-api/approval-body.ts";
-import { giveBackBodySchema, payOutBodySchema } from "../admin-api/gift-card-body.ts";
-import { mailsPageSchema } from "../admin-api/mails-query.ts";
-import { pageQuerySchema } from "../admin-api/page-query.ts";
-import { paymentChecksPageSchema } from "../admin-api/payment-checks-query.ts";
-import { refuseImpossibleCoupon } from "../admin-api/refuse-impossible-coupon.ts";
-import { refusePromotionRules } from "../admin-api/refuse-promotion-rules.ts";
-import { refuseTooLargeRefund } from "../admin-api/refuse-too-large-refund.ts";
-import { refuseWrongAmounts } from "../admin-api/refuse-wrong-amounts.ts";
-import { siteMessageBodySchema } from "../admin-api/site-message-body.ts";
-import { validateForm } from "../admin-api/validate-form.ts";
-import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals/require-approval.ts";
-import { productDetailBodySchema } from "../catalogue/product-detail-body.ts";
-import { shopSettingsBodySchema } from "../catalogue/shop-settings-body.ts";
-import { variationDetailBodySchema } from "../catalogue/variation-detail-body.ts";
+import { accountRoutes } from "../features/accounts/account-routes.ts";
+import { amountDoors } from "../money/amount-doors.ts";
+import { approvalBodySchema } from "../features/invoices/api/approval-body.ts";
+import { giveBackBodySchema, payOutBodySchema } from "../features/gift-cards/api/gift-card-body.ts";
+import { mailsPageSchema } from "../features/outbox/api/mails-query.ts";
+import { pageQuerySchema } from "../forms/page-query.ts";
+import { paymentChecksPageSchema } from "../features/checkout/api/payment-checks-query.ts";
+import { refuseImpossibleCoupon } from "../features/coupons/api/refuse-impossible-coupon.ts";
+import { refusePromotionRules } from "../features/coupons/api/refuse-promotion-rules.ts";
+import { refuseTooLargeRefund } from "../features/payments/api/refuse-too-large-refund.ts";
+import { refuseWrongAmounts } from "../money/refuse-wrong-amounts.ts";
+import { siteMessageBodySchema } from "../features/site-messages/api/site-message-body.ts";
+import { validateForm } from "../forms/validate-form.ts";
+import {
+  orderInPath,
+  orderOfPaymentInPath,
+  requireApproval,
+} from "../features/invoices/approvals/require-approval.ts";
+import { productDetailBodySchema } from "../features/catalogue/product-detail-body.ts";
+import { shopSettingsBodySchema } from "../features/catalogue/shop-settings-body.ts";
+import { variationDetailBodySchema } from "../features/catalogue/variation-detail-body.ts";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
-import { checkoutRoutes } from "../checkout/checkout-routes.ts";
-import { clubRoutes } from "../club/club-routes.ts";
-import { readEnvironment } from "../environment.ts";
-import { newsletterRoutes } from "../newsletter/newsletter-routes.ts";
-import { inboxRoutes } from "../inbox/inbox-routes.ts";
-import { journalRoutes } from "../journal/journal-routes.ts";
-import { refuseOddLengths } from "../internal/refuse-odd-lengths.ts";
-import { refuseUnstorableText } from "../internal/refuse-unstorable-text.ts";
-import { requireInternalToken } from "../internal/require-internal-token.ts";
-import { takeBackRoutes } from "../take-backs/take-back-routes.ts";
-import { refuseUnfitPdf } from "../uploads/refuse-unfit-pdf.ts";
-import { withdrawalRoutes } from "../withdrawals/withdrawal-routes.ts";
-import { vatRoutes } from "../vat/vat-routes.ts";
+import { checkoutRoutes } from "../features/checkout/api/checkout-routes.ts";
+import { clubRoutes } from "../features/club/club-routes.ts";
+import { readEnvironment } from "../environment/environment.ts";
+import { newsletterRoutes } from "../features/newsletter/newsletter-routes.ts";
+import { inboxRoutes } from "../features/inbox/inbox-routes.ts";
+import { journalRoutes } from "../features/background-tasks/api/journal-routes.ts";
+import { refuseOddLengths } from "../http/refuse-odd-lengths.ts";
+import { refuseUnstorableText } from "../http/refuse-unstorable-text.ts";
+import { requireInternalToken } from "../http/require-internal-token.ts";
+import { takeBackRoutes } from "../features/take-backs/take-back-routes.ts";
+import { refuseUnfitPdf } from "../features/uploads/refuse-unfit-pdf.ts";
+import { withdrawalRoutes } from "../features/withdrawals/withdrawal-routes.ts";
+import { vatRoutes } from "../features/catalogue/vat/vat-routes.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
-import { recordAllProducts, recordMovedProducts, recordProductInPath } from "../changes/record-when-done.ts";
+import {
+  recordAllProducts,
+  recordMovedProducts,
+  recordProductInPath,
+} from "../features/catalogue/changes/record-when-done.ts";
 import { logRequests } from "../logging/log-requests.ts";
 
 // What it names is no secret, so that the line need not be redacted, which would cost it the ids of requests.

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { isQueryCostly } from "./is-query-costly.ts";
 import { isServed } from "./is-served.ts";
 import { refuseForgedCallbacks } from "./refuse-forged-callbacks.ts";

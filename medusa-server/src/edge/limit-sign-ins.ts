@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { readClientNetwork } from "./client-network.ts";
+import { readClientNetwork } from "../http/client-network.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
 /** An address as long as mail allows; anything else is no account and counts for its network alone. */

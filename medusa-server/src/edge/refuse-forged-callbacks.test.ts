@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { toCallbackUrl } from "../modules/payment-shared/signed-callback.ts";
+import { toCallbackUrl } from "../features/payments/modules/payment-shared/signed-callback.ts";
 import { refuseForgedCallbacks } from "./refuse-forged-callbacks.ts";
 
 const webhook = "https://shop.example/webhooks/payments/swish";

@@ -1,6 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { limitRefusedWebhooks } from "../payments/limit-refused-webhooks.ts";
-import { readCallbackReference, type UnsignedProvider } from "../modules/payment-shared/signed-callback.ts";
+import { limitRefusedWebhooks } from "../features/payments/limit-refused-webhooks.ts";
+import {
+  readCallbackReference,
+  type UnsignedProvider,
+} from "../features/payments/modules/payment-shared/signed-callback.ts";
 
 const callbackPaths: Readonly<Record<string, UnsignedProvider>> = {
   "/webhooks/payments/swish": "swish",

@@ -1,12 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { beginSales } from "../catalogue/begin-sales.ts";
-import { readEnvironment } from "../environment.ts";
-
-const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
-
-/** The start of a sale passes without anyone saving anything. Several processes may do it at once. */
-export default async function beginSalesJob(container: MedusaContainer): Promise<void> {
-  await beginSales(container, new Date());
-}
-
-export const config = { name: "begin-sales", schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 } };
+export { config, default } from "../features/catalogue/jobs/begin-sales.ts";

@@ -1,10 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { deleteExpiredData } from "../retention/delete-expired-data.ts";
-import { readRetentionSettings } from "../retention/read-retention-settings.ts";
-
-/** Every night; of several servers one does it. */
-export default async function deleteExpiredDataJob(container: MedusaContainer): Promise<void> {
-  await deleteExpiredData(container, readRetentionSettings(), new Date());
-}
-
-export const config = { name: "delete-expired-data", schedule: "41 3 * * *" };
+export { config, default } from "../features/retention/jobs/delete-expired-data.ts";

@@ -1,12 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { endPassedRestocks } from "../catalogue/end-passed-restocks.ts";
-import { readEnvironment } from "../environment.ts";
-
-const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
-
-/** A day of restocking passes without anyone saving anything. Several processes may do it at once. */
-export default async function endPassedRestocksJob(container: MedusaContainer): Promise<void> {
-  await endPassedRestocks(container, new Date().toISOString().slice(0, 10));
-}
-
-export const config = { name: "end-passed-restocks", schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 } };
+export { config, default } from "../features/catalogue/jobs/end-passed-restocks.ts";

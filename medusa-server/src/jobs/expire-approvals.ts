@@ -1,12 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { expireApprovals } from "../approvals/expire-approvals.ts";
-import { readEnvironment } from "../environment.ts";
-
-const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
-
-/** Several processes may do it at once: of those who decide about an order, one does. */
-export default function expireApprovalsJob(container: MedusaContainer): Promise<void> {
-  return expireApprovals(container, new Date());
-}
-
-export const config = { name: "expire-approvals", schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 } };
+export { config, default } from "../features/invoices/jobs/expire-approvals.ts";

@@ -1,14 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { expirePoints } from "../club/expire-points.ts";
-import { queueExpiringMails } from "../club/queue-expiring-mails.ts";
-import { runEach } from "../logging/run-each.ts";
-
-/** Every hour; several servers may do it at once. */
-export default async function expirePointsJob(container: MedusaContainer): Promise<void> {
-  const steps = [expirePoints, queueExpiringMails];
-  const work = { name: "expire-points", items: steps, toId: (step: (typeof steps)[number]) => step.name };
-  const now = new Date();
-  await runEach(container, work, (step) => step(container, now));
-}
-
-export const config = { name: "expire-points", schedule: "23 * * * *" };
+export { config, default } from "../features/club/jobs/expire-points.ts";

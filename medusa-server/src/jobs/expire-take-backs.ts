@@ -1,9 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { expireTakeBacks } from "../take-backs/expire-take-backs.ts";
-
-/** Every hour; several servers may do it at once. */
-export default function expireTakeBacksJob(container: MedusaContainer): Promise<void> {
-  return expireTakeBacks(container, new Date());
-}
-
-export const config = { name: "expire-take-backs", schedule: "7 * * * *" };
+export { config, default } from "../features/take-backs/jobs/expire-take-backs.ts";

@@ -1,9 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { followJournal } from "../journal/follow-journal.ts";
-
-/** What no event woke, and what failed before. Several servers may do it at once. */
-export default function followJournalJob(container: MedusaContainer): Promise<void> {
-  return followJournal(container);
-}
-
-export const config = { name: "follow-journal", schedule: { interval: 5000 } };
+export { config, default } from "../features/background-tasks/jobs/follow-journal.ts";

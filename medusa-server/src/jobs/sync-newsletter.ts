@@ -1,12 +1,1 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { readEnvironment } from "../environment.ts";
-import { syncNewsletter } from "../newsletter/sync-newsletter.ts";
-
-export default async function syncNewsletterJob(container: MedusaContainer): Promise<void> {
-  await syncNewsletter(container);
-}
-
-export const config = {
-  name: "sync-newsletter",
-  schedule: { interval: readEnvironment(process.env).MAIL_SWEEP_SECONDS * 1000 },
-};
+export { config, default } from "../features/newsletter/jobs/sync-newsletter.ts";

@@ -1,8 +1,1 @@
-import { defineLink } from "@medusajs/framework/utils";
-import ProductModule from "@medusajs/medusa/product";
-import CatalogueModule from "../modules/catalogue/index.ts";
-
-export default defineLink(ProductModule.linkable.productCategory, {
-  linkable: CatalogueModule.linkable.categoryDetail,
-  deleteCascade: true,
-});
+export { default } from "../features/catalogue/links/category-detail.ts";

@@ -1,8 +1,1 @@
-import { defineLink } from "@medusajs/framework/utils";
-import ProductModule from "@medusajs/medusa/product";
-import CatalogueModule from "../modules/catalogue/index.ts";
-
-export default defineLink(ProductModule.linkable.productVariant, {
-  linkable: CatalogueModule.linkable.variationDetail,
-  deleteCascade: true,
-});
+export { default } from "../features/catalogue/links/variation-detail.ts";

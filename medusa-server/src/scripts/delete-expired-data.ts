@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
-import { deleteExpiredData } from "../retention/delete-expired-data.ts";
-import { readRetentionSettings } from "../retention/read-retention-settings.ts";
+import { deleteExpiredData } from "../features/retention/delete-expired-data.ts";
+import { readRetentionSettings } from "../features/retention/read-retention-settings.ts";
 
 /** The nightly job, by hand: `medusa exec ./src/scripts/delete-expired-data.js`. */
 export default async function run({ container }: ExecArgs): Promise<void> {

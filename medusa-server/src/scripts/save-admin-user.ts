@@ -1,7 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { isEmail } from "@spolverk/domain";
-import { readPassword } from "../admin-users/read-password.ts";
-import { saveAdminUser } from "../admin-users/save-admin-user.ts";
+import { readPassword } from "../seed/admin-users/read-password.ts";
+import { saveAdminUser } from "../seed/admin-users/save-admin-user.ts";
 
 /**
  * Creates a user of the admin, or changes the password of one: `medusa exec ./src/scripts/save-admin-user.js <e-mail>`, with

@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { readCarriers, readCategories, readShop } from "@spolverk/content";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { listCountries } from "../seed/region-countries.ts";
 import { seedAdmin } from "../seed/seed-admin.ts";
 import { seedCategories } from "../seed/seed-categories.ts";

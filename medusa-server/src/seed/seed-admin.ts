@@ -1,6 +1,6 @@
 import { Modules } from "@medusajs/framework/utils";
-import { saveAdminUser } from "../admin-users/save-admin-user.ts";
-import type { Environment } from "../environment.ts";
+import { saveAdminUser } from "./admin-users/save-admin-user.ts";
+import type { Environment } from "../environment/environment.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 /** The merchandiser of a local shop. A shop in production gets its users by the script `save-admin-user`. */

@@ -2,10 +2,10 @@ import { createProductCategoriesWorkflow } from "@medusajs/medusa/core-flows";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Category } from "@spolverk/content";
-import { expectPresent } from "../expect-present.ts";
-import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts";
-import type CatalogueModuleService from "../modules/catalogue/service.ts";
-import { readRows } from "../read-rows.ts";
+import { expectPresent } from "../database/expect-present.ts";
+import { CATALOGUE_MODULE } from "../features/catalogue/modules/catalogue/index.ts";
+import type CatalogueModuleService from "../features/catalogue/modules/catalogue/service.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 const categoryRow = z.object({

@@ -1,10 +1,10 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Color, ProductContent } from "@spolverk/content";
-import { expectPresent } from "../expect-present.ts";
-import { CATALOGUE_MODULE } from "../modules/catalogue/index.ts";
-import type CatalogueModuleService from "../modules/catalogue/service.ts";
-import { readRows } from "../read-rows.ts";
+import { expectPresent } from "../database/expect-present.ts";
+import { CATALOGUE_MODULE } from "../features/catalogue/modules/catalogue/index.ts";
+import type CatalogueModuleService from "../features/catalogue/modules/catalogue/service.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 import { toProductDetail } from "./to-product.ts";
 import { toVariationDetail } from "./to-variation.ts";

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Carrier } from "@spolverk/content";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../database/read-rows.ts";
 import { listOffers, toMaxParcelGrams } from "./list-offers.ts";
 import type { SeedContext } from "./seed-context.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import { resolvePriceHistory, type ProductContent } from "@spolverk/content";
-import { toMajorByCurrency } from "../money-by-currency.ts";
-import { PRICE_HISTORY_MODULE } from "../modules/price-history/index.ts";
-import type PriceHistoryModuleService from "../modules/price-history/service.ts";
-import { readRows } from "../read-rows.ts";
+import { toMajorByCurrency } from "../money/money-by-currency.ts";
+import { PRICE_HISTORY_MODULE } from "../features/catalogue/modules/price-history/index.ts";
+import type PriceHistoryModuleService from "../features/catalogue/modules/price-history/service.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 const variantRow = z.object({ id: z.string(), sku: z.string() });

@@ -7,7 +7,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Shop } from "@spolverk/content";
 import { currencies } from "@spolverk/domain";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../database/read-rows.ts";
 import { resolveRegionCurrency } from "./region-countries.ts";
 import type { SeedContext } from "./seed-context.ts";
 

@@ -1,8 +1,8 @@
 import type { Shop } from "@spolverk/content";
-import { toMajorByCurrency } from "../money-by-currency.ts";
-import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
+import { toMajorByCurrency } from "../money/money-by-currency.ts";
+import { SHOP_MODULE } from "../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../features/catalogue/modules/shop/service.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 /** The shop's settings as it starts; the ones that exist are the merchandiser's. Returns noBackOrder. */

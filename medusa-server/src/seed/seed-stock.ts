@@ -1,7 +1,7 @@
 import { createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import type { ProductContent } from "@spolverk/content";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 const itemRow = z.object({

@@ -5,8 +5,8 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { z } from "@medusajs/framework/zod";
 import { currencies } from "@spolverk/domain";
-import { expectPresent } from "../expect-present.ts";
-import { readRows } from "../read-rows.ts";
+import { expectPresent } from "../database/expect-present.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 const storeRow = z.object({

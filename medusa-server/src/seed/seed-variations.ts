@@ -2,7 +2,7 @@ import { createProductVariantsWorkflow, setProductProductOptionsWorkflow } from 
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { ProductContent } from "@spolverk/content";
-import { readRows } from "../read-rows.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 import type { ProductSurroundings } from "./to-product.ts";
 import { toTitle, toVariant, variationOption } from "./to-variation.ts";

@@ -6,8 +6,8 @@ import {
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import type { Shop } from "@spolverk/content";
-import { expectPresent } from "../expect-present.ts";
-import { readRows } from "../read-rows.ts";
+import { expectPresent } from "../database/expect-present.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 const locationRow = z.object({

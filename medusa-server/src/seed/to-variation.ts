@@ -9,8 +9,8 @@ import {
   type VariationContent,
 } from "@spolverk/content";
 import { attributeNames, formatAttribute } from "@spolverk/domain";
-import { isSoldWithoutStock } from "../catalogue/is-orderable.ts";
-import { toPrices } from "../money-by-currency.ts";
+import { isSoldWithoutStock } from "../features/catalogue/is-orderable.ts";
+import { toPrices } from "../money/money-by-currency.ts";
 
 /** Medusa's products have options; ours has one, whose values are the variations. */
 export const variationOption = "Variation";

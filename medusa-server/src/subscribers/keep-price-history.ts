@@ -1,13 +1,1 @@
-import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { ProductVariantWorkflowEvents } from "@medusajs/framework/utils";
-import { recordPrices } from "../catalogue/record-prices.ts";
-
-/** A price is changed in Medusa's own form. */
-export default async function keepPriceHistory({
-  event,
-  container,
-}: SubscriberArgs<{ id: string }>): Promise<void> {
-  await recordPrices(container, [event.data.id]);
-}
-
-export const config: SubscriberConfig = { event: ProductVariantWorkflowEvents.UPDATED };
+export { config, default } from "../features/catalogue/subscribers/keep-price-history.ts";

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { AccountsPage } from "../../../admin-api/accounts-query.ts";
-import { toPattern } from "../../../admin-api/search-patterns.ts";
-import { toMostCounted } from "../../../count-up-to.ts";
-import { ACCOUNT_MODULE } from "../../../modules/account/index.ts";
-import type AccountModuleService from "../../../modules/account/service.ts";
+import type { AccountsPage } from "../../../features/accounts/api/accounts-query.ts";
+import { toPattern } from "../../../forms/search-patterns.ts";
+import { toMostCounted } from "../../../database/count-up-to.ts";
+import { ACCOUNT_MODULE } from "../../../features/accounts/modules/account/index.ts";
+import type AccountModuleService from "../../../features/accounts/modules/account/service.ts";
 
 /** The accounts, the newest first. */
 export async function GET(

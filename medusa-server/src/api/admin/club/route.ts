@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readClubOverview } from "../../../club/read-club-overview.ts";
+import { readClubOverview } from "../../../features/club/read-club-overview.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(await readClubOverview(request.scope));

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PageQuery } from "../../../admin-api/page-query.ts";
-import { GIFT_CARD_MODULE } from "../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../modules/gift-card/service.ts";
+import type { PageQuery } from "../../../forms/page-query.ts";
+import { GIFT_CARD_MODULE } from "../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../features/gift-cards/modules/gift-card/service.ts";
 
 const fields = [
   ...(["id", "last_characters", "currency_code", "value", "order_id", "expires_at"] as const),

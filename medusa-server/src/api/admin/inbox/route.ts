@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { InboxQuery } from "../../../admin-api/inbox-body.ts";
-import { listEnquiries } from "../../../inbox/list-enquiries.ts";
+import type { InboxQuery } from "../../../features/inbox/api/inbox-body.ts";
+import { listEnquiries } from "../../../features/inbox/list-enquiries.ts";
 
 export async function GET(
   request: AuthenticatedMedusaRequest<unknown, InboxQuery>,

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PageQuery } from "../../../admin-api/page-query.ts";
-import { listAwaiting } from "../../../approvals/list-awaiting.ts";
+import type { PageQuery } from "../../../forms/page-query.ts";
+import { listAwaiting } from "../../../features/invoices/approvals/list-awaiting.ts";
 
 /** The orders by invoice that await approval, the most urgent first. */
 export async function GET(

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PageQuery } from "../../../admin-api/page-query.ts";
-import { JOURNAL_MODULE } from "../../../modules/journal/index.ts";
-import type JournalModuleService from "../../../modules/journal/service.ts";
-import { findOrderOfEvent } from "../../../sql/find-order-of-event.ts";
+import type { PageQuery } from "../../../forms/page-query.ts";
+import { JOURNAL_MODULE } from "../../../features/journal/modules/journal/index.ts";
+import type JournalModuleService from "../../../features/journal/modules/journal/service.ts";
+import { findOrderOfEvent } from "../../../features/journal/sql/find-order-of-event.ts";
 
 /** What could not be done about events yet, the latest first; with the order that each is about, if it is about one. */
 export async function GET(

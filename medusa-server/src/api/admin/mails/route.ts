@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { MailsPage } from "../../../admin-api/mails-query.ts";
-import { toMostCounted } from "../../../count-up-to.ts";
-import { areMailsSent } from "../../../mail/are-mails-sent.ts";
-import { MAIL_MODULE } from "../../../modules/mail/index.ts";
-import type MailModuleService from "../../../modules/mail/service.ts";
+import type { MailsPage } from "../../../features/outbox/api/mails-query.ts";
+import { toMostCounted } from "../../../database/count-up-to.ts";
+import { areMailsSent } from "../../../features/outbox/are-mails-sent.ts";
+import { MAIL_MODULE } from "../../../features/outbox/modules/mail/index.ts";
+import type MailModuleService from "../../../features/outbox/modules/mail/service.ts";
 
 const fields = [
   ...(["id", "kind", "source_id", "subject_id", "email", "language", "state"] as const),

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ShopSettingsBody } from "../../../catalogue/shop-settings-body.ts";
-import { SHOP_MODULE } from "../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
-import { saveShopSettingsWorkflow } from "../../../workflows/save-shop-settings.ts";
+import type { ShopSettingsBody } from "../../../features/catalogue/shop-settings-body.ts";
+import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
+import { saveShopSettingsWorkflow } from "../../../features/catalogue/workflows/save-shop-settings.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);

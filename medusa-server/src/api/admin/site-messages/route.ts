@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readSites } from "@spolverk/content";
-import type { SiteMessageBody } from "../../../admin-api/site-message-body.ts";
-import { SITE_MESSAGE_MODULE } from "../../../modules/site-message/index.ts";
-import type SiteMessageModuleService from "../../../modules/site-message/service.ts";
+import type { SiteMessageBody } from "../../../features/site-messages/api/site-message-body.ts";
+import { SITE_MESSAGE_MODULE } from "../../../features/site-messages/modules/site-message/index.ts";
+import type SiteMessageModuleService from "../../../features/site-messages/modules/site-message/service.ts";
 
 /** All messages, the last written first, and the sites that there are to choose from. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import type { PageQuery } from "../../../admin-api/page-query.ts";
-import { STOCK_NOTIFICATION_MODULE } from "../../../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../modules/stock-notification/service.ts";
-import { readRows } from "../../../read-rows.ts";
+import type { PageQuery } from "../../../forms/page-query.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../../../features/catalogue/modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../../../features/catalogue/modules/stock-notification/service.ts";
+import { readRows } from "../../../database/read-rows.ts";
 
 const variantRow = z.object({
   id: z.string(),

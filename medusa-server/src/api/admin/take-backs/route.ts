@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { TakeBacksQuery } from "../../../admin-api/take-back-body.ts";
-import { listTakeBacks } from "../../../take-backs/list-take-backs.ts";
-import { toTakeBackRow } from "../../../take-backs/read-take-back-for-admin.ts";
-import type { TakeBackPage } from "../../../take-backs/take-back-for-admin.ts";
+import type { TakeBacksQuery } from "../../../features/take-backs/api/take-back-body.ts";
+import { listTakeBacks } from "../../../features/take-backs/list-take-backs.ts";
+import { toTakeBackRow } from "../../../features/take-backs/read-take-back-for-admin.ts";
+import type { TakeBackPage } from "../../../features/take-backs/take-back-for-admin.ts";
 
 /** One page of the take-backs, the newest first. */
 export async function GET(

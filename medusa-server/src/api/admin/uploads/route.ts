@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
-import { toUploadAccess } from "../../../uploads/to-upload-access.ts";
-import { uploadedFilesSchema } from "../../../uploads/uploaded-files.ts";
+import { toUploadAccess } from "../../../features/uploads/to-upload-access.ts";
+import { uploadedFilesSchema } from "../../../features/uploads/uploaded-files.ts";
 
 /** In place of Medusa's own route, which stores every file for everybody. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

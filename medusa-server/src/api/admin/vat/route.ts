@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { standardVatRates, toShopDay } from "@spolverk/domain";
-import { SHOP_MODULE } from "../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
-import { readCountryRates } from "../../../vat/read-country-rates.ts";
-import { readVatChanges } from "../../../vat/read-vat-changes.ts";
-import { readVatHistory } from "../../../vat/read-vat-history.ts";
-import { resolveKnownRates } from "../../../vat/resolve-known-rates.ts";
+import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
+import { readCountryRates } from "../../../features/catalogue/vat/read-country-rates.ts";
+import { readVatChanges } from "../../../features/catalogue/vat/read-vat-changes.ts";
+import { readVatHistory } from "../../../features/catalogue/vat/read-vat-history.ts";
+import { resolveKnownRates } from "../../../features/catalogue/vat/resolve-known-rates.ts";
 
 /**
  * The VAT rates of the countries where the shop can owe VAT as they hold now, those to come, those that were entered

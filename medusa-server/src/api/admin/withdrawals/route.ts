@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { WithdrawalsQuery } from "../../../admin-api/withdrawal-body.ts";
-import { listWithdrawals } from "../../../withdrawals/list-withdrawals.ts";
+import type { WithdrawalsQuery } from "../../../features/withdrawals/api/withdrawal-body.ts";
+import { listWithdrawals } from "../../../features/withdrawals/list-withdrawals.ts";
 
 /** One page of the withdrawals, the newest first. */
 export async function GET(

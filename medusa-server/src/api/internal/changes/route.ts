@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ChangesQuery, ChangesReply } from "@spolverk/medusa-contract";
-import { CHANGE_LOG_MODULE } from "../../../modules/change-log/index.ts";
-import type ChangeLogModuleService from "../../../modules/change-log/service.ts";
+import { CHANGE_LOG_MODULE } from "../../../features/catalogue/modules/change-log/index.ts";
+import type ChangeLogModuleService from "../../../features/catalogue/modules/change-log/service.ts";
 
 /** The products that were changed after a number; every BFF asks about once a second. */
 export async function GET(

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NewCheckoutBody } from "@spolverk/medusa-contract";
-import { CHECKOUT_MODULE } from "../../../modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../modules/checkout/service.ts";
+import { CHECKOUT_MODULE } from "../../../features/orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../../../features/orders/modules/checkout/service.ts";
 
 export async function POST(request: MedusaRequest<NewCheckoutBody>, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CouponQuery, CouponReply } from "@spolverk/medusa-contract";
-import { readCoupon } from "../../../coupons/read-coupon.ts";
+import { readCoupon } from "../../../features/coupons/read-coupon.ts";
 
 /** The coupon of a code, 404 when there is none. */
 export async function GET(

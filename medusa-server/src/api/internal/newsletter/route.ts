@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AskForNewsletterBody, askedForNewsletterReplySchema } from "@spolverk/medusa-contract";
-import { askForNewsletter } from "../../../newsletter/ask-for-newsletter.ts";
+import { askForNewsletter } from "../../../features/newsletter/ask-for-newsletter.ts";
 
 /** The same answer whatever is known of the address. */
 export async function POST(

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type PersonalDataBody, personalDataReplySchema } from "@spolverk/medusa-contract";
-import { readPersonalData } from "../../../accounts/read-personal-data.ts";
+import { readPersonalData } from "../../../features/retention/read-personal-data.ts";
 
 /** What is stored under an e-mail address and belongs to no account. */
 export async function POST(

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ProductIdsQuery } from "@spolverk/medusa-contract";
-import { findProductIds } from "../../../sql/find-catalogue.ts";
-import { sendLists } from "../../../sql/send-lists.ts";
+import { findProductIds } from "../../../features/catalogue/sql/find-catalogue.ts";
+import { sendLists } from "../../../database/send-lists.ts";
 
 export async function GET(
   request: MedusaRequest<unknown, ProductIdsQuery>,

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { SHOP_MODULE } from "../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
+import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
 
 /** Ready when Postgres answers and the shop has been seeded. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

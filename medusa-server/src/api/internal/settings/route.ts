@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { readTaxRegions } from "../../../internal/read-tax-regions.ts";
-import { readVatChanges } from "../../../vat/read-vat-changes.ts";
-import { SHOP_MODULE } from "../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../../../modules/shop/service.ts";
+import { readTaxRegions } from "../../../features/catalogue/vat/read-tax-regions.ts";
+import { readVatChanges } from "../../../features/catalogue/vat/read-vat-changes.ts";
+import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
 
 /**
  * The shop's settings, how it can be paid, and the VAT of each country: the default rate of its tax region, and the rates to

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { siteMessagesReplySchema } from "@spolverk/medusa-contract";
-import { SITE_MESSAGE_MODULE } from "../../../modules/site-message/index.ts";
-import type SiteMessageModuleService from "../../../modules/site-message/service.ts";
+import { SITE_MESSAGE_MODULE } from "../../../features/site-messages/modules/site-message/index.ts";
+import type SiteMessageModuleService from "../../../features/site-messages/modules/site-message/service.ts";
 
 /** Every message, past and future ones too, the first written first. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { StockNotificationBody, StockNotificationsQuery } from "@spolverk/medusa-contract";
-import { requestStockNotification } from "../../../mail/request-stock-notification.ts";
-import { STOCK_NOTIFICATION_MODULE } from "../../../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../modules/stock-notification/service.ts";
+import { requestStockNotification } from "../../../features/catalogue/stock-notifications/request-stock-notification.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../../../features/catalogue/modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../../../features/catalogue/modules/stock-notification/service.ts";
 
 /** Whose confirmed addresses wait for a variant, the first to ask first. */
 export async function GET(

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NewTakeBackBody, NewTakeBackReply } from "@spolverk/medusa-contract";
-import { createTakeBack } from "../../../take-backs/create-take-back.ts";
+import { createTakeBack } from "../../../features/take-backs/create-take-back.ts";
 
 /** Asks for a take-back; a refusal names every reason. */
 export async function POST(request: MedusaRequest<NewTakeBackBody>, response: MedusaResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type UploadQuery, uploadReplySchema } from "@spolverk/medusa-contract";
-import { saveUpload } from "../../../uploads/save-upload.ts";
+import { saveUpload } from "../../../features/inbox/uploads/save-upload.ts";
 
 /** Checks and stores the file that the body is. */
 export async function POST(

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { WithdrawalBody, WithdrawalReply } from "@spolverk/medusa-contract";
-import { createWithdrawal } from "../../../withdrawals/create-withdrawal.ts";
+import { createWithdrawal } from "../../../features/withdrawals/create-withdrawal.ts";
 
 /** Receives a statement of withdrawal, whether or not there is such an order. */
 export async function POST(request: MedusaRequest<WithdrawalBody>, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../../environment.ts";
-import { sendStoredFile } from "../../../modules/files/send-stored-file.ts";
+import { readEnvironment } from "../../../environment/environment.ts";
+import { sendStoredFile } from "../../../features/uploads/modules/files/send-stored-file.ts";
 
 /** A public file, such as the picture of a product; its name is never used again. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

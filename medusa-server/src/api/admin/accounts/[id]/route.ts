@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readAccountForAdmin } from "../../../../accounts/read-account-for-admin.ts";
-import type { AccountBody } from "../../../../admin-api/account-body.ts";
-import { toId } from "../../../../internal/to-id.ts";
-import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts";
-import type AccountModuleService from "../../../../modules/account/service.ts";
+import { readAccountForAdmin } from "../../../../features/accounts/read-account-for-admin.ts";
+import type { AccountBody } from "../../../../features/accounts/api/account-body.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { ACCOUNT_MODULE } from "../../../../features/accounts/modules/account/index.ts";
+import type AccountModuleService from "../../../../features/accounts/modules/account/service.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(await readAccountForAdmin(request.scope, toId(request)));

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { LiabilityQuery } from "../../../../admin-api/club-body.ts";
-import { CLUB_MODULE } from "../../../../modules/club/index.ts";
-import type ClubModuleService from "../../../../modules/club/service.ts";
+import type { LiabilityQuery } from "../../../../features/club/api/club-body.ts";
+import { CLUB_MODULE } from "../../../../features/club/modules/club/index.ts";
+import type ClubModuleService from "../../../../features/club/modules/club/service.ts";
 
 /** The points that members could spend at the end of a day (UTC), by currency; now where it says no day. */
 export async function GET(

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../../../environment.ts";
-import { sendStoredFile } from "../../../../modules/files/send-stored-file.ts";
+import { readEnvironment } from "../../../../environment/environment.ts";
+import { sendStoredFile } from "../../../../features/uploads/modules/files/send-stored-file.ts";
 
 /** A private file, such as an export, for users of the admin. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

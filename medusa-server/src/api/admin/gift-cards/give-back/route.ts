@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { GiveBackBody } from "../../../../admin-api/gift-card-body.ts";
-import { settleOrderPoints } from "../../../../club/settle-order-points.ts";
-import { CHECKOUT_MODULE } from "../../../../modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../../modules/checkout/service.ts";
-import { GIFT_CARD_MODULE } from "../../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../modules/gift-card/service.ts";
+import type { GiveBackBody } from "../../../../features/gift-cards/api/gift-card-body.ts";
+import { settleOrderPoints } from "../../../../features/club/settle-order-points.ts";
+import { CHECKOUT_MODULE } from "../../../../features/orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../../../../features/orders/modules/checkout/service.ts";
+import { GIFT_CARD_MODULE } from "../../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** Puts a part of what a card paid for an order back onto it, no more than it paid. */
 export async function POST(

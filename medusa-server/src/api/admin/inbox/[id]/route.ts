@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { EnquiryChangeBody } from "../../../../admin-api/inbox-body.ts";
-import { refuseField } from "../../../../admin-api/refuse-field.ts";
-import { changeEnquiry } from "../../../../inbox/change-enquiry.ts";
-import { readEnquiryForAdmin } from "../../../../inbox/read-enquiry-for-admin.ts";
-import { toId } from "../../../../internal/to-id.ts";
+import type { EnquiryChangeBody } from "../../../../features/inbox/api/inbox-body.ts";
+import { refuseField } from "../../../../forms/refuse-field.ts";
+import { changeEnquiry } from "../../../../features/inbox/change-enquiry.ts";
+import { readEnquiryForAdmin } from "../../../../features/inbox/read-enquiry-for-admin.ts";
+import { toId } from "../../../../http/to-id.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(await readEnquiryForAdmin(request.scope, toId(request)));

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readUserNames } from "../../../../read-user-names.ts";
+import { readUserNames } from "../../../../database/read-user-names.ts";
 
 /** Whom an enquiry may be assigned to. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

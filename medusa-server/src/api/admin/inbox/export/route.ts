@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { InboxQuery } from "../../../../admin-api/inbox-body.ts";
-import { exportEnquiries } from "../../../../inbox/export-enquiries.ts";
+import type { InboxQuery } from "../../../../features/inbox/api/inbox-body.ts";
+import { exportEnquiries } from "../../../../features/inbox/export-enquiries.ts";
 
 export async function GET(
   request: AuthenticatedMedusaRequest<unknown, InboxQuery>,

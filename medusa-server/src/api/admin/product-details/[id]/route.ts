@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { describeVisibility, type ProductParts } from "../../../../catalogue/describe-visibility.ts";
-import type { ProductDetailBody } from "../../../../catalogue/product-detail-body.ts";
-import { readShopChannel } from "../../../../catalogue/read-shop-channel.ts";
-import { priceRow } from "../../../../catalogue/to-plain-amounts.ts";
-import { toId } from "../../../../internal/to-id.ts";
-import { saveProductDetailWorkflow } from "../../../../workflows/save-product-detail.ts";
+import { describeVisibility, type ProductParts } from "../../../../features/catalogue/describe-visibility.ts";
+import type { ProductDetailBody } from "../../../../features/catalogue/product-detail-body.ts";
+import { readShopChannel } from "../../../../features/catalogue/read-shop-channel.ts";
+import { priceRow } from "../../../../features/catalogue/to-plain-amounts.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { saveProductDetailWorkflow } from "../../../../features/catalogue/workflows/save-product-detail.ts";
 
 const fields = [
   "title",

@@ -2,8 +2,11 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { importProductsAsChunksWorkflow } from "@medusajs/medusa/core-flows";
 import { CsvError } from "csv-parse/sync";
-import { type ProductImport, readProductImport } from "../../../../csv/read-product-import.ts";
-import { toPlainCsv } from "../../../../csv/to-csv.ts";
+import {
+  type ProductImport,
+  readProductImport,
+} from "../../../../features/catalogue/product-files/read-product-import.ts";
+import { toPlainCsv } from "../../../../documents/to-csv.ts";
 
 type ImportBody = { file_key: string; originalname: string };
 

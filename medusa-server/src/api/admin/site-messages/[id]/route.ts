@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { SiteMessageBody } from "../../../../admin-api/site-message-body.ts";
-import { toId } from "../../../../internal/to-id.ts";
-import { SITE_MESSAGE_MODULE } from "../../../../modules/site-message/index.ts";
-import type SiteMessageModuleService from "../../../../modules/site-message/service.ts";
+import type { SiteMessageBody } from "../../../../features/site-messages/api/site-message-body.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { SITE_MESSAGE_MODULE } from "../../../../features/site-messages/modules/site-message/index.ts";
+import type SiteMessageModuleService from "../../../../features/site-messages/modules/site-message/service.ts";
 
 /** Changes a message; who has closed it before does not see it again. */
 export async function POST(

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { toId } from "../../../../internal/to-id.ts";
-import { readTakeBackForAdmin } from "../../../../take-backs/read-take-back-for-admin.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { readTakeBackForAdmin } from "../../../../features/take-backs/read-take-back-for-admin.ts";
 
 /** A take-back with its history and its notes. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

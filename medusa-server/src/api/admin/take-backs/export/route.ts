@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { TakeBacksQuery } from "../../../../admin-api/take-back-body.ts";
-import { exportTakeBacks } from "../../../../take-backs/export-take-backs.ts";
+import type { TakeBacksQuery } from "../../../../features/take-backs/api/take-back-body.ts";
+import { exportTakeBacks } from "../../../../features/take-backs/export-take-backs.ts";
 
 /** The same list without pages, as CSV. */
 export async function GET(

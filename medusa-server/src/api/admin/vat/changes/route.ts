@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { toShopDay } from "@spolverk/domain";
-import type { VatChangeBody } from "../../../../admin-api/vat-body.ts";
-import { refuseField } from "../../../../admin-api/refuse-field.ts";
-import { SHOP_MODULE } from "../../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../../modules/shop/service.ts";
-import { applyVatChanges } from "../../../../vat/apply-vat-changes.ts";
-import { readCountryRates } from "../../../../vat/read-country-rates.ts";
-import { hasBegun } from "../../../../vat/to-vat-history.ts";
+import type { VatChangeBody } from "../../../../features/catalogue/api/vat-body.ts";
+import { refuseField } from "../../../../forms/refuse-field.ts";
+import { SHOP_MODULE } from "../../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../../features/catalogue/modules/shop/service.ts";
+import { applyVatChanges } from "../../../../features/catalogue/vat/apply-vat-changes.ts";
+import { readCountryRates } from "../../../../features/catalogue/vat/read-country-rates.ts";
+import { hasBegun } from "../../../../features/catalogue/vat/to-vat-history.ts";
 
 /** Plans a VAT rate from a day on. Another one of a day that has begun corrects the one that holds; both are kept. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { VatThresholdsBody } from "../../../../admin-api/vat-body.ts";
-import { SHOP_MODULE } from "../../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../../modules/shop/service.ts";
-import { SHOP_SETTING_ID } from "../../../../modules/shop/service.ts";
+import type { VatThresholdsBody } from "../../../../features/catalogue/api/vat-body.ts";
+import { SHOP_MODULE } from "../../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../../features/catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../../../../features/catalogue/modules/shop/service.ts";
 
 /** Sets above which values VAT is collected at the border; null: never. */
 export async function POST(

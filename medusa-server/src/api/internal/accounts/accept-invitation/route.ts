@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AcceptInvitationBody, acceptInvitationReplySchema } from "@spolverk/medusa-contract";
-import { listAccountsOfUser } from "../../../../accounts/list-accounts-of-user.ts";
-import { ACCOUNT_MODULE } from "../../../../modules/account/index.ts";
-import type AccountModuleService from "../../../../modules/account/service.ts";
+import { listAccountsOfUser } from "../../../../features/account-area/list-accounts-of-user.ts";
+import { ACCOUNT_MODULE } from "../../../../features/accounts/modules/account/index.ts";
+import type AccountModuleService from "../../../../features/accounts/modules/account/service.ts";
 
 /** Makes the user a member of the account that has invited the user's address. */
 export async function POST(

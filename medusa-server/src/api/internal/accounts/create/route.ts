@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AccountCreateBody, accountReplySchema } from "@spolverk/medusa-contract";
-import { createAccount } from "../../../../accounts/create-account.ts";
+import { createAccount } from "../../../../features/account-area/create-account.ts";
 
 /** The user's first account, or a further one for a company; created unless there is one. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CallBody, CallStartReply } from "@spolverk/medusa-contract";
-import { toId } from "../../../../internal/to-id.ts";
-import { IDEMPOTENCY_RECORD_MODULE } from "../../../../modules/idempotency-record/index.ts";
-import type IdempotencyRecordModuleService from "../../../../modules/idempotency-record/service.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { IDEMPOTENCY_RECORD_MODULE } from "../../../../features/orders/modules/idempotency-record/index.ts";
+import type IdempotencyRecordModuleService from "../../../../features/orders/modules/idempotency-record/service.ts";
 
 /** Starts a call that its sender may repeat. */
 export async function POST(request: MedusaRequest<CallBody>, response: MedusaResponse): Promise<void> {

@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { isInProgress } from "../../../../checkout/placing-in-progress.ts";
-import { toPlacingState } from "../../../../checkout/placement-table.ts";
-import { readPlacedOrder } from "../../../../checkout/read-placed-order.ts";
+import { isInProgress } from "../../../../features/orders/placing-in-progress.ts";
+import { toPlacingState } from "../../../../features/checkout/placement-table.ts";
+import { readPlacedOrder } from "../../../../features/checkout/read-placed-order.ts";
 import { type CheckoutBody, type CheckoutReply, preparedPaymentSchema } from "@spolverk/medusa-contract";
-import { toId } from "../../../../internal/to-id.ts";
-import { CHECKOUT_MODULE } from "../../../../modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../../modules/checkout/service.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { CHECKOUT_MODULE } from "../../../../features/orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../../../../features/orders/modules/checkout/service.ts";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { toId } from "../../../../internal/to-id.ts";
-import { GIFT_CARD_MODULE } from "../../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../modules/gift-card/service.ts";
+import { toId } from "../../../../http/to-id.ts";
+import { GIFT_CARD_MODULE } from "../../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** A card as it is now; null for one that there is not. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

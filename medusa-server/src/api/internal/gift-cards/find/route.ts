@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { normalizeGiftCardCode } from "@spolverk/domain";
-import { readEnvironment } from "../../../../environment.ts";
-import { hashGiftCardCode } from "../../../../gift-cards/gift-card-code.ts";
+import { readEnvironment } from "../../../../environment/environment.ts";
+import { hashGiftCardCode } from "../../../../features/gift-cards/gift-card-code.ts";
 import type { GiftCardCodeBody } from "@spolverk/medusa-contract";
-import { GIFT_CARD_MODULE } from "../../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../modules/gift-card/service.ts";
+import { GIFT_CARD_MODULE } from "../../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** The card of a code; null for one that there is not. */
 export async function POST(

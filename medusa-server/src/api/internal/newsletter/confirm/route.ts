@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { newsletterConfirmedReplySchema, type NewsletterTokenBody } from "@spolverk/medusa-contract";
-import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts";
-import type NewsletterModuleService from "../../../../modules/newsletter/service.ts";
-import { welcomeSubscriber } from "../../../../newsletter/welcome-subscriber.ts";
+import { NEWSLETTER_MODULE } from "../../../../features/newsletter/modules/newsletter/index.ts";
+import type NewsletterModuleService from "../../../../features/newsletter/modules/newsletter/service.ts";
+import { welcomeSubscriber } from "../../../../features/newsletter/welcome-subscriber.ts";
 
 /** Confirms the address that a token was mailed to. */
 export async function POST(

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type EndNewsletterBody, newsletterEndedReplySchema } from "@spolverk/medusa-contract";
-import { NEWSLETTER_MODULE } from "../../../../modules/newsletter/index.ts";
-import type NewsletterModuleService from "../../../../modules/newsletter/service.ts";
+import { NEWSLETTER_MODULE } from "../../../../features/newsletter/modules/newsletter/index.ts";
+import type NewsletterModuleService from "../../../../features/newsletter/modules/newsletter/service.ts";
 
 /** The same answer for an unknown token or address. */
 export async function POST(

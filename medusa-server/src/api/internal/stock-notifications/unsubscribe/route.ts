@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { StockNotificationTokenBody } from "@spolverk/medusa-contract";
-import { STOCK_NOTIFICATION_MODULE } from "../../../../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../../modules/stock-notification/service.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../../../../features/catalogue/modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../../../../features/catalogue/modules/stock-notification/service.ts";
 
 /** Ends all waiting of the address that a token was mailed to; the same answer for an unknown token. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { takeBackLabelReplySchema, TakeBackTokenBody } from "@spolverk/medusa-contract";
-import { findTakeBackId } from "../../../../take-backs/read-take-back.ts";
-import { drawTakeBackLabel } from "../../../../take-backs/draw-take-back-label.ts";
+import { findTakeBackId } from "../../../../features/take-backs/read-take-back.ts";
+import { drawTakeBackLabel } from "../../../../features/take-backs/draw-take-back-label.ts";
 
 /** The label as a PDF; null without one. */
 export async function POST(

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { TakeBackSentBody, TakeBackSentReply } from "@spolverk/medusa-contract";
-import { markTakeBackSent } from "../../../../take-backs/mark-take-back-sent.ts";
+import { markTakeBackSent } from "../../../../features/take-backs/mark-take-back-sent.ts";
 
 /** The customer tells that the parcel is on its way. */
 export async function POST(

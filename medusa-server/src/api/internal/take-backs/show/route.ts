@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { shownTakeBackReplySchema, TakeBackTokenBody } from "@spolverk/medusa-contract";
-import { findTakeBackId, readTakeBack } from "../../../../take-backs/read-take-back.ts";
+import { findTakeBackId, readTakeBack } from "../../../../features/take-backs/read-take-back.ts";
 
 /** How a take-back stands; null without one. */
 export async function POST(

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { settleCheckout } from "../../../../checkout/settle-checkout.ts";
-import { readEnvironment } from "../../../../environment.ts";
-import { limitRefusedWebhooks } from "../../../../payments/limit-refused-webhooks.ts";
-import { webhookReaders } from "../../../../payments/webhook-readers.ts";
+import { settleCheckout } from "../../../../features/checkout/settle-checkout.ts";
+import { readEnvironment } from "../../../../environment/environment.ts";
+import { limitRefusedWebhooks } from "../../../../features/payments/limit-refused-webhooks.ts";
+import { webhookReaders } from "../../../../features/payments/webhook-readers.ts";
 
 const { TRUST_PROXY } = readEnvironment(process.env);
 

@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { saveAgreement } from "../../../../../accounts/save-agreement.ts";
-import type { AgreementBody } from "../../../../../admin-api/agreement-body.ts";
+import { saveAgreement } from "../../../../../features/accounts/save-agreement.ts";
+import type { AgreementBody } from "../../../../../features/accounts/api/agreement-body.ts";
 
 /** Adds a contract price. */
 export function POST(

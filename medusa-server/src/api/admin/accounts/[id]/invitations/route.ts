@@ -1,11 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readShop, readSites } from "@spolverk/content";
-import { inviteMember } from "../../../../../accounts/invite-member.ts";
-import { readAccountForAdmin } from "../../../../../accounts/read-account-for-admin.ts";
-import { refuseField } from "../../../../../admin-api/refuse-field.ts";
-import type { InvitationBody } from "../../../../../admin-api/invitation-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { toLanguage } from "../../../../../mail/to-language.ts";
+import { inviteMember } from "../../../../../features/accounts/invite-member.ts";
+import { readAccountForAdmin } from "../../../../../features/accounts/read-account-for-admin.ts";
+import { refuseField } from "../../../../../forms/refuse-field.ts";
+import type { InvitationBody } from "../../../../../features/accounts/api/invitation-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { toLanguage } from "../../../../../features/outbox/to-language.ts";
 
 const refusals = {
   already_member: "is a member already",

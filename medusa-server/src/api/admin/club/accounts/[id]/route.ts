@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PageQuery } from "../../../../../admin-api/page-query.ts";
-import { readMemberForAdmin } from "../../../../../club/read-member-for-admin.ts";
-import { toId } from "../../../../../internal/to-id.ts";
+import type { PageQuery } from "../../../../../forms/page-query.ts";
+import { readMemberForAdmin } from "../../../../../features/club/read-member-for-admin.ts";
+import { toId } from "../../../../../http/to-id.ts";
 
 /** How an account stands in the club, with a page of its ledger. */
 export async function GET(

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { ReferralDecisionBody } from "../../../../../admin-api/club-body.ts";
-import { decideReferral } from "../../../../../club/decide-referral.ts";
-import { toId } from "../../../../../internal/to-id.ts";
+import type { ReferralDecisionBody } from "../../../../../features/club/api/club-body.ts";
+import { decideReferral } from "../../../../../features/club/decide-referral.ts";
+import { toId } from "../../../../../http/to-id.ts";
 
 /** Pays a referral that waits for a decision, or refuses it. */
 export async function POST(

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { GIFT_CARD_MODULE } from "../../../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../../modules/gift-card/service.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { GIFT_CARD_MODULE } from "../../../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** Lets a card be spent no more. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

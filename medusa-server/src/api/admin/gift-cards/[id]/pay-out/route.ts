@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { PayOutBody } from "../../../../../admin-api/gift-card-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { GIFT_CARD_MODULE } from "../../../../../modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../../modules/gift-card/service.ts";
+import type { PayOutBody } from "../../../../../features/gift-cards/api/gift-card-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { GIFT_CARD_MODULE } from "../../../../../features/gift-cards/modules/gift-card/index.ts";
+import type GiftCardModuleService from "../../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** Empties a card whose rest a merchandiser pays out in money. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { EnquiryTextBody } from "../../../../../admin-api/inbox-body.ts";
-import { addText } from "../../../../../inbox/add-text.ts";
-import { readEnquiryForAdmin } from "../../../../../inbox/read-enquiry-for-admin.ts";
-import { toId } from "../../../../../internal/to-id.ts";
+import type { EnquiryTextBody } from "../../../../../features/inbox/api/inbox-body.ts";
+import { addText } from "../../../../../features/inbox/add-text.ts";
+import { readEnquiryForAdmin } from "../../../../../features/inbox/read-enquiry-for-admin.ts";
+import { toId } from "../../../../../http/to-id.ts";
 
 /** Mails the sender a reply; the same key again changes nothing. Replies with the enquiry as it is then. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { JOURNAL_MODULE } from "../../../../../modules/journal/index.ts";
-import type JournalModuleService from "../../../../../modules/journal/service.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { JOURNAL_MODULE } from "../../../../../features/journal/modules/journal/index.ts";
+import type JournalModuleService from "../../../../../features/journal/modules/journal/service.ts";
 
 /** Takes a task off the list that has failed and that a merchandiser has dealt with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { wakeJournal } from "../../../../../journal/wake-journal.ts";
-import { JOURNAL_MODULE } from "../../../../../modules/journal/index.ts";
-import type JournalModuleService from "../../../../../modules/journal/service.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { wakeJournal } from "../../../../../features/journal/wake-journal.ts";
+import { JOURNAL_MODULE } from "../../../../../features/journal/modules/journal/index.ts";
+import type JournalModuleService from "../../../../../features/journal/modules/journal/service.ts";
 
 /** Tries at once what failed before. The caller does not wait for it: the list shows the result. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { sendDueMails } from "../../../../../mail/send-due-mails.ts";
-import { MAIL_MODULE } from "../../../../../modules/mail/index.ts";
-import type MailModuleService from "../../../../../modules/mail/service.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { sendDueMails } from "../../../../../features/mails/send-due-mails.ts";
+import { MAIL_MODULE } from "../../../../../features/outbox/modules/mail/index.ts";
+import type MailModuleService from "../../../../../features/outbox/modules/mail/service.ts";
 
 /** Sends a mail once more that was sent or has failed. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { ApprovalBody } from "../../../../../admin-api/approval-body.ts";
-import { readApprovalForAdmin } from "../../../../../approvals/read-approval-for-admin.ts";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { approveOrderWorkflow } from "../../../../../workflows/approve-order.ts";
-import { refuseOrderWorkflow } from "../../../../../workflows/refuse-order.ts";
+import type { ApprovalBody } from "../../../../../features/invoices/api/approval-body.ts";
+import { readApprovalForAdmin } from "../../../../../features/invoices/approvals/read-approval-for-admin.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { approveOrderWorkflow } from "../../../../../features/invoices/workflows/approve-order.ts";
+import { refuseOrderWorkflow } from "../../../../../features/invoices/workflows/refuse-order.ts";
 
 const idOf = (request: AuthenticatedMedusaRequest) => expectPresent(request.params.id, "id in the path");
 

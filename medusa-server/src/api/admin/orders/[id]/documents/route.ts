@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { toId } from "../../../../../internal/to-id.ts";
-import { listCreditNotes } from "../../../../../invoices/read-credit-notes.ts";
-import { INVOICE_MODULE } from "../../../../../modules/invoice/index.ts";
-import type InvoiceModuleService from "../../../../../modules/invoice/service.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { listCreditNotes } from "../../../../../features/invoices/read-credit-notes.ts";
+import { INVOICE_MODULE } from "../../../../../features/invoices/modules/invoice/index.ts";
+import type InvoiceModuleService from "../../../../../features/invoices/modules/invoice/service.ts";
 
 /** The number of an order's invoice or receipt, null before it was issued, and its credit notes. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

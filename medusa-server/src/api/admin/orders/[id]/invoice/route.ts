@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { issueInvoice, toInvoiceFile } from "../../../../../invoices/issue-invoice.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { issueInvoice, toInvoiceFile } from "../../../../../features/invoices/issue-invoice.ts";
 
 /** The invoice of an order as a PDF; the first request issues it. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

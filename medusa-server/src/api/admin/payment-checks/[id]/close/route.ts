@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { closeCheck } from "../../../../../checkout/unsettled-payments.ts";
-import { expectPresent } from "../../../../../expect-present.ts";
+import { closeCheck } from "../../../../../features/checkout/unsettled-payments.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
 
 /** Closes a payment check that a merchandiser has dealt with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

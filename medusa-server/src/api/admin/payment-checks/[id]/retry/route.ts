@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { expectPresent } from "../../../../../expect-present.ts";
-import { retryPaymentCheck } from "../../../../../payments/retry-payment-check.ts";
+import { expectPresent } from "../../../../../database/expect-present.ts";
+import { retryPaymentCheck } from "../../../../../features/checkout/retry-payment-check.ts";
 
 /** Checks a payment that needs attention at once. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { toId } from "../../../../../internal/to-id.ts";
-import { issueFeeInvoice } from "../../../../../invoices/issue-fee-invoice.ts";
-import { toInvoiceFile } from "../../../../../invoices/issue-invoice.ts";
-import { TAKE_BACK_MODULE } from "../../../../../modules/take-back/index.ts";
-import type TakeBackModuleService from "../../../../../modules/take-back/service.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { issueFeeInvoice } from "../../../../../features/take-backs/issue-fee-invoice.ts";
+import { toInvoiceFile } from "../../../../../features/invoices/issue-invoice.ts";
+import { TAKE_BACK_MODULE } from "../../../../../features/take-backs/modules/take-back/index.ts";
+import type TakeBackModuleService from "../../../../../features/take-backs/modules/take-back/service.ts";
 
 /** The invoice of the fee for a wrong return as a PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

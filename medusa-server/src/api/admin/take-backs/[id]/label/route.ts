@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { toId } from "../../../../../internal/to-id.ts";
-import { drawTakeBackLabel } from "../../../../../take-backs/draw-take-back-label.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { drawTakeBackLabel } from "../../../../../features/take-backs/draw-take-back-label.ts";
 
 /** The label of a take-back as a PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { TakeBackNoteBody } from "../../../../../admin-api/take-back-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { TAKE_BACK_MODULE } from "../../../../../modules/take-back/index.ts";
-import type TakeBackModuleService from "../../../../../modules/take-back/service.ts";
-import { readTakeBackForAdmin } from "../../../../../take-backs/read-take-back-for-admin.ts";
+import type { TakeBackNoteBody } from "../../../../../features/take-backs/api/take-back-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { TAKE_BACK_MODULE } from "../../../../../features/take-backs/modules/take-back/index.ts";
+import type TakeBackModuleService from "../../../../../features/take-backs/modules/take-back/service.ts";
+import { readTakeBackForAdmin } from "../../../../../features/take-backs/read-take-back-for-admin.ts";
 
 /** Adds a note, which is seen in the admin alone. */
 export async function POST(

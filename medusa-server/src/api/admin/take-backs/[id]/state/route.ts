@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { TakeBackMoveBody } from "../../../../../admin-api/take-back-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { moveTakeBack } from "../../../../../take-backs/move-take-back.ts";
-import { readTakeBackForAdmin } from "../../../../../take-backs/read-take-back-for-admin.ts";
+import type { TakeBackMoveBody } from "../../../../../features/take-backs/api/take-back-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { moveTakeBack } from "../../../../../features/take-backs/move-take-back.ts";
+import { readTakeBackForAdmin } from "../../../../../features/take-backs/read-take-back-for-admin.ts";
 
 /** Moves a take-back on; 409 where it cannot go there as it stands, which another may just have changed. */
 export async function POST(

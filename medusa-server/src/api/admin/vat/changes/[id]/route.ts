@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { toShopDay } from "@spolverk/domain";
-import { toId } from "../../../../../internal/to-id.ts";
-import { SHOP_MODULE } from "../../../../../modules/shop/index.ts";
-import type ShopModuleService from "../../../../../modules/shop/service.ts";
-import { hasBegun } from "../../../../../vat/to-vat-history.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { SHOP_MODULE } from "../../../../../features/catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../../../../../features/catalogue/modules/shop/service.ts";
+import { hasBegun } from "../../../../../features/catalogue/vat/to-vat-history.ts";
 
 /** Takes back a rate to come. One that holds already is corrected by another one. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

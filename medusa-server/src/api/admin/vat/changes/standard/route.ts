@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { StandardRatesBody } from "../../../../../admin-api/vat-body.ts";
-import { planStandardRates } from "../../../../../vat/plan-standard-rates.ts";
+import type { StandardRatesBody } from "../../../../../features/catalogue/api/vat-body.ts";
+import { planStandardRates } from "../../../../../features/catalogue/vat/plan-standard-rates.ts";
 
 /** Plans the standard rate of every country from a day on. */
 export async function POST(

@@ -1,13 +1,16 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { refuseField } from "../../../../../admin-api/refuse-field.ts";
-import type { WithdrawalOrderBody, WithdrawalOrderQuery } from "../../../../../admin-api/withdrawal-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { WITHDRAWAL_MODULE } from "../../../../../modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../../../../../modules/withdrawal/service.ts";
-import { assignOrder } from "../../../../../withdrawals/assign-order.ts";
-import { findOrder } from "../../../../../withdrawals/find-order.ts";
-import { readWithdrawalForAdmin } from "../../../../../withdrawals/read-withdrawal-for-admin.ts";
-import { toMeantOrder } from "../../../../../withdrawals/to-meant-order.ts";
+import { refuseField } from "../../../../../forms/refuse-field.ts";
+import type {
+  WithdrawalOrderBody,
+  WithdrawalOrderQuery,
+} from "../../../../../features/withdrawals/api/withdrawal-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { WITHDRAWAL_MODULE } from "../../../../../features/withdrawals/modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../../../../../features/withdrawals/modules/withdrawal/service.ts";
+import { assignOrder } from "../../../../../features/withdrawals/assign-order.ts";
+import { findOrder } from "../../../../../features/withdrawals/find-order.ts";
+import { readWithdrawalForAdmin } from "../../../../../features/withdrawals/read-withdrawal-for-admin.ts";
+import { toMeantOrder } from "../../../../../features/withdrawals/to-meant-order.ts";
 
 const refuseNumber = (response: MedusaResponse) =>
   refuseField(response, "orderNumber", "There is no order with this number");

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { refuseField } from "../../../../../admin-api/refuse-field.ts";
-import type { WithdrawalDecisionBody } from "../../../../../admin-api/withdrawal-body.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { decideWithdrawal } from "../../../../../withdrawals/decide-withdrawal.ts";
-import { readWithdrawalForAdmin } from "../../../../../withdrawals/read-withdrawal-for-admin.ts";
+import { refuseField } from "../../../../../forms/refuse-field.ts";
+import type { WithdrawalDecisionBody } from "../../../../../features/withdrawals/api/withdrawal-body.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { decideWithdrawal } from "../../../../../features/withdrawals/decide-withdrawal.ts";
+import { readWithdrawalForAdmin } from "../../../../../features/withdrawals/read-withdrawal-for-admin.ts";
 
 /** Decides on a withdrawal; 409 where it is not as the merchandiser saw it, which another may just have changed. */
 export async function POST(

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { accountOrdersReplySchema, ordersQuerySchema } from "@spolverk/medusa-contract";
-import { readAccountOrders } from "../../../../../accounts/read-account-orders.ts";
-import { toId } from "../../../../../internal/to-id.ts";
-import { findAccountOrders } from "../../../../../sql/find-account-orders.ts";
+import { readAccountOrders } from "../../../../../features/account-area/read-account-orders.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { findAccountOrders } from "../../../../../features/account-area/sql/find-account-orders.ts";
 
 /** A page of an account's orders, the newest first. */
 export async function GET(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { accountDetailReplySchema, type AccountSettingsBody } from "@spolverk/medusa-contract";
-import { readAccountDetail } from "../../../../../accounts/read-account-detail.ts";
-import { saveAccountSettings } from "../../../../../accounts/save-account-settings.ts";
-import { toId } from "../../../../../internal/to-id.ts";
+import { readAccountDetail } from "../../../../../features/accounts/read-account-detail.ts";
+import { saveAccountSettings } from "../../../../../features/accounts/save-account-settings.ts";
+import { toId } from "../../../../../http/to-id.ts";
 
 /** Replies with the account as it is then; 400 where the settings are not of its kind. */
 export async function POST(

@@ -1,9 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import { type wishListBodySchema, wishListReplySchema } from "@spolverk/medusa-contract";
-import { toId } from "../../../../../internal/to-id.ts";
-import { ACCOUNT_MODULE } from "../../../../../modules/account/index.ts";
-import type AccountModuleService from "../../../../../modules/account/service.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { ACCOUNT_MODULE } from "../../../../../features/accounts/modules/account/index.ts";
+import type AccountModuleService from "../../../../../features/accounts/modules/account/service.ts";
 
 /** The wish list of a member after adding and taking off; 404 for who is none. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { CallReplyBody } from "@spolverk/medusa-contract";
-import { toId } from "../../../../../internal/to-id.ts";
-import { IDEMPOTENCY_RECORD_MODULE } from "../../../../../modules/idempotency-record/index.ts";
-import type IdempotencyRecordModuleService from "../../../../../modules/idempotency-record/service.ts";
+import { toId } from "../../../../../http/to-id.ts";
+import { IDEMPOTENCY_RECORD_MODULE } from "../../../../../features/orders/modules/idempotency-record/index.ts";
+import type IdempotencyRecordModuleService from "../../../../../features/orders/modules/idempotency-record/service.ts";
 
 /** Ends a call, with its reply or without one. */
 export async function POST(request: MedusaRequest<CallReplyBody>, response: MedusaResponse): Promise<void> {

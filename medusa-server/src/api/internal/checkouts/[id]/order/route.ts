@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { placeOrder } from "../../../../../checkout/place-order.ts";
+import { placeOrder } from "../../../../../features/checkout/place-order.ts";
 import type { PlaceBody } from "@spolverk/medusa-contract";
-import { toId } from "../../../../../internal/to-id.ts";
+import { toId } from "../../../../../http/to-id.ts";
 
 export async function POST(request: MedusaRequest<PlaceBody>, response: MedusaResponse): Promise<void> {
   response.json(await placeOrder(request.scope, toId(request), request.validatedBody));

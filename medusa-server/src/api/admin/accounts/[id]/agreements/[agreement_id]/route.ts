@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { saveAgreement } from "../../../../../../accounts/save-agreement.ts";
-import type { AgreementBody } from "../../../../../../admin-api/agreement-body.ts";
-import { expectPresent } from "../../../../../../expect-present.ts";
+import { saveAgreement } from "../../../../../../features/accounts/save-agreement.ts";
+import type { AgreementBody } from "../../../../../../features/accounts/api/agreement-body.ts";
+import { expectPresent } from "../../../../../../database/expect-present.ts";
 
 /** Changes a contract price. */
 export function POST(

@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { AdjustmentBody } from "../../../../../../admin-api/club-body.ts";
-import { refuseField } from "../../../../../../admin-api/refuse-field.ts";
-import { adjustPoints } from "../../../../../../club/adjust-points.ts";
-import { readMemberForAdmin } from "../../../../../../club/read-member-for-admin.ts";
-import { toId } from "../../../../../../internal/to-id.ts";
+import type { AdjustmentBody } from "../../../../../../features/club/api/club-body.ts";
+import { refuseField } from "../../../../../../forms/refuse-field.ts";
+import { adjustPoints } from "../../../../../../features/club/adjust-points.ts";
+import { readMemberForAdmin } from "../../../../../../features/club/read-member-for-admin.ts";
+import { toId } from "../../../../../../http/to-id.ts";
 
 const refusals = {
   too_few: "is more than the member has",

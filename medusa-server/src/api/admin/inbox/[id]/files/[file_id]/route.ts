@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
-import { toId } from "../../../../../../internal/to-id.ts";
-import { INBOX_MODULE } from "../../../../../../modules/inbox/index.ts";
-import type InboxModuleService from "../../../../../../modules/inbox/service.ts";
+import { toId } from "../../../../../../http/to-id.ts";
+import { INBOX_MODULE } from "../../../../../../features/inbox/modules/inbox/index.ts";
+import type InboxModuleService from "../../../../../../features/inbox/modules/inbox/service.ts";
 
 /** A file of an enquiry, to be saved: no browser shows it, runs anything in it, or keeps it. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

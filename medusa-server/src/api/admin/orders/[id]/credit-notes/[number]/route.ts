@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { toId } from "../../../../../../internal/to-id.ts";
-import { toInvoiceFile } from "../../../../../../invoices/issue-invoice.ts";
-import { readCreditNote } from "../../../../../../invoices/read-credit-notes.ts";
+import { toId } from "../../../../../../http/to-id.ts";
+import { toInvoiceFile } from "../../../../../../features/invoices/issue-invoice.ts";
+import { readCreditNote } from "../../../../../../features/invoices/read-credit-notes.ts";
 
 /** A credit note of an order as a PDF. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type LedgerQuery, ledgerReplySchema } from "@spolverk/medusa-contract";
-import { readLedgerPage } from "../../../../../../club/read-club.ts";
-import { toId } from "../../../../../../internal/to-id.ts";
+import { readLedgerPage } from "../../../../../../features/club/read-club.ts";
+import { toId } from "../../../../../../http/to-id.ts";
 
 /** A page of the ledger, the newest entry first. */
 export async function GET(

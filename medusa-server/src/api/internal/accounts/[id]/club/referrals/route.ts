@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type SendReferralBody, sendReferralReplySchema } from "@spolverk/medusa-contract";
-import { sendReferral } from "../../../../../../club/send-referral.ts";
-import { toId } from "../../../../../../internal/to-id.ts";
+import { sendReferral } from "../../../../../../features/club/send-referral.ts";
+import { toId } from "../../../../../../http/to-id.ts";
 
 /** Mails an invitation with the member's referral link. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { removedReplySchema } from "@spolverk/medusa-contract";
-import { toId } from "../../../../../../internal/to-id.ts";
-import { ACCOUNT_MODULE } from "../../../../../../modules/account/index.ts";
-import type AccountModuleService from "../../../../../../modules/account/service.ts";
+import { toId } from "../../../../../../http/to-id.ts";
+import { ACCOUNT_MODULE } from "../../../../../../features/accounts/modules/account/index.ts";
+import type AccountModuleService from "../../../../../../features/accounts/modules/account/service.ts";
 
 /** Takes an invitation back: its link leads to nothing. */
 export async function POST(request: MedusaRequest<{ id: string }>, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { accountOrderReplySchema } from "@spolverk/medusa-contract";
-import { readAccountOrder } from "../../../../../../accounts/read-account-orders.ts";
-import { toOrderPath } from "../../../../../../accounts/to-order-path.ts";
+import { readAccountOrder } from "../../../../../../features/account-area/read-account-orders.ts";
+import { toOrderPath } from "../../../../../../features/account-area/to-order-path.ts";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { accountId, orderId } = toOrderPath(request);

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { claimableBodySchema, claimableReplySchema } from "@spolverk/medusa-contract";
-import { claimGuestOrders } from "../../../../../../accounts/claim-orders.ts";
-import { toId } from "../../../../../../internal/to-id.ts";
+import { claimGuestOrders } from "../../../../../../features/account-area/claim-orders.ts";
+import { toId } from "../../../../../../http/to-id.ts";
 
 /** Gives the orders to the account. Replies with how many they were. */
 export async function POST(

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { claimableBodySchema, claimableReplySchema } from "@spolverk/medusa-contract";
-import { countClaimable } from "../../../../../../accounts/claim-orders.ts";
+import { countClaimable } from "../../../../../../features/account-area/claim-orders.ts";
 
 /** By POST, as an address is logged and a body is not. */
 export async function POST(

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { toId } from "../../../../../../internal/to-id.ts";
-import { readSwishStatus } from "../../../../../../payments/read-swish-status.ts";
+import { toId } from "../../../../../../http/to-id.ts";
+import { readSwishStatus } from "../../../../../../features/payments/read-swish-status.ts";
 
 const swishIdSchema = z.string().regex(/^[0-9A-F]{32}$/);
 

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { editAgreement } from "../../../../../../../accounts/edit-agreement.ts";
-import { readAccountForAdmin } from "../../../../../../../accounts/read-account-for-admin.ts";
-import { expectPresent } from "../../../../../../../expect-present.ts";
-import { toId } from "../../../../../../../internal/to-id.ts";
+import { editAgreement } from "../../../../../../../features/accounts/edit-agreement.ts";
+import { readAccountForAdmin } from "../../../../../../../features/accounts/read-account-for-admin.ts";
+import { expectPresent } from "../../../../../../../database/expect-present.ts";
+import { toId } from "../../../../../../../http/to-id.ts";
 
 /** Ends a contract price: yesterday, in UTC, was its last day. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import type { invoiceQuerySchema, invoiceReplySchema } from "@spolverk/medusa-contract";
-import { readAccountInvoice } from "../../../../../../../accounts/read-account-invoice.ts";
-import { toOrderPath } from "../../../../../../../accounts/to-order-path.ts";
+import { readAccountInvoice } from "../../../../../../../features/account-area/read-account-invoice.ts";
+import { toOrderPath } from "../../../../../../../features/account-area/to-order-path.ts";
 
 export async function GET(
   request: MedusaRequest<unknown, z.infer<typeof invoiceQuerySchema>>,

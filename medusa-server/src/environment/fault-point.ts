@@ -1,0 +1,20 @@
+import { readEnvironment } from "./environment.ts";
+
+export const faultPoints = [
+  "after-hold",
+  "after-authorize",
+  "before-order",
+  "after-order",
+  "before-capture",
+  "after-capture",
+  "after-refund",
+  "after-claim",
+] as const;
+export type FaultPoint = (typeof faultPoints)[number];
+
+const { SPOLVERK_LOCAL, SPOLVERK_FAULT_POINT } = readEnvironment(process.env);
+
+/** Where a test can have the process die as if its machine had lost power; in a real shop it does nothing. */
+export function faultPoint(point: FaultPoint): void {
+  if (SPOLVERK_LOCAL && SPOLVERK_FAULT_POINT === point) process.kill(process.pid, "SIGKILL");
+}

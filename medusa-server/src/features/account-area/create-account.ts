@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { AccountCreateBody, AccountRow } from "@spolverk/medusa-contract";
+import { expectPresent } from "../../database/expect-present.ts";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import type { Membership } from "../accounts/modules/account/service.ts";
+import { createAccountWorkflow } from "../accounts/workflows/create-account.ts";
+import { listAccountsOfUser } from "./list-accounts-of-user.ts";
+import { toCustomerLock } from "../accounts/to-customer-lock.ts";
+
+/**
+ * The user's first account [4.4], or with a company the user's account for it. Created unless there is one, so that a
+ * call that is repeated, or made twice at once, creates one.
+ */
+export function createAccount(container: MedusaContainer, body: AccountCreateBody): Promise<AccountRow> {
+  const { subject, email, company } = body;
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
+    const known = (await accounts.listOfUser(subject)).find((account) => isAskedFor(account, company));
+    const id = known?.id ?? (await createAccountWorkflow(container).run({ input: body })).result;
+    const own = await listAccountsOfUser(container, subject);
+    // No id: another process created the user's first account meanwhile, for another address of the user.
+    return expectPresent(own.find((account) => account.id === id) ?? own[0], "an account of the user");
+  });
+}
+
+/** Tells whether an account is what a user asks for: any at all, or the one that the user owns for that company. */
+function isAskedFor(account: Membership, company: AccountCreateBody["company"]): boolean {
+  if (company === null) return true;
+  return (
+    account.role === "owner" &&
+    account.country === company.country &&
+    toKey(account.organization_number) === toKey(company.organizationNumber)
+  );
+}
+
+/** The same for numbers that differ in the way they are written only. */
+const toKey = (organizationNumber: string) => organizationNumber.replaceAll(/[^\p{L}\d]/gu, "").toUpperCase();

@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { AccountRow } from "@spolverk/medusa-contract";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CLUB_MODULE } from "../club/modules/club/index.ts";
+import type ClubModuleService from "../club/modules/club/service.ts";
+import { toAgreement } from "../accounts/to-agreement.ts";
+
+/**
+ * The accounts that a user is a member of with their contract prices and whether they are in the club, the oldest first, by
+ * three statements however many.
+ */
+export async function listAccountsOfUser(container: MedusaContainer, subject: string): Promise<AccountRow[]> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const memberships = await accounts.listOfUser(subject);
+  if (memberships.length === 0) return [];
+  const ids = memberships.map(({ id }) => id);
+  const [agreements, members] = await Promise.all([
+    accounts.listAgreements({ account_id: ids }, { order: { created_at: "ASC", id: "ASC" }, take: null }),
+    club.listMembers(ids),
+  ]);
+  return memberships.map(({ id, kind, name, email, referral_token, role }) => ({
+    id,
+    kind,
+    name,
+    email,
+    referralToken: referral_token,
+    role,
+    isMember: members.includes(id),
+    agreements: agreements.filter(({ account_id }) => account_id === id).map(toAgreement),
+  }));
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { AccountOrderRow, ReturnBody, returnReplySchema } from "@spolverk/medusa-contract";
+import { readRows } from "../../database/read-rows.ts";
+import { requestReturnWorkflow } from "./workflows/request-return.ts";
+import { readAccountOrder } from "./read-account-orders.ts";
+import { withOrderLock } from "./with-order-lock.ts";
+
+const sentRow = z.object({
+  fulfillments: z.array(z.object({ location_id: z.string(), delivered_at: z.unknown() })).nullish(),
+});
+
+type Reply = z.infer<typeof returnReplySchema>;
+type ReturnLine = ReturnBody["lines"][number];
+
+/** The same return asked for again within this time is a second press of the button. */
+const repeatedWithinMs = 60_000;
+
+/**
+ * Writes down a return of delivered pieces [9.36], which the merchandiser then sees in Medusa's admin, receives and pays
+ * back. The same request twice within a minute is one.
+ * @throws as withCheckoutLock does
+ */
+export async function requestReturn(
+  container: MedusaContainer,
+  { accountId, orderId }: { accountId: string; orderId: string },
+  { lines, note }: ReturnBody,
+): Promise<Reply> {
+  const wanted = mergeLines(lines);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([wanted, note]))
+    .digest("base64url");
+  const call = { accountId, orderId, request: `return:${hash}` };
+  const reply = await withOrderLock(container, call, async (): Promise<Reply> => {
+    const order = await readAccountOrder(container, accountId, orderId);
+    if (order === null) return { kind: "unknown" };
+    if (isRepeated(order, wanted, new Date())) return { kind: "requested" };
+    if (!isReturnable(order, wanted)) return { kind: "not_returnable" };
+    const input = {
+      order_id: orderId,
+      location_id: await findLocation(container, orderId),
+      items: wanted,
+      note,
+    };
+    try {
+      await requestReturnWorkflow(container).run({ input });
+    } catch (error) {
+      if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.INVALID_DATA) throw error;
+      // A merchandiser is changing the order.
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`No return of order ${orderId} could be written down: ${error.message}`);
+      return { kind: "not_returnable" };
+    }
+    return { kind: "requested" };
+  });
+  return reply ?? { kind: "unknown" };
+}
+
+/** Each line once, in an order of its own. */
+function mergeLines(lines: readonly ReturnLine[]): ReturnLine[] {
+  const quantities = new Map<string, number>();
+  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  return [...quantities]
+    .map(([id, quantity]) => ({ id, quantity }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function isReturnable({ lines, returnUntil }: AccountOrderRow, wanted: readonly ReturnLine[]): boolean {
+  const returnable = new Map(lines.map((line) => [line.id, line.returnable]));
+  return returnUntil !== null && wanted.every(({ id, quantity }) => quantity <= (returnable.get(id) ?? 0));
+}
+
+function isRepeated({ returns }: AccountOrderRow, wanted: readonly ReturnLine[], now: Date): boolean {
+  return returns.some(
+    ({ state, askedAt, lines }) =>
+      state === "requested" &&
+      now.getTime() - Date.parse(askedAt) < repeatedWithinMs &&
+      JSON.stringify(mergeLines(lines)) === JSON.stringify(wanted),
+  );
+}
+
+/** Where the goods were sent from: without a place, Medusa takes no return in. */
+async function findLocation(container: MedusaContainer, orderId: string): Promise<string | null> {
+  const [order] = await readRows(container, sentRow, {
+    entity: "order",
+    fields: ["fulfillments.location_id", "fulfillments.delivered_at"],
+    filters: { id: orderId },
+  });
+  return order?.fulfillments?.find(({ delivered_at }) => delivered_at)?.location_id ?? null;
+}

@@ -1,0 +1,62 @@
+import { toast } from "@medusajs/ui";
+import type { AccountRole } from "@spolverk/domain";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AgreementAction } from "../modules/account/agreement-actions.ts";
+import type { AccountData } from "./account-form.ts";
+import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { Agreement } from "./agreement-form.ts";
+
+export type AgreementChange = {
+  id: string;
+  action: AgreementAction;
+  /** E-mail of the merchandiser, or the id of one that was deleted. */
+  author: string;
+  created_at: string;
+  before: Omit<Agreement, "id"> | null;
+  after: Omit<Agreement, "id"> | null;
+};
+
+export type AccountReply = {
+  account: AccountData;
+  members: { id: string; email: string; role: AccountRole; since: string }[];
+  invitations: { id: string; email: string; role: AccountRole; expiresAt: string }[];
+  agreements: Agreement[];
+  /** The last one first. */
+  changes: AgreementChange[];
+  /** Titles of the products that agreements name, by their ids. */
+  products: Record<string, string>;
+  sites: string[];
+};
+
+/** Reads an account and changes what belongs to it. Every change replies with the account as it is then. */
+export function useAccount(id: string) {
+  const queryClient = useQueryClient();
+  const queryKey = ["spolverk", "account", id];
+  const query = useQuery({ queryKey, queryFn: () => adminRequest<AccountReply>(`accounts/${id}`) });
+  const changing = useMutation({
+    mutationFn: ({ to, body }: AccountChange) => adminRequest<AccountReply>(`accounts/${id}${to}`, body),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(queryKey, reply);
+      toast.success("Saved");
+    },
+    onError: ({ message }) => {
+      toast.error("Not saved", { description: message });
+    },
+  });
+  const { variables, error } = changing;
+  return {
+    data: query.data,
+    loadError: query.error,
+    /** @param onSaved called once it was saved */
+    change: (change: AccountChange, onSaved?: () => void) =>
+      changing.mutate(change, onSaved === undefined ? {} : { onSuccess: onSaved }),
+    forgetErrors: changing.reset,
+    isSaving: changing.isPending,
+    /** What was refused of the last change there. */
+    errorsOf: (to: string): Readonly<Record<string, string>> =>
+      variables?.to === to && error instanceof AdminRequestError ? error.fields : {},
+  };
+}
+
+/** @param to path below that of the account, empty for its data */
+type AccountChange = { to: string; body: object };

@@ -1,0 +1,10 @@
+import { z } from "@medusajs/framework/zod";
+import { formLine } from "../../../forms/form-text.ts";
+
+/** One page of the list in the admin, of all accounts or of those whose name, e-mail or organization number has a text in it. */
+export const accountsPageSchema = z.strictObject({
+  q: formLine(100).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type AccountsPage = z.infer<typeof accountsPageSchema>;

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import type { AgreementEdit } from "./modules/account/account-agreements.ts";
+import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import type AccountModuleService from "./modules/account/service.ts";
+
+/** Adds, changes or ends a contract price of an account. @throws MedusaError NOT_FOUND when it has none with that id */
+export async function editAgreement(
+  container: MedusaContainer,
+  accountId: string,
+  edit: AgreementEdit,
+  actorId: string,
+): Promise<void> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  if ((await accounts.editAgreement(accountId, edit, actorId)) === null) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "The account has no such agreement");
+  }
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import type AccountModuleService from "./modules/account/service.ts";
+import { findOrCreateCustomer } from "./find-or-create-customer.ts";
+import { toCustomerLock } from "./to-customer-lock.ts";
+
+/**
+ * The id of the Medusa customer that an account's orders belong to. One that was deleted in Medusa is replaced.
+ * @throws MedusaError NOT_FOUND when there is no such account
+ */
+export async function findOrCreateAccountCustomer(
+  container: MedusaContainer,
+  accountId: string,
+): Promise<string> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const customers = container.resolve(Modules.CUSTOMER);
+  const { customer_id, ...account } = await accounts.retrieveAccount(accountId);
+  if (customer_id !== null) {
+    const [customer] = await customers.listCustomers({ id: customer_id }, { select: ["id"] });
+    if (customer !== undefined) return customer.id;
+  }
+  return container.resolve(Modules.LOCKING).execute(toCustomerLock(account.email), async () => {
+    const { id } = await findOrCreateCustomer(container, {
+      email: account.email,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      phone: account.cell_number,
+      ...(account.kind === "company" && { company_name: account.name }),
+    });
+    await accounts.updateAccounts({ id: accountId, customer_id: id });
+    return id;
+  });
+}

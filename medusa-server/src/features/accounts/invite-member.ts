@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { InviteBody } from "@spolverk/medusa-contract";
+import { areMailsSent } from "../outbox/are-mails-sent.ts";
+import { logFullOutbox } from "../outbox/log-full-outbox.ts";
+import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
+import { mostInvitationsPerAddress } from "./modules/account/account-limits.ts";
+import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import type AccountModuleService from "./modules/account/service.ts";
+import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
+import type MailModuleService from "../outbox/modules/mail/service.ts";
+import { isInvitationAllowed, toInvitationLocks } from "./is-invitation-allowed.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Mails an invitation to become a member, in place of an earlier one to the same address.
+ *
+ * @returns "too_many" for an account that is full, and for an inviter or an address with enough invitations for today
+ * @throws MedusaError NOT_FOUND for an account that does not exist
+ */
+export function inviteMember(
+  container: MedusaContainer,
+  accountId: string,
+  invitation: InviteBody,
+): Promise<"invited" | "already_member" | "too_many"> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const { email, language, inviter } = invitation;
+  const keys = [...toInvitationLocks(accountId, inviter), `invitations-to:${email}`];
+  return container.resolve(Modules.LOCKING).execute(keys, async () => {
+    const now = new Date();
+    const since = new Date(now.getTime() - dayMs);
+    const [isAllowed, toAddress] = await Promise.all([
+      isInvitationAllowed(container, { kind: "invitation", accountId, inviter, since }),
+      outbox.countQueued({ kind: "invitation", since, email }),
+    ]);
+    const isMailable = isAllowed && toAddress < mostInvitationsPerAddress;
+    const invited = await accounts.invite(accountId, invitation, { now, isMailable });
+    if (typeof invited === "string") return invited;
+    if (!areMailsSent()) return "invited";
+    const queued = await outbox.queueOnce(
+      { kind: "invitation", subject_id: invited.id, source_id: accountId, email, language, state: "waiting" },
+      now,
+    );
+    if (queued === "full") {
+      logFullOutbox(container, "invitation", 1);
+      await accounts.removeOwned("account_invitation", accountId, invited.id);
+      return "too_many";
+    }
+    sendMailsSoon(container);
+    return "invited";
+  });
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { resolveAgreements } from "@spolverk/domain";
+import { readRows } from "../../database/read-rows.ts";
+
+const productRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  product_detail: z
+    .object({
+      type: z.string(),
+      texts: z.record(z.string(), z.object({ name: z.string().optional() })),
+    })
+    .nullish(),
+});
+
+/** Tells whether an agreement about that would apply to anything: a product, products of a name, or All; no gift card. */
+export async function isAgreementTarget(container: MedusaContainer, target: string): Promise<boolean> {
+  const rows = await readRows(container, productRow, {
+    entity: "product",
+    fields: ["id", "title", "product_detail.type", "product_detail.texts"],
+  });
+  const products = rows.map(({ id, title, product_detail }) => ({
+    id,
+    type: product_detail?.type ?? "",
+    name: { ...toNames(product_detail?.texts ?? {}), en: title },
+  }));
+  const agreement = { target, discountPercentage: 1, validFrom: null, validTo: null };
+  return resolveAgreements({ agreements: [agreement], products, today: "2000-01-01" }).length > 0;
+}
+
+function toNames(texts: Record<string, { name?: string | undefined }>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, { name }]) => (name === undefined ? [] : [[language, name]])),
+  );
+}

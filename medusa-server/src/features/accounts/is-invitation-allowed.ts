@@ -1,0 +1,53 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { resolveInvitationLimit } from "@spolverk/domain";
+import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import type AccountModuleService from "./modules/account/service.ts";
+import type { MailKind } from "../outbox/modules/mail/mail-kinds.ts";
+import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
+import type MailModuleService from "../outbox/modules/mail/service.ts";
+import { hasPaidOrder } from "./sql/has-paid-order.ts";
+
+/** What has to be locked while invitations are counted and mailed, so that each sees what others at once have mailed. */
+export const toInvitationLocks = (accountId: string, inviter: string | null): string[] => [
+  `invitations-of:${accountId}`,
+  ...(inviter === null ? [] : [`invitations-by:${inviter}`]),
+];
+
+/**
+ * Whether one more invitation may be mailed. All accounts of the same owner share one count: further accounts give no more
+ * mails.
+ *
+ * @param inviter the identity provider's id of the user who invites; null for the shop itself
+ */
+export async function isInvitationAllowed(
+  container: MedusaContainer,
+  {
+    kind,
+    accountId,
+    inviter,
+    since,
+  }: { kind: MailKind; accountId: string; inviter: string | null; since: Date },
+): Promise<boolean> {
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const accountIds = await listInviting(container, accountId, inviter);
+  const [isBuyer, count] = await Promise.all([
+    inviter !== null && hasPaidOrder(container, accountIds),
+    outbox.countQueued({ kind, since, source_ids: accountIds }),
+  ]);
+  return count < resolveInvitationLimit(inviter === null ? null : { hasPaidOrder: isBuyer });
+}
+
+/** The ids of the account that invites and, for an owner, of all others of the same owner. */
+async function listInviting(
+  container: MedusaContainer,
+  accountId: string,
+  inviter: string | null,
+): Promise<string[]> {
+  if (inviter === null) return [accountId];
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const owned = await accounts.listAccountMembers(
+    { subject: inviter, role: "owner" },
+    { select: ["account_id"], take: null },
+  );
+  return [...new Set([accountId, ...owned.map(({ account_id }) => account_id)])];
+}

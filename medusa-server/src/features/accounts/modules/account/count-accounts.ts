@@ -1,0 +1,21 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { type BoundedCount, toBoundedCount } from "../../../../database/count-up-to.ts";
+
+/**
+ * How many accounts there are, counted up to a number.
+ *
+ * @param pattern of those whose name, e-mail or organization number matches it; null: of all
+ */
+export async function countAccounts(
+  manager: EntityManager,
+  most: number,
+  pattern: string | null,
+): Promise<BoundedCount> {
+  const rows = await manager.execute(
+    `select count(*) as "count" from (select 1 from "account"
+       where (?::text is null or "name" ilike ? or "email" ilike ? or "organization_number" ilike ?)
+         and "deleted_at" is null limit ?) as "counted"`,
+    [pattern, pattern, pattern, pattern, most + 1],
+  );
+  return toBoundedCount(rows, most);
+}

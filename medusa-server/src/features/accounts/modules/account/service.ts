@@ -1,0 +1,281 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaError,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { accountKinds, type AccountRole, accountRoles, changeWishList, keepsOwner } from "@spolverk/domain";
+import type { AddressBody, InviteBody } from "@spolverk/medusa-contract";
+import type { BoundedCount } from "../../../../database/count-up-to.ts";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { mostAddresses } from "./account-limits.ts";
+import { type AcceptedInvitation, acceptInvitation, drawToken, invite } from "./account-invitations.ts";
+import { type AgreementEdit, editAgreement } from "./account-agreements.ts";
+import { countAccounts } from "./count-accounts.ts";
+import { createAccount, type NewAccount } from "./create-account.ts";
+import { lockAccount } from "./lock-account.ts";
+import { Account } from "./models/account.ts";
+import { AccountAddress } from "./models/account-address.ts";
+import { AccountInvitation } from "./models/account-invitation.ts";
+import { AccountMember } from "./models/account-member.ts";
+import { Agreement } from "./models/agreement.ts";
+import { AgreementChange } from "./models/agreement-change.ts";
+
+const membershipRows = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(accountKinds),
+    name: z.string(),
+    email: z.string(),
+    referral_token: z.string(),
+    country: z.string().nullable(),
+    organization_number: z.string(),
+    role: z.enum(accountRoles),
+  }),
+);
+/** An account as one of its members sees it. */
+export type Membership = z.infer<typeof membershipRows>[number];
+
+const idRows = z.array(z.object({ id: z.string() }));
+const wishListRows = z.array(z.object({ id: z.string(), wish_list: z.array(z.string()) }));
+
+const models = { Account, AccountMember, AccountInvitation, AccountAddress, Agreement, AgreementChange };
+
+/** Whoever changes what belongs to an account locks its row first: see `lockAccount`. */
+export default class AccountModuleService extends MedusaService(models) {
+  /** The accounts that a user is a member of, the oldest first [4.3]. */
+  @InjectManager()
+  async listOfUser(
+    subject: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<Membership[]> {
+    return membershipRows.parse(
+      await expectManager(context).execute(
+        `select a."id", a."kind", a."name", a."email", a."referral_token", a."country", a."organization_number", m."role"
+         from "account_member" m join "account" a on a."id" = m."account_id" and a."deleted_at" is null
+         where m."subject" = ? and m."deleted_at" is null order by a."created_at", a."id"`,
+        [subject],
+      ),
+    );
+  }
+
+  @InjectManager()
+  countUpTo(
+    most: number,
+    pattern: string | null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<BoundedCount> {
+    return countAccounts(expectManager(context), most, pattern);
+  }
+
+  /** Creates an account with the user as its owner. @returns its id; null when the user's first account was there [4.4] */
+  @InjectTransactionManager()
+  createForUser(
+    account: NewAccount,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string | null> {
+    return createAccount(expectManager(context, "transaction"), account);
+  }
+
+  /** Adds an address, or changes the one with that id; a checkout begins with it instead of with another where it says so. */
+  @InjectTransactionManager()
+  async saveAddress(
+    accountId: string,
+    {
+      id,
+      addressLine1,
+      addressLine2,
+      firstName,
+      lastName,
+      cellNumber,
+      isBilling,
+      isShipping,
+      ...same
+    }: AddressBody,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<"saved" | "unknown" | "too_many"> {
+    const transaction = expectManager(context, "transaction");
+    await lockAccount(transaction, accountId);
+    const known = await this.listAccountAddresses(
+      { account_id: accountId },
+      { select: ["id"], take: null },
+      context,
+    );
+    if (id !== null && !known.some((address) => address.id === id)) return "unknown";
+    if (id === null && known.length >= mostAddresses) return "too_many";
+    await transaction.execute(
+      `update "account_address" set "is_billing" = "is_billing" and not ?::boolean,
+         "is_shipping" = "is_shipping" and not ?::boolean, "updated_at" = now() where "account_id" = ?`,
+      [isBilling, isShipping, accountId],
+    );
+    const address = {
+      ...same,
+      account_id: accountId,
+      first_name: firstName,
+      last_name: lastName,
+      address_line_1: addressLine1,
+      address_line_2: addressLine2,
+      cell_number: cellNumber,
+      is_billing: isBilling,
+      is_shipping: isShipping,
+    };
+    if (id === null) await this.createAccountAddresses(address, context);
+    else await this.updateAccountAddresses({ id, ...address }, context);
+    return "saved";
+  }
+
+  /** Deletes what an account has of something. @returns whether it had it */
+  @InjectManager()
+  async removeOwned(
+    kind: "account_address" | "account_invitation",
+    accountId: string,
+    id: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const removed = idRows.parse(
+      await expectManager(context).execute(
+        `delete from "${kind}" where "account_id" = ? and "id" = ? returning "id"`,
+        [accountId, id],
+      ),
+    );
+    return removed.length > 0;
+  }
+
+  /** Gives a member another role, or with null removes the member. An account keeps an owner. */
+  @InjectTransactionManager()
+  async changeMember(
+    accountId: string,
+    change: { id: string; role: AccountRole | null },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<"changed" | "unknown" | "last_owner"> {
+    const transaction = expectManager(context, "transaction");
+    await lockAccount(transaction, accountId);
+    const members = await this.listAccountMembers(
+      { account_id: accountId },
+      { select: ["id", "role", "subject"], take: null },
+      context,
+    );
+    const member = members.find(({ id }) => id === change.id);
+    if (member === undefined) return "unknown";
+    if (!keepsOwner(members, change)) return "last_owner";
+    if (change.role !== null) {
+      await this.updateAccountMembers({ id: change.id, role: change.role }, context);
+      return "changed";
+    }
+    await this.deleteAccountMembers(change.id, context);
+    // The next sign-in of a user without any account creates one.
+    await transaction.execute(
+      `update "account" set "created_for" = null where "id" = ? and "created_for" = ?`,
+      [accountId, member.subject],
+    );
+    return "changed";
+  }
+
+  /** Keeps an offer to an address, in place of an earlier one; see `invite`. */
+  @InjectTransactionManager()
+  invite(
+    accountId: string,
+    invitation: InviteBody,
+    options: { now: Date; isMailable: boolean },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ id: string } | "already_member" | "too_many"> {
+    return invite(expectManager(context, "transaction"), accountId, invitation, options);
+  }
+
+  /** Draws the token for a mail about an invitation; null when there is none to accept any more. */
+  @InjectManager()
+  drawInvitationToken(
+    id: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string | null> {
+    return drawToken(expectManager(context), id, now);
+  }
+
+  /** Makes the user a member, once. */
+  @InjectTransactionManager()
+  acceptInvitation(
+    user: { subject: string; email: string; token: string },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<AcceptedInvitation> {
+    return acceptInvitation(expectManager(context, "transaction"), user, now);
+  }
+
+  /** Deletes invitations that expired before that. @returns how many; none is left when they are fewer than the limit */
+  @InjectManager()
+  async deleteInvitationsBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const removed = idRows.parse(
+      await expectManager(context).execute(
+        `delete from "account_invitation" where "id" in (
+           select "id" from "account_invitation" where "expires_at" < ? limit ?) returning "id"`,
+        [before, limit],
+      ),
+    );
+    return removed.length;
+  }
+
+  /** A member's wish list after adding and taking off. @throws MedusaError NOT_FOUND for who is no member */
+  @InjectTransactionManager()
+  async changeWishList(
+    accountId: string,
+    { subject, ...changes }: { subject: string; add: readonly string[]; remove: readonly string[] },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    const transaction = expectManager(context, "transaction");
+    const [member] = wishListRows.parse(
+      await transaction.execute(
+        `select "id", "wish_list" from "account_member"
+         where "account_id" = ? and "subject" = ? and "deleted_at" is null for update`,
+        [accountId, subject],
+      ),
+    );
+    if (member === undefined) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, "The account has no such member");
+    }
+    if (changes.add.length === 0 && changes.remove.length === 0) return member.wish_list;
+    const wishList = changeWishList(member.wish_list, changes);
+    await this.updateAccountMembers({ id: member.id, wish_list: wishList }, context);
+    return wishList;
+  }
+
+  /** Adds, changes or ends a contract price and writes down who did. @returns null when the account has none with that id */
+  @InjectTransactionManager()
+  editAgreement(
+    accountId: string,
+    edit: AgreementEdit,
+    actorId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string | null> {
+    return editAgreement(expectManager(context, "transaction"), accountId, edit, actorId);
+  }
+
+  /**
+   * Deletes an account and what belongs to it. The audit trail of its prices, which names no customer, stays.
+   *
+   * @param prepare is called while nobody else can change the account or place an order for it, and says whether it may go
+   */
+  @InjectTransactionManager()
+  async deleteWithAll(
+    id: string,
+    prepare: () => Promise<boolean> = async () => true,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const transaction = expectManager(context, "transaction");
+    await lockAccount(transaction, id);
+    if (!(await prepare())) return false;
+    for (const table of ["account_member", "account_invitation", "account_address", "agreement"]) {
+      await transaction.execute(`delete from "${table}" where "account_id" = ?`, [id]);
+    }
+    await transaction.execute(`delete from "account" where "id" = ?`, [id]);
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import type { AccountSettingsBody } from "@spolverk/medusa-contract";
+import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import type AccountModuleService from "./modules/account/service.ts";
+
+/**
+ * Saves what a member writes about an account; its customer in Medusa follows. A call that fails in between is repeated.
+ *
+ * @throws MedusaError NOT_FOUND for an account that does not exist, INVALID_DATA for a company's data of a person
+ */
+export async function saveAccountSettings(
+  container: MedusaContainer,
+  id: string,
+  { name, firstName, lastName, cellNumber, company }: AccountSettingsBody,
+): Promise<void> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const { kind, customer_id } = await accounts.retrieveAccount(id, { select: ["kind", "customer_id"] });
+  if ((kind === "company") !== (company !== null)) {
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, `The account is of kind ${kind}`);
+  }
+  const person = { first_name: firstName, last_name: lastName };
+  await accounts.updateAccounts({
+    id,
+    name,
+    ...person,
+    cell_number: cellNumber,
+    ...(company === null
+      ? {}
+      : {
+          country: company.country,
+          organization_number: company.organizationNumber,
+          vat_number: company.vatNumber,
+          gln_or_peppol_id: company.glnOrPeppolId,
+          reference_code: company.referenceCode,
+          invoice_email: company.invoiceEmail,
+        }),
+  });
+  if (customer_id === null) return;
+  // By a selector, which finds nothing and throws nothing when a merchandiser has deleted the customer.
+  await container
+    .resolve(Modules.CUSTOMER)
+    .updateCustomers(
+      { id: customer_id },
+      { ...person, phone: cellNumber, ...(company === null ? {} : { company_name: name }) },
+    );
+}

@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readIds } from "../../../database/read-ids.ts";
+
+/**
+ * Whether one of some accounts has an order that was paid and not cancelled. Why SQL: the orders of an account are rows of
+ * ours and their payments Medusa's, which no API of Medusa joins.
+ */
+export async function hasPaidOrder(
+  container: MedusaContainer,
+  accountIds: readonly string[],
+): Promise<boolean> {
+  const found = await readIds(
+    container,
+    `select o."id" from "purchase" u
+     join "order" o on o."id" = u."order_id" and o."deleted_at" is null and o."canceled_at" is null
+     join "order_payment_collection" l on l."order_id" = o."id" and l."deleted_at" is null
+     join "payment" p on p."payment_collection_id" = l."payment_collection_id" and p."deleted_at" is null
+     where u."account_id" in (${accountIds.map(() => "?").join(", ")}) and u."deleted_at" is null
+       and p."captured_at" is not null and p."canceled_at" is null
+     limit 1`,
+    accountIds,
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,23 @@
+import { Modules } from "@medusajs/framework/utils";
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import type { AccountCreateBody } from "@spolverk/medusa-contract";
+import { findOrCreateCustomer } from "../../find-or-create-customer.ts";
+import { ACCOUNT_MODULE } from "../../modules/account/index.ts";
+import type AccountModuleService from "../../modules/account/service.ts";
+
+type Buyer = Pick<AccountCreateBody, "email" | "company">;
+
+/** The id of Medusa's customer with an account that has the address. */
+export const findOrCreateCustomerStep = createStep(
+  "find-or-create-customer",
+  async ({ email, company }: Buyer, { container }) => {
+    const named = company === null ? {} : { company_name: company.name };
+    const { id, isNew } = await findOrCreateCustomer(container, { email, ...named });
+    return new StepResponse(id, isNew ? id : null);
+  },
+  async (createdId, { container }) => {
+    const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+    if (!createdId || (await accounts.listAccounts({ customer_id: createdId })).length > 0) return;
+    await container.resolve(Modules.CUSTOMER).deleteCustomers(createdId);
+  },
+);

@@ -1,0 +1,57 @@
+import { toast } from "@medusajs/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { HeldRate } from "../vat/to-vat-history.ts";
+import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
+
+/** Rates are percent, days YYYY-MM-DD. */
+export type CountryRate = { country: string; rate: number; standard_rate: number | null };
+export type VatChange = { id: string; country: string; rate: number; starts_on: string };
+export type VatThresholds = { import_consignment_gbp: number | null; import_item_nok: number | null };
+type VatReply = {
+  countries: CountryRate[];
+  changes: VatChange[];
+  history: HeldRate[];
+  thresholds: VatThresholds;
+};
+
+const queryKey = ["spolverk", "vat"];
+
+/** The VAT rates, those to come, those before and the thresholds; each saving is refused or done by itself. */
+export function useVat() {
+  const query = useQuery({ queryKey, queryFn: () => adminRequest<VatReply>("vat") });
+  return { data: query.data, loadError: query.error };
+}
+
+/** Saves a form below `/admin/vat`, or removes a change. @param onSaved called once it is saved */
+export function useSaveVat(path: string, onSaved?: () => void) {
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (body: object) => adminRequest(`vat/${path}`, body),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey });
+      toast.success("Saved", { description: "The shop follows within a minute" });
+      onSaved?.();
+    },
+    onError: ({ message }) => {
+      toast.error("Not saved", { description: message });
+    },
+  });
+  return {
+    save: saving.mutate,
+    isSaving: saving.isPending,
+    fieldErrors: saving.error instanceof AdminRequestError ? saving.error.fields : {},
+  };
+}
+
+/** Takes back a rate to come. */
+export function useRemoveVatChange() {
+  const queryClient = useQueryClient();
+  const removing = useMutation({
+    mutationFn: (id: string) => adminRequest(`vat/changes/${id}`, undefined, "DELETE"),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: ({ message }) => {
+      toast.error("Not removed", { description: message });
+    },
+  });
+  return { remove: removing.mutate, isRemoving: removing.isPending };
+}

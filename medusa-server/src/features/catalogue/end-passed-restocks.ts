@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { runTogether } from "../../concurrency/run-each.ts";
+import { readRows } from "../../database/read-rows.ts";
+import { refreshBackOrder } from "./refresh-back-order.ts";
+
+const detailRow = z.object({
+  product_variant: z.object({ id: z.string(), allow_backorder: z.boolean() }).nullish(),
+});
+
+/**
+ * Has Medusa refuse to reserve beyond the stock what should have come by now: a day of restocking that has passed is
+ * not a promise any more [4.29]. Returns how many variants it changed.
+ *
+ * @param today YYYY-MM-DD
+ */
+export async function endPassedRestocks(container: MedusaContainer, today: string): Promise<number> {
+  const details = await readRows(container, detailRow, {
+    entity: "variation_detail",
+    fields: ["product_variant.id", "product_variant.allow_backorder"],
+    filters: { back_order: true, restock_on: { $lt: today } },
+  });
+  const ids = details.flatMap(({ product_variant }) =>
+    product_variant?.allow_backorder ? [product_variant.id] : [],
+  );
+  let changed = 0;
+  await runTogether(container, { name: "end-passed-restocks", ids }, async (variantId) => {
+    changed += await refreshBackOrder(container, { variantId });
+  });
+  return changed;
+}

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../../../environment/environment.ts";
+import { applyVatChanges } from "../vat/apply-vat-changes.ts";
+
+const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
+
+/** The day of a new VAT rate begins without anyone saving anything. Several processes may do it at once. */
+export default async function applyVatChangesJob(container: MedusaContainer): Promise<void> {
+  await applyVatChanges(container, new Date());
+}
+
+export const config = { name: "apply-vat-changes", schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 } };

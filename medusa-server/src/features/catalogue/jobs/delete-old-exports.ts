@@ -1,0 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { deleteOldExports } from "../product-files/delete-old-exports.ts";
+import { readEnvironment } from "../../../environment/environment.ts";
+
+/** Every hour; several servers may do it at once. In a bucket of S3 a rule of the bucket does it. */
+export default async function deleteOldExportsJob(container: MedusaContainer): Promise<void> {
+  const { s3, UPLOADS_DIR } = readEnvironment(process.env);
+  if (s3 === null) await deleteOldExports(container, UPLOADS_DIR, new Date());
+}
+
+export const config = { name: "delete-old-exports", schedule: "23 * * * *" };

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { endPassedRestocks } from "../end-passed-restocks.ts";
+import { readEnvironment } from "../../../environment/environment.ts";
+
+const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
+
+/** A day of restocking passes without anyone saving anything. Several processes may do it at once. */
+export default async function endPassedRestocksJob(container: MedusaContainer): Promise<void> {
+  await endPassedRestocks(container, new Date().toISOString().slice(0, 10));
+}
+
+export const config = { name: "end-passed-restocks", schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 } };

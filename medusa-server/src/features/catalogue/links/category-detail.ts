@@ -1,0 +1,8 @@
+import { defineLink } from "@medusajs/framework/utils";
+import ProductModule from "@medusajs/medusa/product";
+import CatalogueModule from "../modules/catalogue/index.ts";
+
+export default defineLink(ProductModule.linkable.productCategory, {
+  linkable: CatalogueModule.linkable.categoryDetail,
+  deleteCascade: true,
+});

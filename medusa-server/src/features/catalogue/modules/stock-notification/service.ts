@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { expectPresent } from "../../../../database/expect-present.ts";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { StockNotification } from "./models/stock-notification.ts";
+
+type NewStockNotification = { variant_id: string; email: string; language: string; asked_at: Date };
+const ids = z.array(z.object({ id: z.string() }));
+const variants = z.array(z.object({ variant_id: z.string() }));
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+export default class StockNotificationModuleService extends MedusaService({ StockNotification }) {
+  /**
+   * Keeps an address for a variant, not confirmed yet, in one statement, so that of several at once exactly one is kept.
+   *
+   * @returns the id of the row that waits now, this one or an earlier one
+   */
+  @InjectManager()
+  async saveOnce(
+    { variant_id, email, language, asked_at }: NewStockNotification,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string> {
+    const [saved] = ids.parse(
+      await expectManager(context).execute(
+        `insert into "stock_notification" ("id", "variant_id", "email", "language", "asked_at")
+         values (?, ?, ?, ?, ?)
+         on conflict ("variant_id", "email") where "notified_at" is null and "deleted_at" is null
+           do update set "updated_at" = now()
+         returning "id"`,
+        [generateEntityId(undefined, "snot"), variant_id, email, language, asked_at],
+      ),
+    );
+    return expectPresent(saved, "the saved stock notification").id;
+  }
+
+  /**
+   * Draws the token for a mail about a row. Only its hash is kept; the tokens of earlier mails are void.
+   *
+   * @returns null when the row is gone
+   */
+  @InjectManager()
+  async drawToken(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<string | null> {
+    const token = randomBytes(32).toString("base64url");
+    const changed = ids.parse(
+      await expectManager(context).execute(
+        `update "stock_notification" set "token_hash" = ?, "updated_at" = now()
+         where "id" = ? and "deleted_at" is null returning "id"`,
+        [hashOf(token), id],
+      ),
+    );
+    return changed.length === 0 ? null : token;
+  }
+
+  /** Confirms the address that the token was sent to. Returns whether there is such a row; doing it twice is fine. */
+  @InjectManager()
+  async confirm(
+    token: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const changed = ids.parse(
+      await expectManager(context).execute(
+        `update "stock_notification" set "confirmed_at" = coalesce("confirmed_at", ?), "updated_at" = now()
+         where "token_hash" = ? and "deleted_at" is null returning "id"`,
+        [now, hashOf(token)],
+      ),
+    );
+    return changed.length > 0;
+  }
+
+  /** Deletes all that waits, or waited, for the address that the token was sent to; nothing for an unknown one. */
+  @InjectManager()
+  async unsubscribe(token: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(
+      `delete from "stock_notification" where "email" in (
+         select "email" from "stock_notification" where "token_hash" = ? and "deleted_at" is null)`,
+      [hashOf(token)],
+    );
+  }
+
+  /** The variants that confirmed addresses wait for. */
+  @InjectManager()
+  async listAwaitedVariants(@MedusaContext() context: Context<EntityManager> = {}): Promise<string[]> {
+    const rows = variants.parse(
+      await expectManager(context).execute(
+        `select distinct "variant_id" from "stock_notification"
+         where "confirmed_at" is not null and "notified_at" is null and "deleted_at" is null`,
+      ),
+    );
+    return rows.map(({ variant_id }) => variant_id);
+  }
+
+  /** Deletes those that were asked for, asked for without being confirmed, or notified before an instant each. */
+  @InjectManager()
+  async deleteBefore(
+    { asked, askedUnconfirmed, notified }: { asked: Date; askedUnconfirmed: Date; notified: Date },
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const gone = ids.parse(
+      await expectManager(context).execute(
+        `delete from "stock_notification" where "id" in (
+           select "id" from "stock_notification" where "asked_at" < ?
+             or ("confirmed_at" is null and "asked_at" < ?) or "notified_at" < ? limit ?) returning "id"`,
+        [asked, askedUnconfirmed, notified, limit],
+      ),
+    );
+    return gone.length;
+  }
+}

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { StockNotificationBody } from "@spolverk/medusa-contract";
+import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
+import type MailModuleService from "../../outbox/modules/mail/service.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
+import { areMailsSent } from "../../outbox/are-mails-sent.ts";
+import { logFullOutbox } from "../../outbox/log-full-outbox.ts";
+import { mostConfirmationsPerDay } from "../../outbox/modules/mail/outbox-limits.ts";
+import { sendMailsSoon } from "../../outbox/send-mails-soon.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Keeps a wish to be told and asks its address by mail whether it is meant. An address that was asked often enough today,
+ * and one that waits already, is neither kept nor asked again; the caller is not told which it was.
+ */
+export async function requestStockNotification(
+  container: MedusaContainer,
+  { variant_id, email, language, asked_at }: StockNotificationBody,
+): Promise<void> {
+  const wishes: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  // Of several requests for an address at once each has to see what the others asked.
+  await container.resolve(Modules.LOCKING).execute(`stock-notification:${email}`, async () => {
+    const [known] = await wishes.listStockNotifications({ variant_id, email, notified_at: null });
+    if (known?.confirmed_at) return;
+    const now = new Date();
+    const since = new Date(now.getTime() - dayMs);
+    const asked = await outbox.countQueued({ kind: "stock_confirmation", since, email });
+    if (asked >= mostConfirmationsPerDay) return;
+    const id =
+      known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at: new Date(asked_at) }));
+    if (!areMailsSent()) return;
+    const queued = await outbox.queueOnce(
+      {
+        kind: "stock_confirmation",
+        subject_id: id,
+        source_id: variant_id,
+        email,
+        language,
+        state: "waiting",
+      },
+      now,
+    );
+    if (queued === "full") logFullOutbox(container, "stock_confirmation", 1);
+    if (queued === "queued") sendMailsSoon(container);
+  });
+}

@@ -1,0 +1,154 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { expectPresent } from "../../database/expect-present.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { captureOrder } from "../payments/capture-order.ts";
+import type { UndonePayment } from "../payments/undo-payment.ts";
+import { preparePaymentWorkflow } from "./workflows/prepare-payment.ts";
+import { type Attempt, attemptOrder } from "./attempt-order.ts";
+import type { CheckoutRow, PreparedRow } from "../orders/checkout-row.ts";
+import { giveUpPlacing } from "./give-up-placing.ts";
+import { isDue } from "./is-due.ts";
+import { attemptEnds, placementActions, type PlacementRequest, toPlacementState } from "./placement-table.ts";
+
+type Terms = {
+  /** What is asked for, by a request that prepares. */
+  priced?: PricedCheckout;
+  /** Records up to this version are not placed any more once the placing is given up. */
+  upToVersion: number;
+  now: Date;
+};
+
+/** How it went. `money` says what became of the shopper's where something was given up, null where nothing was. */
+export type CarriedOut = {
+  checkout: CheckoutRow;
+  attempt: Attempt | null;
+  money: UndonePayment | null;
+  /** Whether money of an order was taken, or noted, now. */
+  isMoneyTaken: boolean;
+  /** The provider does not let the payment go: the shopper has paid since it was asked. */
+  isTooLate: boolean;
+};
+
+/**
+ * Does what the table of placements says for a checkout and a request. Call it under the checkout's lock.
+ *
+ * @throws what Medusa refuses, or what does not answer: the placing then stays for the next call, unless the table says
+ * that it ends; MedusaError CONFLICT where another payment, which may have been made, stands in the way
+ */
+export async function carryOut(
+  container: MedusaContainer,
+  checkout: CheckoutRow,
+  request: PlacementRequest,
+  terms: Terms,
+): Promise<CarriedOut> {
+  const done: CarriedOut = {
+    checkout,
+    attempt: null,
+    money: null,
+    isMoneyTaken: false,
+    isTooLate: false,
+  };
+  for (const action of placementActions[toPlacementState(checkout)][request]) {
+    switch (action) {
+      case "prepare":
+        done.checkout = await prepare(container, done.checkout, terms);
+        break;
+      case "giveUp":
+        done.money = await unlessTooLate(giveUpPlacing(container, done.checkout, terms.upToVersion));
+        done.isTooLate = done.money === null;
+        break;
+      case "takeMoney":
+        done.isMoneyTaken =
+          checkout.capture_due &&
+          (await captureOrder(container, checkout.id, expectPresent(checkout.order_id, "order")));
+        break;
+      case "attempt":
+      case "withdraw":
+        Object.assign(done, await attemptAndEnd(container, done.checkout, request, action, terms));
+        if (isEnded(done, request, action)) return done;
+        if (action === "withdraw") done.checkout = { ...done.checkout, cart_id: null, held_until: null };
+        break;
+    }
+  }
+  return done;
+}
+
+/** Whether nothing more is done after an attempt. @throws MedusaError CONFLICT as carryOut does */
+function isEnded(
+  { attempt, isTooLate }: CarriedOut,
+  request: PlacementRequest,
+  action: "attempt" | "withdraw",
+): boolean {
+  if (attempt?.kind === "placed") return true;
+  if (action === "attempt" || (attempt?.kind !== "paymentUnknown" && !isTooLate)) return false;
+  if (request === "cancel") return true;
+  throw new MedusaError(MedusaError.Types.CONFLICT, "Another payment may have been paid");
+}
+
+/** Makes a cart and a payment for what is asked for. */
+async function prepare(
+  container: MedusaContainer,
+  checkout: CheckoutRow,
+  { priced }: Terms,
+): Promise<CheckoutRow> {
+  await preparePaymentWorkflow(container).run({
+    input: {
+      checkout_id: checkout.id,
+      payment_reference: checkout.payment_reference,
+      superseded_cart_id: checkout.cart_id,
+      priced: expectPresent(priced, "priced checkout"),
+    },
+  });
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  return checkouts.retrieveCheckout(checkout.id);
+}
+
+/** Tries to make the order, and ends the placing where the table says so. */
+async function attemptAndEnd(
+  container: MedusaContainer,
+  checkout: CheckoutRow,
+  request: PlacementRequest,
+  action: "attempt" | "withdraw",
+  terms: Terms,
+): Promise<Pick<CarriedOut, "attempt" | "money" | "isTooLate">> {
+  const prepared: PreparedRow = { ...checkout, cart_id: expectPresent(checkout.cart_id, "cart") };
+  const attempt = await attemptOrder(container, prepared);
+  const end = attemptEnds[attempt.kind][request === "settle" ? "settle" : action];
+  const isKept =
+    end === "keep" || (end === "giveUpWhenDue" && !(await isDue(container, prepared, attempt, terms.now)));
+  if (isKept) {
+    if ("error" in attempt) throw attempt.error;
+    return { attempt, money: null, isTooLate: false };
+  }
+  const ending = giveUpPlacing(container, prepared, terms.upToVersion, end === "giveUpUnpaid");
+  // Only a shopper who goes on otherwise is told so; what can never become an order has to end all the same.
+  const mayBeLate = action === "withdraw" && attempt.kind === "paymentPending";
+  const money = mayBeLate ? await unlessTooLate(ending) : await ending;
+  if (attempt.kind === "wrongAmount" && money !== null) await noteWrongAmount(container, checkout.id, money);
+  if ("error" in attempt && request !== "settle") throw attempt.error;
+  return { attempt, money, isTooLate: money === null };
+}
+
+/** What became of the money; null where the provider does not let the payment go. */
+async function unlessTooLate(ending: Promise<UndonePayment>): Promise<UndonePayment | null> {
+  try {
+    return await ending;
+  } catch (error) {
+    if (MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED) return null;
+    throw error;
+  }
+}
+
+/** A defect of the shop: the merchandiser has to learn of it, whichever call found it. */
+async function noteWrongAmount(
+  container: MedusaContainer,
+  checkoutId: string,
+  money: UndonePayment,
+): Promise<void> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const reason = "another amount was paid than the order's";
+  await checkouts.createPaymentChecks({ checkout_id: checkoutId, order_id: null, action: money, reason });
+}

@@ -1,0 +1,92 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError } from "@medusajs/framework/utils";
+import { toMinor } from "@spolverk/domain";
+import { toInvoiceParty, toOrganizationLocks } from "../invoices/approvals/invoice-party.ts";
+import { resolveApproval } from "../invoices/approvals/resolve-approval.ts";
+import { type CouponUse, toCouponLock } from "../coupons/coupon-use.ts";
+import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
+import { type PlaceOrderInput, placeOrderWorkflow } from "./workflows/place-order.ts";
+import { faultPoint } from "../../environment/fault-point.ts";
+import { listGoods, releaseHold } from "./hold-stock.ts";
+import { listMissing } from "./list-missing.ts";
+import { readCart } from "./sql/read-cart.ts";
+import { calculateCartTotal } from "./read-cart-total.ts";
+import { type CartGoods, readCartStock } from "./sql/read-cart-stock.ts";
+import { withStockLocks } from "./with-stock-locks.ts";
+
+export type CompletedCart =
+  | { kind: "placed"; orderId: string }
+  | { kind: "notEnoughStock"; skus: string[] }
+  | { kind: "couponUsed"; by: UsedUp };
+
+/** Too many may want the same goods at once: a lock is then not given in time, or Postgres ends a deadlock. */
+const attempts = 5;
+
+/**
+ * Makes the order of an authorized cart. What the checkout holds becomes the order's own reservation, and
+ * no other cart can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
+ * lock.
+ *
+ * @param known the cart's goods, as they were before the locks
+ * @param use of the cart's coupon
+ */
+export async function completeCart(
+  container: MedusaContainer,
+  purchase: KnownPurchase,
+  known: readonly CartGoods[],
+  use: CouponUse | null,
+): Promise<CompletedCart> {
+  const { checkoutId, cartId } = purchase;
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const inventoryItemIds = listGoods(known);
+  const party = toInvoiceParty(purchase.priced);
+  const complete = async (): Promise<CompletedCart> => {
+    // A process that stood still may have lost the checkout's lease: under these locks no order is made twice.
+    const { order_id, cart_id } = await checkouts.retrieveCheckout(checkoutId, {
+      select: ["order_id", "cart_id"],
+    });
+    if (order_id !== null) return { kind: "placed", orderId: order_id };
+    if (cart_id !== cartId) throw new Error(`The cart of checkout ${checkoutId} was replaced meanwhile`);
+    const usedUp = use && (await findUsedUp(container, use));
+    if (usedUp) return { kind: "couponUsed", by: usedUp };
+    await checkouts.writePlacing(checkoutId, { placing_at: new Date() });
+    await releaseHold(container, checkoutId, inventoryItemIds);
+    faultPoint("before-order");
+    const goods = await readCartStock(container, purchase);
+    const missing = listMissing(goods);
+    if (missing.length > 0) return { kind: "notEnoughStock", skus: missing };
+    const cart = await readCart(container, cartId);
+    // The order is made of the cart as it is now: it has to cost what was authorized.
+    if (toMinor(calculateCartTotal(cart)) !== purchase.priced.totals.toPay) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `Cart ${cartId} costs another amount than was agreed`,
+      );
+    }
+    const approval = party && (await resolveApproval(container, party));
+    return runWorkflow(container, purchase, { checkout_id: checkoutId, cart, goods, use, approval });
+  };
+  const others = [`order:${checkoutId}`, ...(use ? [toCouponLock(use)] : []), ...toOrganizationLocks(party)];
+  return withStockLocks(container, inventoryItemIds, complete, others);
+}
+
+/** What kept Medusa from making the order is not told apart by its error: it is looked for. */
+async function runWorkflow(
+  container: MedusaContainer,
+  purchase: KnownPurchase,
+  input: PlaceOrderInput,
+): Promise<CompletedCart> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { result, errors } = await placeOrderWorkflow(container).run({ input, throwOnError: false });
+    const error: unknown = errors[0]?.error;
+    if (error === undefined) return { kind: "placed", orderId: result.id };
+    const missing = listMissing(await readCartStock(container, purchase));
+    if (missing.length > 0) return { kind: "notEnoughStock", skus: missing };
+    const usedUp = input.use && (await findUsedUp(container, input.use));
+    if (usedUp) return { kind: "couponUsed", by: usedUp };
+    if (attempt === attempts) throw error;
+  }
+}

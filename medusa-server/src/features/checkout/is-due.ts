@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../../environment/environment.ts";
+import { readProvider } from "../payments/payment-methods.ts";
+import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
+import type { Attempt } from "./attempt-order.ts";
+import type { PreparedRow } from "../orders/checkout-row.ts";
+import { holdMinutes } from "../orders/hold-terms.ts";
+
+const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
+
+/** How long an order is tried to be made that cannot be: a shopper who has paid has it or the money by then. */
+const triesMinutes = 9;
+
+/**
+ * Whether a placing that goes on is to be given up by now. While the provider has seen nothing of the shopper its hold
+ * ends early, so that goods are not kept from others by abandoned checkouts. Call it after the provider was asked.
+ */
+export async function isDue(
+  container: MedusaContainer,
+  { cart_id, held_until }: PreparedRow,
+  attempt: Attempt,
+  now: Date,
+): Promise<boolean> {
+  if (held_until === null) return false;
+  const heldForMinutes =
+    attempt.kind === "unanswered" ? triesMinutes : await resolveHoldMinutes(container, cart_id);
+  return now.getTime() >= held_until.getTime() - (holdMinutes - heldForMinutes) * 60_000;
+}
+
+async function resolveHoldMinutes(container: MedusaContainer, cartId: string): Promise<number> {
+  const [payment] = await readCartPayments(container, cartId);
+  const isSeen =
+    payment !== undefined && readProvider(payment.providerId).hasSeenShopper(payment.sessionData);
+  return isSeen ? holdMinutes : HOLD_UNSEEN_MINUTES;
+}

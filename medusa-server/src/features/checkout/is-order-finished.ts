@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { isInvoice, type PaymentMethod } from "@spolverk/domain";
+import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
+import type InvoiceModuleService from "../invoices/modules/invoice/service.ts";
+import { readRows } from "../../database/read-rows.ts";
+
+const orderRow = z.object({
+  status: z.string(),
+  fulfillments: z.array(z.object({ id: z.string() }).nullish()).nullish(),
+  cart: z.object({ id: z.string() }).nullish(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      variant: z.object({ manage_inventory: z.boolean() }).nullish(),
+    }),
+  ),
+  payment_collections: z
+    .array(z.object({ payment_sessions: z.array(z.object({ status: z.string() })).nullish() }).nullish())
+    .nullish(),
+});
+
+const settledStatuses = ["authorized", "captured", "pending_authorization"];
+
+/**
+ * Whether an order has all that completing a cart gives it: its cart, its stock, its payment, by invoice its approval. One that a
+ * merchandiser has sent, cancelled or closed since, or is just about to, is finished too, though it holds
+ * no stock any more: what it has held counts.
+ */
+export async function isOrderFinished(
+  container: MedusaContainer,
+  orderId: string,
+  method: PaymentMethod,
+): Promise<boolean> {
+  const [order] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: [
+      "status",
+      "fulfillments.id",
+      "cart.id",
+      "items.id",
+      "items.variant.manage_inventory",
+      "payment_collections.payment_sessions.status",
+    ],
+    filters: { id: orderId },
+  });
+  if (!order) return false;
+  if (order.status !== "pending" || order.fulfillments?.some((fulfillment) => fulfillment)) return true;
+  if (!order.cart) return false;
+  if (isInvoice(method)) {
+    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const approvals = await invoices.listInvoiceApprovals({ order_id: orderId });
+    if (approvals.length === 0) return false;
+  }
+  const managed = order.items.filter(({ variant }) => variant?.manage_inventory).map(({ id }) => id);
+  const reservations =
+    managed.length === 0
+      ? []
+      : // Cancelling lets the stock go first and says so in the order's status last.
+        await container
+          .resolve(Modules.INVENTORY)
+          .listReservationItems({ line_item_id: managed }, { withDeleted: true });
+  const reserved = new Set(reservations.map(({ line_item_id }) => line_item_id));
+  const sessions = (order.payment_collections ?? []).flatMap(
+    (collection) => collection?.payment_sessions ?? [],
+  );
+  return (
+    managed.every((id) => reserved.has(id)) && sessions.some(({ status }) => settledStatuses.includes(status))
+  );
+}

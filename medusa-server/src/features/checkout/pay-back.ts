@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, PaymentEvents } from "@medusajs/framework/utils";
+import { toMajor } from "@spolverk/domain";
+import type { Settled } from "./settle-checkout.ts";
+import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
+import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
+import { listUnreturned } from "../payments/list-unreturned.ts";
+import type { UndonePayment } from "../payments/undo-payment.ts";
+
+/**
+ * Sees that a cancelled order costs its customer nothing. When the payment service does not answer or refuses, Medusa's
+ * own cancelling goes on, notes the refund all the same, and says so in the log alone.
+ *
+ * @returns null when there is nothing left to pay back
+ * @throws when the payment service does not answer, or refuses
+ */
+export async function payBack(
+  container: MedusaContainer,
+  { orderId, checkoutId, cartId }: { orderId: string; checkoutId: string; cartId: string },
+): Promise<Settled | null> {
+  const action = await withCheckoutLock(container, checkoutId, { from: "settlement" }, () =>
+    endPayments(container, cartId),
+  );
+  const reason = "the order was cancelled while the payment service failed";
+  return action && { action, orderId, reason };
+}
+
+/**
+ * The order needs no note of it: Medusa has noted what it meant to refund, and refuses its own workflow for a cancelled one.
+ *
+ * @returns null when another process has done it meanwhile
+ */
+async function endPayments(container: MedusaContainer, cartId: string): Promise<UndonePayment | null> {
+  const payments = container.resolve(Modules.PAYMENT);
+  let action: UndonePayment | null = null;
+  for (const { payment } of await readCartPayments(container, cartId)) {
+    if (!payment || payment.isCanceled || payment.captures.length > 0) continue;
+    await payments.cancelPayment(payment.id);
+    action = "cancelled";
+  }
+  for (const { paymentId, amountMinor } of await listUnreturned(container, cartId)) {
+    await payments.refundPayment({ payment_id: paymentId, amount: toMajor(amountMinor) });
+    await container
+      .resolve(Modules.EVENT_BUS)
+      .emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } });
+    action = "refunded";
+  }
+  return action;
+}

@@ -1,0 +1,166 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  type CancelReply,
+  type PlaceBody,
+  type PlacedOrder,
+  type PlaceReply,
+  type PreparedPayment,
+  preparedPaymentSchema,
+  type PricedCheckout,
+} from "@spolverk/medusa-contract";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import type { Attempt } from "./attempt-order.ts";
+import { carryOut } from "./carry-out.ts";
+import { keepAcceptedText } from "../invoices/terms/keep-accepted-text.ts";
+import type { CheckoutRow } from "../orders/checkout-row.ts";
+import { isPreparedFor } from "./is-prepared-for.ts";
+import { readPlacedOrder } from "./read-placed-order.ts";
+import { settleInterruptedPlacing } from "./settle-interrupted-placing.ts";
+import { toHash } from "./to-purchase.ts";
+import { whileInProgress } from "../orders/placing-in-progress.ts";
+import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
+
+/**
+ * Makes ready to charge exactly a priced checkout. The same one twice changes nothing, nor does any once
+ * the checkout has its order. Another placing that waits for its payment is ended first.
+ * @throws MedusaError NOT_FOUND when there is no such checkout, CONFLICT while it is not known whether
+ * that other placing has been paid; as withCheckoutLock does
+ */
+export function preparePayment(
+  container: MedusaContainer,
+  checkoutId: string,
+  priced: PricedCheckout,
+): Promise<PreparedPayment> {
+  const request = `prepare:${toHash(priced)}`;
+  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
+    const { checkout } = await readCheckout(container, checkoutId);
+    const isSame = await isPreparedFor(container, checkout, priced);
+    const done = await carryOut(container, checkout, isSame ? "prepareSame" : "prepareOther", {
+      priced,
+      upToVersion: checkout.cancelled_version,
+      now: new Date(),
+    });
+    return preparedPaymentSchema.parse(done.checkout.payment);
+  });
+}
+
+/**
+ * Makes the order of a priced checkout, or says that its payment is waited for. Its record is saved with it, so that no
+ * other record is placed than the one that the shopper accepted. Called again, at the same time or after a process died
+ * in the middle, it gives the same order.
+ * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock and carryOut do
+ */
+export function placeOrder(
+  container: MedusaContainer,
+  checkoutId: string,
+  { priced, record, acceptance, payment_token, client_hash }: PlaceBody,
+): Promise<PlaceReply> {
+  const hash = toHash(priced);
+  const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
+  const place = async (): Promise<PlaceReply> => {
+    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const { checkout } = await readCheckout(container, checkoutId);
+    if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
+    if (!(await isBuyerThere(container, priced))) return { kind: "changed" };
+    if (record.version <= checkout.cancelled_version) {
+      return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
+    }
+    const isStored = record.version === checkout.version && checkout.accepted_hash === hash;
+    const save = { id: checkoutId, ...record, accepted_hash: hash, acceptance };
+    if (!isStored && !(await checkouts.saveNextVersion(save))) return { kind: "changed" };
+    if (acceptance) await keepAcceptedText(container, acceptance.terms.version);
+    const token = payment_token ?? checkout.payment_token;
+    const client = client_hash ?? checkout.client_hash;
+    if (token !== checkout.payment_token || client !== checkout.client_hash) {
+      await checkouts.writePlacing(checkoutId, { payment_token: token, client_hash: client });
+    }
+    const asked = { ...checkout, version: record.version, payment_token: token, client_hash: client };
+    const isSame = await isPreparedFor(container, asked, priced);
+    const { attempt } = await carryOut(container, asked, isSame ? "placeSame" : "placeOther", {
+      priced,
+      upToVersion: record.version,
+      now: new Date(),
+    });
+    return toPlaceReply(container, attempt);
+  };
+  return whileInProgress(container, checkoutId, () =>
+    withCheckoutLock(container, checkoutId, { from: "shopper", request }, place),
+  );
+}
+
+/**
+ * Ends the placing of a checkout's record for the shopper to go on otherwise, unless it turns out to have been paid. A
+ * call to place the same record that is still on its way comes too late.
+ * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock does
+ */
+export function cancelPlacing(
+  container: MedusaContainer,
+  checkoutId: string,
+  version: number,
+): Promise<CancelReply> {
+  const request = `cancel:${version}`;
+  return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
+    const { checkout } = await readCheckout(container, checkoutId);
+    if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
+    const terms = { upToVersion: version, now: new Date() };
+    const { attempt, isTooLate } = await carryOut(container, checkout, "cancel", terms);
+    if (attempt?.kind === "placed") return toPlaced(container, attempt.orderId);
+    return { kind: isTooLate || attempt?.kind === "paymentUnknown" ? "pending" : "cancelled" };
+  });
+}
+
+/** A checkout, once what a process left that died while it made the order has been settled. */
+export async function readCheckout(
+  container: MedusaContainer,
+  checkoutId: string,
+): Promise<{ checkout: CheckoutRow; isAdopted: boolean }> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkout = await checkouts.retrieveCheckout(checkoutId);
+  if (checkout.order_id !== null || checkout.placing_at === null) return { checkout, isAdopted: false };
+  const adoptedId = await settleInterruptedPlacing(container, checkout);
+  return { checkout: await checkouts.retrieveCheckout(checkoutId), isAdopted: adoptedId !== null };
+}
+
+/** False for an account that has been deleted since: it never becomes a guest. */
+async function isBuyerThere(container: MedusaContainer, { accountId }: PricedCheckout): Promise<boolean> {
+  if (accountId === null) return true;
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  return (await accounts.listAccounts({ id: accountId }, { select: ["id"] })).length > 0;
+}
+
+async function toPlaced(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<{ kind: "placed"; order: PlacedOrder }> {
+  return { kind: "placed", order: await readPlacedOrder(container, orderId) };
+}
+
+async function toPlaceReply(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceReply> {
+  switch (attempt?.kind) {
+    case "placed":
+      return toPlaced(container, attempt.orderId);
+    case "paymentPending":
+    case "paymentUnknown":
+      return { kind: "payment_pending", payment: attempt.payment };
+    case "accountDeleted":
+      return { kind: "changed" };
+    case "notEnoughStock":
+      return { kind: "not_enough_stock", skus: attempt.skus };
+    case "stockReserved":
+      return { kind: "stock_reserved", skus: attempt.skus };
+    case "couponUsed":
+      return { kind: "coupon_used", by: attempt.by };
+    case "giftCardChanged":
+      return { kind: "gift_card_changed" };
+    case "pointsChanged":
+      return { kind: "points_changed" };
+    case "paymentFailed":
+    case "wrongAmount":
+      return { kind: "payment_failed" };
+    default:
+      throw new Error("No order was attempted");
+  }
+}

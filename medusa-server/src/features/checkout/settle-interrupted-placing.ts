@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { settleInterruptedUse } from "../coupons/settle-interrupted-use.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { readRows } from "../../database/read-rows.ts";
+import { discardUnfinishedOrder } from "./discard-unfinished-order.ts";
+import { isOrderFinished } from "./is-order-finished.ts";
+
+type Checkout = { id: string; cart_id: string | null; placing_at: Date | null };
+
+const clockDifferenceMs = 60_000;
+/** From when a process said that it would make an order to when it has made one: locks are waited for no longer. */
+const longestPlacingMs = 5 * 60_000;
+
+/**
+ * Settles what a process left that died while it placed this checkout's order: an order that has all
+ * its parts becomes the checkout's, one that has not is taken back, so that placing starts afresh.
+ * Returns the order's id, or null when there is none. Call it under the checkout's lock.
+ */
+export async function settleInterruptedPlacing(
+  container: MedusaContainer,
+  { id, cart_id: cartId, placing_at: placingAt }: Checkout,
+): Promise<string | null> {
+  if (placingAt === null || cartId === null) return null;
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.retrievePurchaseOfCart(cartId);
+  for (const orderId of await findOrders(container, id, placingAt)) {
+    if (await isOrderFinished(container, orderId, purchase.priced.paymentMethod)) {
+      await settleInterruptedUse(container, purchase, "kept");
+      await checkouts.attachOrder({ id, cart_id: cartId, order_id: orderId });
+      // The dead process had sent no event: its events leave when all of its work is done.
+      await container
+        .resolve(Modules.EVENT_BUS)
+        .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });
+      return orderId;
+    }
+    await settleInterruptedUse(container, purchase, "discarded");
+    await discardUnfinishedOrder(container, orderId, cartId);
+  }
+  await checkouts.writePlacing(id, { placing_at: null });
+  return null;
+}
+
+const orderRow = z.object({
+  id: z.string(),
+  metadata: z.object({ checkoutId: z.string().optional() }).nullish(),
+});
+
+/** By the one thing that an order itself remembers: its link to the cart may be among what is missing. */
+async function findOrders(container: MedusaContainer, checkoutId: string, since: Date): Promise<string[]> {
+  const rows = await readRows(container, orderRow, {
+    entity: "order",
+    fields: ["id", "metadata"],
+    filters: {
+      created_at: {
+        $gte: new Date(since.getTime() - clockDifferenceMs),
+        $lte: new Date(since.getTime() + longestPlacingMs),
+      },
+    },
+  });
+  return rows.flatMap(({ id, metadata }) => (metadata?.checkoutId === checkoutId ? [id] : []));
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { closeSettledChecks } from "./sql/close-settled-checks.ts";
+import { checkPayment } from "./check-payment.ts";
+import { holdMinutes } from "../orders/hold-terms.ts";
+import { settleCheckout } from "./settle-checkout.ts";
+import { sweepByProvider } from "./sweep-by-provider.ts";
+import { listUnsettled } from "./unsettled-payments.ts";
+
+/** Checks that run at once for one payment provider. */
+const placesPerProvider = 5;
+/** Checks of one provider in a sweep. */
+const mostPerProvider = 200;
+/** For how long a sweep starts checks: while one provider hangs, the next sweep still begins soon. */
+const sweepMs = 20_000;
+
+/**
+ * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what was done. One that
+ * fails, or a provider that does not answer, keeps no other waiting; what was not checked for the longest time goes first.
+ */
+export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
+  const unsettled = await listUnsettled(container, { afterSeconds, holdMinutes, mostPerProvider });
+  const endsAt = performance.now() + sweepMs;
+  const terms = { placesPerProvider, isOver: () => performance.now() > endsAt };
+  await sweepByProvider(unsettled, terms, ({ id }) =>
+    checkPayment(container, id, () => settleCheckout(container, id, new Date())),
+  );
+  await closeSettledChecks(container);
+}

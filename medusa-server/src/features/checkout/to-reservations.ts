@@ -1,0 +1,34 @@
+import { expectPresent } from "../../database/expect-present.ts";
+import type { CartGoods } from "./sql/read-cart-stock.ts";
+import { toHold } from "./to-hold.ts";
+
+type OrderLine = { id: string; variant_id?: string | null | undefined; quantity: number };
+type Reservation = {
+  id: string;
+  inventory_item_id: string;
+  required_quantity: number;
+  allow_backorder: boolean;
+  quantity: number;
+  location_ids: string[];
+};
+
+/** What each line of an order takes of its cart's goods, and from where: from one place, as they were held. */
+export function toReservations(lines: readonly OrderLine[], goods: readonly CartGoods[]): Reservation[] {
+  const places = new Map(
+    toHold(goods).map(({ inventoryItemId, locationId }) => [inventoryItemId, locationId]),
+  );
+  return lines.flatMap(({ id, variant_id, quantity }) => {
+    // Two lines may be of one variant, whose goods are then listed for each.
+    const ofLine = new Map(
+      goods.filter(({ variantId }) => variantId === variant_id).map((one) => [one.inventoryItemId, one]),
+    );
+    return [...ofLine.values()].map(({ inventoryItemId, requiredQuantity, allowBackorder, sku }) => ({
+      id,
+      inventory_item_id: inventoryItemId,
+      required_quantity: requiredQuantity,
+      allow_backorder: allowBackorder,
+      quantity,
+      location_ids: [expectPresent(places.get(inventoryItemId), `place that ${sku} is sold from`)],
+    }));
+  });
+}

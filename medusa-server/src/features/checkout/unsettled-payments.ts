@@ -1,0 +1,121 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { Currency, PaymentMethod } from "@spolverk/domain";
+import { readBySql } from "../../database/read-by-sql.ts";
+import { readIds } from "../../database/read-ids.ts";
+
+const unsettledRow = z.object({ id: z.string(), provider: z.string() });
+
+/**
+ * The checkouts whose placing is unfinished, or whose order's money is still to be taken, or whose order is still to be
+ * cancelled for its customer, for so many seconds, and which are due for a check; what was not checked for the longest
+ * time first, with the kind of its payment.
+ */
+export function listUnsettled(
+  container: MedusaContainer,
+  {
+    afterSeconds,
+    holdMinutes,
+    mostPerProvider,
+  }: {
+    afterSeconds: number;
+    /** How long a placing holds its stock. */
+    holdMinutes: number;
+    mostPerProvider: number;
+  },
+): Promise<z.infer<typeof unsettledRow>[]> {
+  return readBySql(
+    container,
+    unsettledRow,
+    `select "id", "provider" from (
+       select "id", coalesce("payment"->>'kind', '') as "provider", row_number() over (
+         partition by "payment"->>'kind' order by coalesce("check_after", "updated_at"), "id") as "place"
+       from "checkout"
+       where "deleted_at" is null and ("check_after" is null or "check_after" <= now()) and (
+         "held_until" < now() + (? * interval '1 minute') - (? * interval '1 second')
+         or "placing_at" < now() - (? * interval '1 second')
+         or (("capture_due" or "cancel_due") and "updated_at" < now() - (? * interval '1 second')))) due
+     where "place" <= ? order by "place"`,
+    [holdMinutes, afterSeconds, afterSeconds, afterSeconds, mostPerProvider],
+  );
+}
+
+/** Notes a check that succeeded: nothing of the checkout needs attention any more. */
+export async function noteCheck(container: MedusaContainer, id: string, now: Date): Promise<void> {
+  await readIds(
+    container,
+    `with checked as (update "checkout" set "failed_checks" = 0, "check_after" = ? where "id" = ?)
+     update "payment_check" set "closed_at" = ?, "updated_at" = now()
+     where "checkout_id" = ? and "action" = 'needs_attention' and "closed_at" is null and "deleted_at" is null
+     returning "id"`,
+    [now, id, now, id],
+  );
+}
+
+/** Notes a check that failed, also in what needs attention already. */
+export async function noteFailedCheck(
+  container: MedusaContainer,
+  { id, failures, nextAt, reason }: { id: string; failures: number; nextAt: Date; reason: string },
+): Promise<void> {
+  await readIds(
+    container,
+    `with checked as (update "checkout" set "failed_checks" = ?, "check_after" = ? where "id" = ?)
+     update "payment_check" set "reason" = ?, "updated_at" = now()
+     where "checkout_id" = ? and "action" = 'needs_attention' and "closed_at" is null and "deleted_at" is null
+     returning "id"`,
+    [failures, nextAt, id, reason, id],
+  );
+}
+
+/** Puts a payment that cannot be settled before the merchandiser, once until it is closed. */
+export async function askForAttention(
+  container: MedusaContainer,
+  check: {
+    checkoutId: string;
+    orderId: string | null;
+    reason: string;
+    /** The amount only where the purchase is known. */
+    paymentMethod: PaymentMethod | null;
+    amountMinor: number | null;
+    currency: Currency | null;
+  },
+): Promise<void> {
+  await readIds(
+    container,
+    `insert into "payment_check" ("id", "action", "checkout_id", "order_id", "reason", "payment_method",
+       "amount_minor", "currency") values (?, 'needs_attention', ?, ?, ?, ?, ?, ?)
+     on conflict ("checkout_id") where action = 'needs_attention' and closed_at is null and deleted_at is null
+     do nothing returning "id"`,
+    [
+      generateEntityId(undefined, "paychk"),
+      check.checkoutId,
+      check.orderId,
+      check.reason,
+      check.paymentMethod,
+      check.amountMinor,
+      check.currency,
+    ],
+  );
+}
+
+/**
+ * Closes what needs attention by a merchandiser's word: the money of its order is not tried to be taken any more.
+ * Returns whether it was open.
+ */
+export async function closeCheck(
+  container: MedusaContainer,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const closed = await readIds(
+    container,
+    `with closed as (
+       update "payment_check" set "closed_at" = ?, "closed_by" = ?, "updated_at" = now()
+       where "id" = ? and "action" = 'needs_attention' and "closed_at" is null returning "id", "checkout_id"),
+     ended as (update "checkout" set "capture_due" = false, "failed_checks" = 0
+       where "order_id" is not null and "id" in (select "checkout_id" from closed))
+     select "id" from closed`,
+    [now, userId, id],
+  );
+  return closed.length > 0;
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { sumSpendable, toMinor } from "@spolverk/domain";
+import type { AdjustmentBody } from "./api/club-body.ts";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+
+/**
+ * Gives a member points, or takes them, with a reason and by a merchandiser whose id is kept; once for a key.
+ *
+ * @returns "too_few" when the member has not as many as are to be taken
+ */
+export async function adjustPoints(
+  container: MedusaContainer,
+  accountId: string,
+  { points, reason, key, author }: AdjustmentBody & { author: string },
+): Promise<"adjusted" | "too_few" | "not_member"> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const entry: NewEntry = {
+    type: "adjustment",
+    amountMinor: toMinor(points),
+    key: `adjustment:${key}`,
+    note: reason,
+    author,
+  };
+  let outcome: "adjusted" | "too_few" | "not_member" = "not_member";
+  const plan = (ledger: LockedLedger) => {
+    if (!ledger.isMember) return [];
+    const isThere = ledger.hasKey(entry.key);
+    const isEnough = sumSpendable(ledger.folded, ledger.now) + entry.amountMinor >= 0;
+    outcome = isThere || isEnough ? "adjusted" : "too_few";
+    return outcome === "adjusted" ? [entry] : [];
+  };
+  await club.append(accountId, plan);
+  return outcome;
+}

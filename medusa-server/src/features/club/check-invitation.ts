@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import { isBonusWithheld } from "./modules/club/referral-states.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+import { findSuspicionOfCart } from "./find-suspicion.ts";
+import { toRedemptionKey } from "./plan-order-points.ts";
+
+/**
+ * Whether the bonus for joining may not pay in a cart. A friend's first order that looks like one of the inviter's leaves
+ * the invitation to a merchandiser, and the bonus with it. A cart whose points are taken already is not checked again.
+ */
+export async function checkInvitation(
+  container: MedusaContainer,
+  accountId: string,
+  { checkoutId, cartId, priced: { billing, shipping } }: KnownPurchase,
+): Promise<boolean> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [referral] = await club.listReferrals(
+    { friend_account_id: accountId },
+    { select: ["state", "reason", "inviter_account_id", "decided_by"] },
+  );
+  if (referral === undefined || referral.state !== "waiting" || referral.decided_by !== null) {
+    return isBonusWithheld(referral ?? null);
+  }
+  const [isTaken] = await club.listLedgerEntries(
+    { account_id: accountId, idempotency_key: toRedemptionKey(cartId) },
+    { select: ["id"], take: 1 },
+  );
+  if (isTaken !== undefined) return false;
+  const [checkout] = await checkouts.listCheckouts({ id: checkoutId }, { select: ["client_hash"] });
+  const reason = await findSuspicionOfCart(container, referral.inviter_account_id, {
+    billing,
+    shipping,
+    clientHash: checkout?.client_hash ?? null,
+  });
+  if (reason === null) return false;
+  await club.holdReferral({ friendAccountId: accountId, reason });
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { toMailboxKey } from "@spolverk/domain";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+
+type Friend = { id: string; email: string };
+
+/**
+ * The account that a referral token belongs to, where it may invite the friend: a person's, and another person's. An
+ * account with a user or a mailbox in common is the friend's own.
+ *
+ * @returns its id; null where the token brings nothing
+ */
+export async function findInviter(
+  container: MedusaContainer,
+  friend: Friend,
+  token: string,
+): Promise<string | null> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const [inviter] = await accounts.listAccounts(
+    { referral_token: token },
+    { select: ["id", "kind", "email"] },
+  );
+  if (inviter === undefined || inviter.kind !== "individual" || inviter.id === friend.id) return null;
+  const members = await accounts.listAccountMembers(
+    { account_id: [inviter.id, friend.id] },
+    { select: ["account_id", "subject", "email"], take: null },
+  );
+  const namesOf = (account: Friend) =>
+    members
+      .filter(({ account_id }) => account_id === account.id)
+      .flatMap(({ subject, email }) => [subject, toMailboxKey(email)])
+      .concat(toMailboxKey(account.email));
+  const own = new Set(namesOf(friend));
+  return namesOf(inviter).some((name) => own.has(name)) ? null : inviter.id;
+}

@@ -1,0 +1,190 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { currencies } from "@spolverk/domain";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { type Appended, appendEntries, type PlanEntries } from "./append-entries.ts";
+import { joinClub, type NewMember } from "./join-club.ts";
+import { forgetMember, leaveClub } from "./leave-club.ts";
+import { ClubMembership } from "./models/club-membership.ts";
+import { JoiningBonus } from "./models/joining-bonus.ts";
+import { LedgerEntry } from "./models/ledger-entry.ts";
+import { Referral } from "./models/referral.ts";
+import { decideReferral, holdReferral, payReferral } from "./pay-referral.ts";
+import {
+  type LedgerPage,
+  type LedgerRow,
+  type Membership,
+  readEntries,
+  readEntriesPage,
+  readMembership,
+} from "./read-ledger.ts";
+import type { ReferralReason } from "./referral-reasons.ts";
+import type { ReferralState } from "./referral-states.ts";
+
+const liabilityRows = z.array(z.object({ currency: z.enum(currencies), minor: z.coerce.number() }));
+/** Hundredths of a point by currency. */
+export type Liability = z.infer<typeof liabilityRows>;
+const accountRows = z.array(z.object({ account_id: z.string() }));
+
+export default class ClubModuleService extends MedusaService({
+  ClubMembership,
+  JoiningBonus,
+  LedgerEntry,
+  Referral,
+}) {
+  /** Appends to an account's ledger what the plan says of it, once: see `appendEntries`. The only way to append. */
+  @InjectTransactionManager()
+  append(
+    accountId: string,
+    plan: PlanEntries,
+    now: Date | null = null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<Appended | null> {
+    return appendEntries(expectManager(context, "transaction"), accountId, plan, now);
+  }
+
+  /** The membership of an account, past ones included, with its whole ledger; null of one that has never joined. */
+  @InjectManager()
+  async readLedger(
+    accountId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ membership: Membership; rows: LedgerRow[] } | null> {
+    const manager = expectManager(context);
+    const membership = await readMembership(manager, accountId);
+    return membership && { membership, rows: await readEntries(manager, accountId) };
+  }
+
+  /** A page of an account's ledger, the newest entry first, with how many entries there are; null of no member. */
+  @InjectManager()
+  async readLedgerPage(
+    accountId: string,
+    page: LedgerPage,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ rows: LedgerRow[]; total: number } | null> {
+    const manager = expectManager(context);
+    const membership = await readMembership(manager, accountId);
+    return membership === null || membership.leftAt !== null
+      ? null
+      : readEntriesPage(manager, accountId, page);
+  }
+
+  /** Which of the accounts are in the club. */
+  @InjectManager()
+  async listMembers(
+    accountIds: readonly string[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    if (accountIds.length === 0) return [];
+    const rows = accountRows.parse(
+      await expectManager(context).execute(
+        `select "account_id" from "club_membership" where "account_id" in (${accountIds.map(() => "?").join(", ")})
+           and "left_at" is null and "deleted_at" is null`,
+        [...accountIds],
+      ),
+    );
+    return rows.map(({ account_id }) => account_id);
+  }
+
+  @InjectTransactionManager()
+  join(
+    member: NewMember,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<{ id: string; isNew: boolean }> {
+    return joinClub(expectManager(context, "transaction"), member, now);
+  }
+
+  @InjectTransactionManager()
+  leave(
+    accountId: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return leaveClub(expectManager(context, "transaction"), accountId, now);
+  }
+
+  /** Of an account that is deleted. */
+  @InjectTransactionManager()
+  forget(accountId: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    return forgetMember(expectManager(context, "transaction"), accountId, now);
+  }
+
+  @InjectTransactionManager()
+  payReferral(
+    order: { friendAccountId: string; orderId: string; suspicion: ReferralReason | null },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ReferralState | null> {
+    return payReferral(expectManager(context, "transaction"), order, now);
+  }
+
+  @InjectTransactionManager()
+  decideReferral(
+    decision: { id: string; isApproved: boolean; author: string },
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return decideReferral(expectManager(context, "transaction"), decision, now);
+  }
+
+  @InjectTransactionManager()
+  holdReferral(
+    order: { friendAccountId: string; reason: ReferralReason },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    return holdReferral(expectManager(context, "transaction"), order);
+  }
+
+  /** Forgets mailboxes that had the bonus for joining before a time. @returns how many, of so many at most */
+  @InjectManager()
+  async forgetBonusesBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const rows = await expectManager(context).execute<unknown[]>(
+      `delete from "joining_bonus" where "id" in (
+         select "id" from "joining_bonus" where "created_at" < ? limit ?) returning "id"`,
+      [before, limit],
+    );
+    return rows.length;
+  }
+
+  /** Accounts with a lot that has expired with points left and is not ended; those after that one. */
+  @InjectManager()
+  async listExpired(
+    now: Date,
+    { after, limit }: { after: string; limit: number },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    const rows = accountRows.parse(
+      await expectManager(context).execute(
+        `select "account_id" from "club_membership"
+         where "next_expiry_at" <= ? and "account_id" > ? and "deleted_at" is null
+         order by "account_id" limit ?`,
+        [now, after, limit],
+      ),
+    );
+    return rows.map(({ account_id }) => account_id);
+  }
+
+  /** What members could still spend at a time, or what was owed to them. Sums all entries until then: for who asks for it. */
+  @InjectManager()
+  async readLiability(at: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<Liability> {
+    return liabilityRows.parse(
+      await expectManager(context).execute(
+        `select m."currency", sum(e."amount_minor") as "minor" from "ledger_entry" e
+         join "club_membership" m on m."account_id" = e."account_id" and m."deleted_at" is null
+         where e."at" <= ? group by m."currency" order by m."currency"`,
+        [at],
+      ),
+    );
+  }
+}

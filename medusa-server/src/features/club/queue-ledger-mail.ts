@@ -1,0 +1,52 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { raisesTier } from "@spolverk/domain";
+import { areMailsSent } from "../outbox/are-mails-sent.ts";
+import { queueMail } from "../outbox/queue-mail.ts";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+import { readBySql } from "../../database/read-by-sql.ts";
+import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
+
+const mailedRow = z.object({
+  account_id: z.string(),
+  kind: z.enum(["points_earned", "friend_purchased"]),
+  email: z.string(),
+  language: z.string(),
+});
+
+/** An entry that gives a member points for an order, or for one of a friend. */
+const mailedSql = `
+  select e."account_id", a."email", m."language",
+    case when e."type" = 'reward' then 'points_earned' else 'friend_purchased' end as "kind"
+  from "ledger_entry" e
+  join "club_membership" m on m."account_id" = e."account_id" and m."left_at" is null and m."deleted_at" is null
+  join "account" a on a."id" = e."account_id" and a."deleted_at" is null
+  where e."id" = ? and e."type" in ('reward', 'referral') and e."amount_minor" > 0`;
+
+/**
+ * Puts the mail about points that a member has earned, by an order or by a friend who purchased, into the outbox, and that
+ * about a tier which they reached by it. Nothing for any other entry of the ledger.
+ */
+export async function queueLedgerMail(
+  container: MedusaContainer,
+  { subjectId: entryId }: JournalEventRef,
+): Promise<void> {
+  if (!areMailsSent()) return;
+  const [found] = await readBySql(container, mailedRow, mailedSql, [entryId]);
+  if (found === undefined) return;
+  const { kind, account_id, email, language } = found;
+  const mail = { subject_id: entryId, source_id: account_id, email, language };
+  if (kind === "points_earned" && (await reachesTier(container, account_id, entryId))) {
+    await queueMail(container, { ...mail, kind: "tier_reached" });
+  }
+  await queueMail(container, { ...mail, kind });
+}
+
+async function reachesTier(container: MedusaContainer, accountId: string, entryId: string): Promise<boolean> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const ledger = await club.readLedger(accountId);
+  if (ledger === null) return false;
+  const entries = ledger.rows.map(({ entry }) => entry);
+  return raisesTier(entries, entryId, ledger.membership.currency);
+}

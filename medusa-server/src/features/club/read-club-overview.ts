@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+
+/** Of the list; those that are decided make room for others. */
+const mostReferrals = 100;
+
+/** What the admin's page of the club begins with: the referrals that wait for a decision, the oldest first. */
+export async function readClubOverview(container: MedusaContainer) {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const referrals = await club.listReferrals(
+    { state: "pending_decision" },
+    { order: { updated_at: "ASC", id: "ASC" }, take: mostReferrals },
+  );
+  const named = await accounts.listAccounts(
+    { id: referrals.flatMap((each) => [each.friend_account_id, each.inviter_account_id]) },
+    { select: ["id", "name", "email"], take: null },
+  );
+  const toParty = (id: string) => {
+    const account = named.find((each) => each.id === id);
+    return { id, name: account?.name ?? "deleted", email: account?.email ?? "" };
+  };
+  return {
+    referrals: referrals.map(({ id, reason, order_id, updated_at, ...referral }) => ({
+      id,
+      reason,
+      orderId: order_id,
+      since: updated_at.toISOString(),
+      friend: toParty(referral.friend_account_id),
+      inviter: toParty(referral.inviter_account_id),
+    })),
+  };
+}
+export type ClubOverview = Awaited<ReturnType<typeof readClubOverview>>;

@@ -1,0 +1,71 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  calculatePointsBalance,
+  type LedgerEntry,
+  listExpiringPoints,
+  resolveClubTier,
+} from "@spolverk/domain";
+import type { ClubReply, ExpiringPointsReply, LedgerQuery, LedgerReply } from "@spolverk/medusa-contract";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type { Membership } from "./modules/club/read-ledger.ts";
+import { isBonusWithheld } from "./modules/club/referral-states.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+import { nameOrders } from "./name-orders.ts";
+
+/**
+ * The membership of an account and what its ledger comes to now; null of one that has not joined, or has left. The whole
+ * ledger is folded, as its rules ask for, and stays here.
+ */
+export async function readClub(container: MedusaContainer, accountId: string): Promise<ClubReply> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const [member, [referral]] = await Promise.all([
+    readMember(container, accountId),
+    club.listReferrals({ friend_account_id: accountId }, { select: ["state", "reason"] }),
+  ]);
+  if (member === null) return { club: null };
+  const { membership, entries } = member;
+  const { currency, joinedAt } = membership;
+  const now = new Date().toISOString();
+  const balance = calculatePointsBalance(entries, {
+    currency,
+    now,
+    isBonusWithheld: isBonusWithheld(referral ?? null),
+  });
+  return { club: { ...balance, joinedAt, standing: resolveClubTier(entries, { currency, now }) } };
+}
+
+/** Points by the day on which they expire; none of an account outside the club. */
+export async function readExpiringPoints(
+  container: MedusaContainer,
+  accountId: string,
+): Promise<ExpiringPointsReply> {
+  const member = await readMember(container, accountId);
+  return { points: listExpiringPoints(member?.entries ?? [], new Date().toISOString()) };
+}
+
+/** A page of the ledger, whose redemptions name their orders; empty of an account outside the club. */
+export async function readLedgerPage(
+  container: MedusaContainer,
+  accountId: string,
+  { type, page, page_size: pageSize }: LedgerQuery,
+): Promise<LedgerReply> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const found = await club.readLedgerPage(accountId, { type: type ?? null, page, pageSize });
+  if (found === null) return { entries: [], total: 0 };
+  const entries = await nameOrders(
+    container,
+    found.rows.map(({ entry }) => entry),
+  );
+  return { entries, total: found.total };
+}
+
+/** Null of an account that has not joined, or has left. */
+async function readMember(
+  container: MedusaContainer,
+  accountId: string,
+): Promise<{ membership: Membership; entries: LedgerEntry[] } | null> {
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const found = await club.readLedger(accountId);
+  if (found === null || found.membership.leftAt !== null) return null;
+  return { membership: found.membership, entries: found.rows.map(({ entry }) => entry) };
+}

@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
+import type { PageQuery } from "../../forms/page-query.ts";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+import { readUserNames } from "../../database/read-user-names.ts";
+import { nameOrders } from "./name-orders.ts";
+
+/**
+ * How an account stands in the club, and a page of its ledger with who wrote what, the last entry first.
+ *
+ * @throws MedusaError NOT_FOUND for an account that does not exist
+ */
+export async function readMemberForAdmin(
+  container: MedusaContainer,
+  id: string,
+  { offset, limit }: PageQuery = { offset: 0, limit: 20 },
+) {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const [account, ledger] = await Promise.all([
+    accounts.retrieveAccount(id, { select: ["id", "name", "email"] }),
+    club.readLedger(id),
+  ]);
+  const named = { id: account.id, name: account.name, email: account.email };
+  if (ledger === null) return { account: named, member: null };
+  const { membership, rows } = ledger;
+  const now = new Date().toISOString();
+  const entries = rows.map(({ entry }) => entry);
+  const folded = foldLedger(entries);
+  const shown = rows.toReversed().slice(offset, offset + limit);
+  const authors = await readUserNames(
+    container,
+    shown.flatMap(({ author }) => author ?? []),
+  );
+  const { currency, joinedAt, leftAt } = membership;
+  const written = await nameOrders(
+    container,
+    shown.map(({ entry, author }) => ({
+      ...entry,
+      author: author === null ? null : (authors.get(author) ?? author),
+    })),
+  );
+  return {
+    account: named,
+    member: {
+      currency,
+      joinedAt,
+      leftAt,
+      spendableMinor: sumSpendable(folded, now),
+      owedMinor: folded.owedMinor,
+      standing: resolveClubTier(entries, { currency, now }),
+      entries: written,
+      count: rows.length,
+    },
+  };
+}
+export type MemberForAdmin = Awaited<ReturnType<typeof readMemberForAdmin>>;

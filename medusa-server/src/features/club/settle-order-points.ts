@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { calculateReward } from "@spolverk/domain";
+import { CLUB_MODULE } from "./modules/club/index.ts";
+import type ClubModuleService from "./modules/club/service.ts";
+import { appendToLedger } from "./append-to-ledger.ts";
+import { payReferral } from "./pay-referral.ts";
+import { planPointsBack, planReversal, planReward } from "./plan-order-points.ts";
+import { readOrderOfPoints } from "./read-order-of-points.ts";
+
+/**
+ * Brings the points of an order to where the order is: earned when it is placed, taken back and given back as far as it is
+ * refunded or cancelled, and the referral paid for once it is paid. Any event about an order leads here, in any order and
+ * any number of times: what has been done is not done again.
+ */
+export async function settleOrderPoints(container: MedusaContainer, orderId: string): Promise<void> {
+  const found = await readOrderOfPoints(container, orderId);
+  if (found === null) return;
+  const { order, accountId, cartId, isPaid } = found;
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const [membership] = await club.listClubMemberships(
+    { account_id: accountId },
+    { select: ["joined_at", "left_at"] },
+  );
+  if (membership === undefined) return;
+  const wasMember = membership.joined_at.getTime() <= Date.parse(order.placedAt);
+  if (wasMember) await appendToLedger(container, accountId, (ledger) => planReward(ledger, order));
+  if (order.isCanceled || order.refundedMinor > 0) {
+    await appendToLedger(container, accountId, (ledger) => planReversal(ledger, order));
+    await appendToLedger(container, accountId, (ledger) => planPointsBack(ledger, cartId, order));
+  }
+  const hasPaidFilament = isPaid && !order.isCanceled && calculateReward(order.bought, "standard") > 0;
+  if (wasMember && hasPaidFilament) await payReferral(container, { friendAccountId: accountId, orderId });
+}

@@ -1,0 +1,20 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { findRuleProblem, targetRuleProblem } from "../to-coupon.ts";
+
+const rules = z
+  .array(z.object({ attribute: z.string().optional(), operator: z.string().optional() }))
+  .default([]);
+const batchSchema = z.object({ create: rules, update: rules });
+
+/** Refuses conditions of a coupon that the shop does not carry out: Medusa's workflow of conditions has no hook. */
+export function refusePromotionRules({ ofItems }: { ofItems: boolean }) {
+  return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    const { data } = batchSchema.safeParse(request.body);
+    const changed = data ? [...data.create, ...data.update] : [];
+    const [problem] = changed.flatMap((rule) => (ofItems ? targetRuleProblem : findRuleProblem(rule)) ?? []);
+    // A body of another form is refused by Medusa's own route.
+    if (problem === undefined) next();
+    else response.status(400).json({ type: "invalid_data", message: problem });
+  };
+}

@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { toMajor } from "@spolverk/domain";
+import { toShippingDiscount } from "./to-shipping-discount.ts";
+import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
+
+/** An order's or a cart's use of its coupon. */
+export type CouponUse = {
+  promotionId: string;
+  email: string;
+  customerId: string | null;
+  /** As Medusa counts them: in decimal major units, what the cart's adjustments are. */
+  actions: { code: string; amount: number }[];
+};
+
+/** What uses a coupon, or null when it takes nothing off: that is not counted. */
+export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | null {
+  const { coupon, email, lines, shippingOption, vatRate } = priced;
+  if (coupon === null) return null;
+  const amounts = [
+    ...lines.map((line) => toMajor(line.coupon.total)),
+    shippingOption === null ? 0 : toShippingDiscount(shippingOption, vatRate),
+  ].filter((amount) => amount > 0);
+  if (amounts.length === 0) return null;
+  const actions = amounts.map((amount) => ({ code: coupon.code, amount }));
+  return { promotionId: coupon.id, email, customerId, actions };
+}
+
+const toContext = ({ email, customerId }: CouponUse) => ({ customer_email: email, customer_id: customerId });
+
+/** Counts a use once. @throws MedusaError NOT_ALLOWED when there is none left */
+export function countUse(container: MedusaContainer, use: CouponUse): Promise<void> {
+  return container.resolve(Modules.PROMOTION).registerUsage(use.actions, toContext(use));
+}
+
+/** Gives a counted use back. Medusa does so only while the promotion runs. */
+export function giveBackUse(container: MedusaContainer, use: CouponUse): Promise<void> {
+  return container.resolve(Modules.PROMOTION).revertUsage(use.actions, toContext(use));
+}
+
+/** The name of the lock under which the uses of a coupon are looked at and counted. */
+export function toCouponLock({ promotionId }: Pick<CouponUse, "promotionId">): string {
+  return `coupon:${promotionId}`;
+}

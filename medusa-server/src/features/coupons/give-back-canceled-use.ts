@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
+
+/** Gives back the use of a coupon by an order that has been cancelled. Returns it, null when there was none. */
+export async function giveBackCanceledUse(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<CouponUse | null> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const purchase = await checkouts.findPurchaseOfOrder(orderId);
+  const use = purchase && toCouponUse(purchase);
+  if (use) await underLock(container, use, () => giveBackUse(container, use));
+  return use;
+}
+
+/** Counts it again: the cancelling has failed. */
+export function countUseAgain(container: MedusaContainer, use: CouponUse): Promise<void> {
+  return underLock(container, use, () => countUse(container, use));
+}
+
+function underLock<T>(container: MedusaContainer, use: CouponUse, job: () => Promise<T>): Promise<T> {
+  return container.resolve(Modules.LOCKING).execute(toCouponLock(use), job, { timeout: 30 });
+}

@@ -1,0 +1,13 @@
+import { MedusaError } from "@medusajs/framework/utils";
+import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
+import { readPromotion } from "../../read-coupon.ts";
+import { findCouponProblem } from "../../to-coupon.ts";
+
+/** The workflow has stored the promotion with its campaign by then, and undoes that when it is refused. */
+createPromotionsWorkflow.hooks.promotionsCreated(async ({ promotions }, { container }) => {
+  for (const { id } of promotions) {
+    const promotion = await readPromotion(container, id);
+    const problem = promotion ? findCouponProblem(promotion) : null;
+    if (problem !== null) throw new MedusaError(MedusaError.Types.INVALID_DATA, problem);
+  }
+});

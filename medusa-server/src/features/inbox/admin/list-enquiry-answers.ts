@@ -1,0 +1,66 @@
+import type { EnquiryKind } from "@spolverk/domain";
+import type { EnquiryForAdmin } from "../inbox-for-admin.ts";
+
+/** By the names of the forms' fields. */
+const labels: Readonly<Record<string, string>> = {
+  amountKg: "Amount",
+  batchNumber: "Batch number",
+  color: "Color",
+  company: "Company",
+  contentPlans: "Content plans",
+  country: "Country",
+  currentAffiliations: "Current affiliations",
+  diameter: "Diameter",
+  expectedKg: "Filament expected",
+  experience: "Experience and audience",
+  homepage: "Homepage",
+  material: "Material",
+  message: "Message",
+  monthlyKg: "Filament used",
+  neededBy: "Needed by",
+  orderNumber: "Order number",
+  otherComments: "Other comments",
+  phone: "Phone",
+  position: "Position",
+  printers: "Printers",
+  priorUse: "Prior use of our filament",
+  product: "Product",
+  salesChannels: "Sales channels",
+  socialHandles: "Social handles",
+  use: "What it is for",
+  vatNumber: "VAT number",
+  yearlyPieces: "Pieces made",
+};
+/** Fields that ask for something else in one form than in the others. */
+const labelsByKind: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>>>> = {
+  suggestion: { product: "What is missing in the shop", message: "What it would be used for" },
+  endProductUse: { product: "What is made" },
+  customFilament: { material: "Material, or the closest product" },
+};
+const units: Readonly<Record<string, string>> = {
+  amountKg: "kg",
+  diameter: "mm",
+  expectedKg: "kg a month",
+  monthlyKg: "kg a month",
+  yearlyPieces: "a year",
+};
+
+const numbers = new Intl.NumberFormat("en");
+const countries = new Intl.DisplayNames("en", { type: "region" });
+
+function toText(name: string, value: string | number): string {
+  if (name === "country" && typeof value === "string" && /^[A-Z]{2}$/.test(value)) {
+    return countries.of(value) ?? value;
+  }
+  const text = typeof value === "number" ? numbers.format(value) : value;
+  const unit = units[name];
+  return unit === undefined ? text : `${text} ${unit}`;
+}
+
+/** What the sender has answered, by readable labels and with units; a field that is not known keeps its name. */
+export function listEnquiryAnswers({ kind, answers }: Pick<EnquiryForAdmin, "kind" | "answers">) {
+  return answers.map(({ name, value }) => ({
+    name: labelsByKind[kind]?.[name] ?? labels[name] ?? name,
+    text: toText(name, value),
+  }));
+}

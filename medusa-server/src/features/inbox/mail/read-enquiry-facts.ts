@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../../../environment/environment.ts";
+import { answersSchema } from "../modules/inbox/answers.ts";
+import { INBOX_MODULE } from "../modules/inbox/index.ts";
+import type InboxModuleService from "../modules/inbox/service.ts";
+import type { EnquiryMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
+import type { ClaimedMail } from "../../outbox/modules/mail/service.ts";
+import type { EnquiryFacts } from "./enquiry-facts.ts";
+import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
+import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
+import { toLanguage } from "../../outbox/to-language.ts";
+
+/** What a mail to the sender of an enquiry tells. @throws ObsoleteMailError when the enquiry was deleted meanwhile */
+export async function readEnquiryFacts(
+  container: MedusaContainer,
+  kind: EnquiryMailKind,
+  { source_id, subject_id, language }: Pick<ClaimedMail, "subject_id" | "source_id" | "language">,
+): Promise<EnquiryFacts> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const [enquiry] = await inbox.listEnquiries({ id: source_id });
+  if (enquiry === undefined) throw new ObsoleteMailError("The enquiry was deleted");
+  const files = await inbox.listUploads(
+    { enquiry_id: source_id },
+    { select: ["name"], order: { id: "ASC" } },
+  );
+  const common = {
+    language: toLanguage(language),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, enquiry.site),
+    number: enquiry.number,
+    name: enquiry.name,
+    answers: answersSchema.parse(enquiry.answers),
+    files: files.map(({ name }) => name),
+  };
+  if (kind === "enquiry_received") return { kind, ...common };
+  const [event] = await inbox.listEnquiryEvents({ id: subject_id }, { select: ["value"] });
+  if (!event?.value) throw new ObsoleteMailError("The reply was deleted");
+  return { kind, ...common, reply: event.value };
+}

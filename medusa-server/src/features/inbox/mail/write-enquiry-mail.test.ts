@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { languages } from "@spolverk/content";
+import type { EnquiryFacts } from "./enquiry-facts.ts";
+import { renderMail } from "../../mails/render-mail.ts";
+import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
+import { sampleOrder as order } from "../../mails/sample-order.ts";
+
+const [received, reply] = sampleEnquiryFacts(order) as [EnquiryFacts, EnquiryFacts];
+/** What mail programs take for a link in plain text. */
+const link = /(https?:\/\/\S+)|(www\.\S+)|([\p{L}\p{N}-]+\.[\p{L}]{2,})|(\S+@\S+\.\p{L}+)/u;
+const evil =
+  "Åsa http://evil.example/win www.evil.example <a href='https://evil.example'>x</a> me@evil.example";
+
+/** The mail without the shop's own address at its end. */
+const written = (text: string) => text.slice(0, text.lastIndexOf("Spolverk\n"));
+
+describe("the mail that confirms an enquiry", () => {
+  it("names the number and repeats what was written, with the names of its fields and files [3.47]", () => {
+    const { subject, text } = renderMail(received);
+    assert.match(subject, /E-10042/);
+    assert.match(text, /ORDERNUMMER\n1042\n/);
+    assert.match(text, /MEDDELANDE\nSpolen kom\.\nDen är blå, jag beställde röd\.\n/);
+    assert.match(text, /MÄNGD \(KG\)\n50\n/);
+    assert.match(text.replaceAll("\u200c", ""), /FILER\nspole\.jpg\n/);
+  });
+
+  it("has no link of its sender's in it, for the address may be anybody's", () => {
+    const answers = [
+      { name: "message", value: evil },
+      { name: evil, value: "x" },
+    ];
+    const { text, html } = renderMail({ ...received, name: evil, answers, files: ["evil.example.pdf"] });
+    assert.doesNotMatch(written(text), link);
+    assert.deepEqual(
+      [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url),
+      [`${order.site.origin}/`],
+    );
+    assert.doesNotMatch(html, /<a href='/);
+  });
+
+  it("takes what its sender wrote for text, not for places that a text has", () => {
+    const answers = [{ name: "message", value: "{{number}} $t(enquiryReply.title)" }];
+    const { text } = renderMail({ ...received, name: "{{number}} $t(enquiryReply.title)", answers });
+    const shown = text.replaceAll("\u200c", "").split("{{number}} $t(enquiryReply.title)");
+    assert.equal(shown.length, 3);
+  });
+});
+
+describe("the mail with a reply", () => {
+  it("says what the merchandiser wrote, paragraph by paragraph, and then what it replies to", () => {
+    const { text, html } = renderMail(reply);
+    assert.match(text, /Hej Åsa!\n\nVi skickar en ny\.\n\nSpolverk\n[^]*E-10042[^]*Spolen kom\./);
+    assert.match(html, />Vi skickar en ny\.<\/p>/);
+  });
+
+  for (const language of languages) {
+    it(`is framed in the sender's language (${language})`, () => {
+      const { text } = renderMail({ ...reply, language });
+      assert.ok(text.includes("E-10042"));
+      if (language !== "sv") assert.doesNotMatch(text, /ämnesraden/);
+    });
+  }
+});

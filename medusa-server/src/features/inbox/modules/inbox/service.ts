@@ -1,0 +1,109 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import type { EnquiryBody } from "@spolverk/medusa-contract";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { findReachedUploadLimit, type UploadBytes, type UploadType } from "@spolverk/domain";
+import { addText, changeEnquiry, type EnquiryChange } from "./change-enquiry.ts";
+import { countUploadBytes, lockUploads } from "./count-upload-bytes.ts";
+import {
+  deleteEnquiriesBefore,
+  forgetClientsOfUploads,
+  markUploads,
+  type UnwantedUploads,
+} from "./delete-uploads.ts";
+import { Enquiry } from "./models/enquiry.ts";
+import { EnquiryEvent } from "./models/enquiry-event.ts";
+import { Upload } from "./models/upload.ts";
+import { saveEnquiry, type SavedEnquiry } from "./save-enquiry.ts";
+
+type NewUpload = {
+  id: string;
+  name: string;
+  type: UploadType;
+  bytes: number;
+  file_key: string;
+  client_hash: string | null;
+};
+
+export default class InboxModuleService extends MedusaService({ Enquiry, EnquiryEvent, Upload }) {
+  @InjectTransactionManager()
+  saveEnquiry(
+    enquiry: EnquiryBody,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<SavedEnquiry | null> {
+    return saveEnquiry(expectManager(context, "transaction"), enquiry);
+  }
+
+  @InjectTransactionManager()
+  changeEnquiry(
+    id: string,
+    change: EnquiryChange,
+    authorId: string,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return changeEnquiry(expectManager(context, "transaction"), id, change, authorId);
+  }
+
+  @InjectTransactionManager()
+  addText(
+    id: string,
+    text: { type: "note" | "reply"; text: string; key: string; authorId: string },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    return addText(expectManager(context, "transaction"), id, text);
+  }
+
+  /** Which limit files have reached already for the client; null where there is room for another one. */
+  @InjectManager()
+  async findFullUploadLimit(
+    clientHash: string | null,
+    most: UploadBytes,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<keyof UploadBytes | null> {
+    return findReachedUploadLimit(1, await countUploadBytes(expectManager(context), clientHash), most);
+  }
+
+  /**
+   * Adds the row of a file, unless that would exceed a limit.
+   *
+   * @returns the limit; null where the row was added
+   */
+  @InjectTransactionManager()
+  async addUpload(
+    upload: NewUpload,
+    most: UploadBytes,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<keyof UploadBytes | null> {
+    const transaction = expectManager(context, "transaction");
+    await lockUploads(transaction);
+    const used = await countUploadBytes(transaction, upload.client_hash);
+    const limit = findReachedUploadLimit(upload.bytes, used, most);
+    if (limit === null) await this.createUploads(upload, context);
+    return limit;
+  }
+
+  @InjectManager()
+  forgetClientsOfUploads(@MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    return forgetClientsOfUploads(expectManager(context));
+  }
+
+  @InjectManager()
+  markUploads(which: UnwantedUploads, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    return markUploads(expectManager(context), which);
+  }
+
+  @InjectTransactionManager()
+  deleteEnquiriesBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    return deleteEnquiriesBefore(expectManager(context, "transaction"), before, limit);
+  }
+}

@@ -1,0 +1,47 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { uploadTerms } from "@spolverk/domain";
+import { runEach } from "../../../concurrency/run-each.ts";
+import { INBOX_MODULE } from "../modules/inbox/index.ts";
+import type InboxModuleService from "../modules/inbox/service.ts";
+
+const hourMs = 3_600_000;
+const mostPerRun = 5000;
+
+/** Deletes a file that is attached to nothing; an unknown one changes nothing. */
+export async function removeUpload(container: MedusaContainer, id: string): Promise<void> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  await inbox.markUploads({ id });
+  await deleteMarked(container, { id });
+}
+
+/**
+ * Deletes the files that were attached to nothing within their time, and those of deleted enquiries. Several processes
+ * may do it at once; a file that cannot be deleted is the next run's.
+ *
+ * @returns how many
+ */
+export async function deleteUnwantedUploads(container: MedusaContainer, now: Date): Promise<number> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  await inbox.forgetClientsOfUploads();
+  await inbox.markUploads({
+    unfinishedBefore: new Date(now.getTime() - uploadTerms.unfinishedHours * hourMs),
+  });
+  return deleteMarked(container, {});
+}
+
+/** The row goes last: a process that dies in between leaves it to the next run. */
+async function deleteMarked(container: MedusaContainer, which: { id?: string }): Promise<number> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const files = container.resolve(Modules.FILE);
+  const marked = await inbox.listUploads(
+    { ...which, deleting_at: { $ne: null } },
+    { select: ["id", "file_key"], order: { deleting_at: "ASC" }, take: mostPerRun },
+  );
+  const work = { name: "delete-unwanted-uploads", items: marked, toId: ({ id }: { id: string }) => id };
+  const failed = await runEach(container, work, async ({ id, file_key }) => {
+    await files.deleteFiles(file_key);
+    await inbox.deleteUploads(id);
+  });
+  return marked.length - failed.length;
+}

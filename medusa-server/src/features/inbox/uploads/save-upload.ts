@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { type UploadBytes, uploadTerms, type UploadType } from "@spolverk/domain";
+import type { UploadReply } from "@spolverk/medusa-contract";
+import { createGate } from "../../../concurrency/gate.ts";
+import { readEnvironment } from "../../../environment/environment.ts";
+import { INBOX_MODULE } from "../modules/inbox/index.ts";
+import type InboxModuleService from "../modules/inbox/service.ts";
+import { checkUpload } from "../../uploads/check-upload.ts";
+import { readBytes } from "../../uploads/read-bytes.ts";
+
+/** Files that arrive or are checked, each with up to 10 MB of memory; a BFF sends eight at most. */
+const mostFiles = 24;
+const withPlace = createGate(mostFiles, 0);
+/** A check takes a processor, and a picture's pixels up to 200 MB. */
+const inTurn = createGate(2, mostFiles);
+
+const endings: Readonly<Record<UploadType, string>> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "application/pdf": "pdf",
+};
+
+type SentFile = {
+  name: string;
+  /** As its sender says; null where it does not. */
+  length: number | null;
+  stream: AsyncIterable<Buffer>;
+  /** Hash of the sender's address; null without one. */
+  clientHash: string | null;
+};
+
+/**
+ * Checks a file and stores it for users of the admin alone, for some hours or until it is attached to an enquiry. Of one
+ * that is refused nothing is kept.
+ *
+ * @param most what files may fill
+ * @throws GateFullError where too many files arrive already; then nothing of this one is read
+ */
+export function saveUpload(
+  container: MedusaContainer,
+  file: SentFile,
+  most = readMostBytes(),
+): Promise<UploadReply> {
+  return withPlace(() => receive(container, file, most));
+}
+
+async function receive(
+  container: MedusaContainer,
+  { name, length, stream, clientHash }: SentFile,
+  most: UploadBytes,
+): Promise<UploadReply> {
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const content = await readBytes(stream, uploadTerms.mostBytes);
+  if (!Buffer.isBuffer(content)) return { kind: "refused", problem: content };
+  // A flood of files that have no room anyway costs no check.
+  const full = await inbox.findFullUploadLimit(clientHash, most);
+  if (full !== null) return refuseFull(container, full);
+  const checked = await inTurn(() => checkUpload({ name, content, length }));
+  if (checked.kind === "refused") return checked;
+  return store(container, { ...checked, clientHash }, most);
+}
+
+/** As the operator has set it. */
+function readMostBytes(): UploadBytes {
+  const { UPLOADS_MOST_MB, UPLOADS_MOST_CLIENT_MB } = readEnvironment(process.env);
+  return { all: UPLOADS_MOST_MB * 1_000_000, client: UPLOADS_MOST_CLIENT_MB * 1_000_000 };
+}
+
+async function store(
+  container: MedusaContainer,
+  {
+    name,
+    type,
+    content,
+    clientHash,
+  }: { name: string; type: UploadType; content: Buffer; clientHash: string | null },
+  most: UploadBytes,
+): Promise<UploadReply> {
+  const files = container.resolve(Modules.FILE);
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  // What its sender calls it stands in the row alone, not in addresses and logs of a storage.
+  const file = await files.createFiles({
+    filename: `enquiry.${endings[type]}`,
+    mimeType: type,
+    content: content.toString("base64"),
+    access: "private",
+  });
+  const upload = { id: randomBytes(32).toString("base64url"), name, type, bytes: content.length };
+  let isKept = false;
+  try {
+    const full = await inbox.addUpload({ ...upload, file_key: file.id, client_hash: clientHash }, most);
+    if (full !== null) return refuseFull(container, full);
+    isKept = true;
+  } finally {
+    if (!isKept) await files.deleteFiles(file.id);
+  }
+  return { kind: "stored", upload: { uploadId: upload.id, name, type, bytes: upload.bytes } };
+}
+
+/** Alerts an operator when the limit of all uploads together is reached, so that every upload is refused. */
+function refuseFull(container: MedusaContainer, limit: keyof UploadBytes): UploadReply {
+  if (limit === "all") {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error("Uploads are refused: files of visitors fill as much as UPLOADS_MOST_MB allows");
+  }
+  return { kind: "full", limit };
+}

@@ -1,0 +1,44 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { expectPresent } from "../../../database/expect-present.ts";
+import { readRows } from "../../../database/read-rows.ts";
+import { readApproval } from "./read-approval.ts";
+
+const paymentRow = z.object({
+  payment_collection: z.object({ order: z.object({ id: z.string() }).nullish() }).nullish(),
+});
+
+type FindOrders = (request: MedusaRequest) => Promise<string[]>;
+
+const idOf = (request: MedusaRequest) => expectPresent(request.params.id, "id in the path");
+
+/** The order that the path names. */
+export const orderInPath: FindOrders = async (request) => [idOf(request)];
+
+/** The order of the payment that the path names. */
+export const orderOfPaymentInPath: FindOrders = async (request) => {
+  const payments = await readRows(request.scope, paymentRow, {
+    entity: "payment",
+    fields: ["payment_collection.order.id"],
+    filters: { id: idOf(request) },
+  });
+  return payments.flatMap(({ payment_collection }) => payment_collection?.order?.id ?? []);
+};
+
+/** Refuses to go on with an order that has not been approved: it is not sent, not invoiced and not noted as paid. */
+export function requireApproval(findOrders: FindOrders) {
+  return async (
+    request: MedusaRequest,
+    _response: MedusaResponse,
+    next: MedusaNextFunction,
+  ): Promise<void> => {
+    for (const orderId of await findOrders(request)) {
+      const approval = await readApproval(request.scope, orderId);
+      if (approval !== "not_needed" && approval !== "approved") {
+        throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order by invoice has not been approved");
+      }
+    }
+    next();
+  };
+}

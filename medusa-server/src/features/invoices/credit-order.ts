@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { toMinor, toShopDay } from "@spolverk/domain";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
+import { INVOICE_MODULE } from "./modules/invoice/index.ts";
+import type InvoiceModuleService from "./modules/invoice/service.ts";
+import { readRows } from "../../database/read-rows.ts";
+import { findUncreditedRefunds } from "./sql/find-uncredited-refunds.ts";
+import { sumInvoice } from "./invoice.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+
+const orderRow = z.object({ canceled_at: z.coerce.date().nullish() });
+
+/**
+ * Brings the credit notes of an order to where the order is: one for each refund, and one for what a cancelled order's
+ * document has left, such as an invoice that nobody had paid or the part that a gift card paid. Any event about an order
+ * leads here, in any order and any number of times: what is credited is not credited again. An order without a document
+ * gets one first where money has gone back, since a credit note names what it credits (ML 17:22); cancelled unpaid it
+ * needs neither.
+ */
+export async function creditOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  // Not made by the shop's checkout, or so old that it has forgotten the customer.
+  if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
+  const uncredited = await findUncreditedRefunds(container, orderId);
+  const refunds = await listConfirmedRefunds(container, uncredited);
+  const [order] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: ["canceled_at"],
+    filters: { id: orderId },
+  });
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const [issued] = await invoices.listInvoices({ order_id: orderId }, { select: ["id"] });
+  const isDone = !order?.canceled_at || issued === undefined;
+  if (refunds.length === 0 && isDone) return;
+
+  const wholeMinor = sumInvoice(await issueInvoice(container, orderId));
+  const credit = (source_id: string, amount_minor: number) =>
+    invoices.creditOnce(
+      { order_id: orderId, source_id, amount_minor, issued_on: toShopDay(new Date().toISOString()) },
+      wholeMinor,
+    );
+  for (const { id, amount } of refunds) await credit(id, toMinor(amount));
+  if (!order?.canceled_at) return;
+  if (refunds.length < uncredited.length) {
+    throw new Error("What is left is credited once the provider has confirmed the refunds");
+  }
+  await credit(orderId, wholeMinor);
+}

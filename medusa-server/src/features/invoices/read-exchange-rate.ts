@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { exchangeRatesSchema } from "../catalogue/shop-settings-body.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import type { ExchangeRate } from "./modules/invoice/service.ts";
+import { SHOP_MODULE } from "../catalogue/modules/shop/index.ts";
+import type ShopModuleService from "../catalogue/modules/shop/service.ts";
+import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
+
+/**
+ * The rate by which an order's document states its VAT in kronor too, as it must where the VAT is owed in Sweden and the
+ * amounts are in another currency (ML 17:29). Null elsewhere, and where no merchandiser has entered a rate.
+ */
+export async function readExchangeRate(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<ExchangeRate | null> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const { country, currency, totals } = (await checkouts.retrievePurchaseOfOrder(orderId)).priced;
+  if (country !== "SE" || currency === "SEK" || totals.vat === 0) return null;
+  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const { exchange_rates } = await shop.retrieveShopSetting(SHOP_SETTING_ID);
+  const known = exchangeRatesSchema.nullable().parse(exchange_rates);
+  const sekPerUnit = known?.rates[currency.toLowerCase()];
+  return known && sekPerUnit ? { sekPerUnit, source: known.source, on: known.on } : null;
+}

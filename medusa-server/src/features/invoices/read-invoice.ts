@@ -1,0 +1,190 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { createInvoiceTranslate, readShop, readSites, type TranslateInvoice } from "@spolverk/content";
+import { isIntraCommunitySupply, isInvoice, toShopDay } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { expectPresent } from "../../database/expect-present.ts";
+import { toLanguage } from "../outbox/to-language.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import type { IssuedInvoice } from "./modules/invoice/service.ts";
+import { type PostalAddress, postalAddressSchema, toOrderPostalLines } from "../../documents/postal-lines.ts";
+import { readRows } from "../../database/read-rows.ts";
+import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
+
+type NetAmount = { net: number; vat: number };
+
+const nothing: NetAmount = { net: 0, vat: 0 };
+const orderRow = z.object({
+  display_id: z.coerce.number(),
+  created_at: z.coerce.date(),
+  shipping_address: postalAddressSchema.nullish(),
+  billing_address: postalAddressSchema,
+});
+
+/**
+ * What the invoice or the receipt of an order says. Whatever is not invoiced was paid when it was ordered: a payment service
+ * has approved the amount before there is an order.
+ *
+ * @param issued as the invoice module gives it
+ * @throws Error for an order that the shop's checkout did not make, or whose lines are not its total
+ */
+export async function readInvoice(
+  container: MedusaContainer,
+  orderId: string,
+  issued: IssuedInvoice,
+): Promise<Invoice> {
+  const { order, priced } = await readOrder(container, orderId);
+  const { billing, paymentMethod, shippingOption, totals } = priced;
+  const language = toLanguage(priced.language);
+  return {
+    ...toHead(order, priced, issued),
+    language,
+    currency: priced.currency,
+    settlement: isInvoice(paymentMethod)
+      ? { kind: "due", termsDays: issued.terms_days }
+      : { kind: "paid", method: paymentMethod, on: toShopDay(order.created_at.toISOString()) },
+    supplied:
+      shippingOption === null ? null : issued.supplied_on === null ? "later" : { on: issued.supplied_on },
+    delivery: order.shipping_address && shippingOption ? toParty(order.shipping_address) : null,
+    reference: billing.referenceCode || null,
+    notes: billing.invoiceNotes || null,
+    lines: toLines(priced, createInvoiceTranslate(language)),
+    isIntraCommunity: isIntraCommunitySupply(priced),
+    isExport: issued.is_export,
+    exchangeRate: issued.exchange_rate,
+    pointsMinor: totals.points,
+    giftCardMinor: totals.giftCard,
+  };
+}
+
+/**
+ * What an invoice of damages says to who has placed an order: one line without VAT, since a compensation for a breach of
+ * an agreement pays for no supply (CJEU C-277/05; Skatteverket: "skadestånd").
+ *
+ * @param line its text, and the amount in minor units
+ * @throws Error for an order that the shop's checkout did not make, or that has forgotten its customer
+ */
+export async function readDamagesInvoice(
+  container: MedusaContainer,
+  orderId: string,
+  {
+    description,
+    amountMinor,
+    currency,
+    language,
+  }: { description: string; amountMinor: number } & Pick<Invoice, "currency" | "language">,
+  issued: Pick<IssuedInvoice, "number" | "issued_on" | "terms_days" | "names_vat">,
+): Promise<Invoice> {
+  const { order, priced } = await readOrder(container, orderId);
+  const amount = { net: amountMinor, vat: 0 };
+  return {
+    ...toHead(order, priced, issued),
+    language,
+    currency,
+    settlement: { kind: "due", termsDays: issued.terms_days },
+    supplied: null,
+    delivery: null,
+    reference: priced.billing.referenceCode || null,
+    notes: null,
+    lines: [toCharge(description, amount, 0, nothing)],
+    isIntraCommunity: false,
+    isExport: false,
+    exchangeRate: null,
+    pointsMinor: 0,
+    giftCardMinor: 0,
+  };
+}
+
+async function readOrder(container: MedusaContainer, orderId: string) {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
+  const [found] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: ["display_id", "created_at", "shipping_address.*", "billing_address.*"],
+    filters: { id: orderId },
+  });
+  return { order: expectPresent(found, `order ${orderId}`), priced };
+}
+
+/** Which invoice it is, who sells and who buys. */
+function toHead(
+  order: z.infer<typeof orderRow>,
+  { billing, company, site }: PricedCheckout,
+  issued: Pick<IssuedInvoice, "number" | "issued_on" | "names_vat">,
+) {
+  return {
+    number: String(issued.number),
+    orderNumber: String(order.display_id),
+    issuedOn: issued.issued_on,
+    isCompany: company,
+    namesVat: issued.names_vat,
+    seller: readShop().seller,
+    registrations: readSites().find(({ code }) => code === site)?.legal.registrations ?? [],
+    buyer: {
+      ...toParty(order.billing_address),
+      organizationNumber: billing.organizationNumber || null,
+      vatNumber: billing.vatNumber || null,
+      glnOrPeppolId: billing.glnOrPeppolId || null,
+    },
+  };
+}
+
+const toParty = (address: PostalAddress) => ({
+  lines: toOrderPostalLines(address),
+  country: address.country_code.toUpperCase(),
+});
+
+/** @throws Error when they are not what the shopper agreed to pay */
+function toLines(priced: PricedCheckout, t: TranslateInvoice): InvoiceLine[] {
+  const { shippingOption, vatRate, totals } = priced;
+  const lines = [
+    ...priced.lines.map(toLine),
+    ...(shippingOption === null
+      ? []
+      : [toCharge(shippingOption.name, shippingOption.amount, vatRate, shippingOption.coupon)]),
+    ...(totals.fee.net === 0 ? [] : [toCharge(t("fee"), totals.fee, vatRate, nothing)]),
+  ];
+  const sum = sumInvoice({ lines });
+  if (sum !== totals.total)
+    throw new Error(`The lines of an invoice are ${sum}, its order's total ${totals.total}`);
+  return lines;
+}
+
+function toLine(line: PricedCheckout["lines"][number]): InvoiceLine {
+  return {
+    description: [line.productName, line.variationName].filter(Boolean).join(", "),
+    sku: line.sku,
+    quantity: line.quantity,
+    unitPriceMinor: line.netMsrp,
+    unitTotalMinor: line.unitPrice,
+    couponTotalMinor: line.coupon.total,
+    discountMinor: line.totalDiscount + line.coupon.net,
+    agreementPercentage: line.discountSource === "agreement" ? line.discountPercentage : null,
+    netMinor: line.subTotal - line.totalDiscount - line.coupon.net,
+    vatRate: line.vatRate,
+    vatMinor: line.vat - line.coupon.vat,
+  };
+}
+
+/** Shipping and fees, which are taxed as the order is. */
+function toCharge(
+  description: string,
+  { net, vat }: NetAmount,
+  vatRate: number,
+  coupon: NetAmount,
+): InvoiceLine {
+  return {
+    description,
+    sku: null,
+    quantity: 1,
+    unitPriceMinor: net,
+    unitTotalMinor: net + vat,
+    couponTotalMinor: coupon.net + coupon.vat,
+    discountMinor: coupon.net,
+    agreementPercentage: null,
+    netMinor: net - coupon.net,
+    vatRate,
+    vatMinor: vat - coupon.vat,
+  };
+}

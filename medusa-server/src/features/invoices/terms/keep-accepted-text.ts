@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readLegal } from "@spolverk/content";
+import { CHECKOUT_MODULE } from "../../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../../orders/modules/checkout/service.ts";
+
+/**
+ * Copies the words of a version of the terms from this release into the database, once. While a release is rolled out,
+ * the BFF may be the newer of the two and name a version that this one lacks: the next call after it copies them.
+ */
+export async function keepAcceptedText(container: MedusaContainer, version: string): Promise<void> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [known] = await checkouts.listAcceptedTexts({ version }, { select: ["version"] });
+  if (known) return;
+  const written = readLegal().find((texts) => texts.version === version);
+  if (!written) {
+    const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error(`Terms ${version} were accepted, which this release does not have`);
+    return;
+  }
+  const { folder, language, pages } = written;
+  const { terms, withdrawal, privacy } = pages;
+  await checkouts.keepText({ version, folder, language, pages: { terms, withdrawal, privacy } });
+}

@@ -1,0 +1,91 @@
+import { buffer } from "node:stream/consumers";
+import { readShop, type TranslateMail } from "@spolverk/content";
+import { toShopDay } from "@spolverk/domain";
+import { formatDay } from "../../../documents/format-day.ts";
+import {
+  colors,
+  mark,
+  openInvoicePage,
+  page,
+  type Pdf,
+  sizes,
+  writeText,
+} from "../../../documents/invoice-page.ts";
+import type { MailSite } from "../../outbox/mail-site.ts";
+import { toLanguage } from "../../outbox/to-language.ts";
+import { toPageUrl } from "../../outbox/to-page-url.ts";
+import type { KnownText } from "../../orders/modules/checkout/service.ts";
+import { drawBlocks } from "./draw-rich-text.ts";
+
+const titleSize = 18;
+
+type TermsInput = {
+  text: KnownText;
+  mayWithdraw: boolean;
+  /** Where the shop's own pages are that they name. */
+  site: MailSite;
+};
+
+/**
+ * The terms of one version as a PDF, followed by the instruction and the form to withdraw by for a private individual.
+ * The same words give the same bytes. It names its version and since when the words hold, as a day of the shop.
+ *
+ * @param t gives the texts of the terms' language
+ */
+export async function renderTerms(
+  { text, mayWithdraw, site }: TermsInput,
+  t: TranslateMail,
+): Promise<Buffer> {
+  const { seller } = readShop();
+  const { terms, withdrawal } = text.pages;
+  const parts = [terms, mayWithdraw ? withdrawal : undefined].filter((part) => part !== undefined);
+  const language = toLanguage(text.language);
+  const since = formatDay(toShopDay(text.since.toISOString()), language);
+  const versionLine = t("contract.version", { version: text.version, date: since });
+  const pdf = openInvoicePage({
+    title: parts.map(({ title }) => title).join(", "),
+    author: seller.name,
+    language,
+    on: text.since,
+  });
+  const leaveRoomForFoot = () => {
+    pdf.page.margins.bottom = pdf.page.height - page.bottom;
+  };
+  leaveRoomForFoot();
+  pdf.on("pageAdded", leaveRoomForFoot);
+  const toUrl = (path: string) => toPageUrl(site, language, path);
+  const root = pdf.struct("Document");
+  pdf.addStructure(root);
+  for (const [place, { title, content }] of parts.entries()) {
+    if (place > 0) pdf.addPage();
+    const style = { x: page.left, width: page.width };
+    mark(pdf, root, "H1", () =>
+      writeText(pdf, title, { ...style, y: page.top, size: titleSize, isBold: true }),
+    );
+    mark(pdf, root, "P", () =>
+      writeText(pdf, `${seller.name}. ${versionLine}`, { ...style, y: pdf.y + 4, color: colors.quiet }),
+    );
+    pdf.y += 10;
+    drawBlocks({ pdf, toUrl }, root, content.content);
+  }
+  root.end();
+  drawFeet(pdf, `${seller.name}, ${versionLine}`, (at, all) => t("contract.page", { page: at, pages: all }));
+  const written = buffer(pdf);
+  pdf.end();
+  return written;
+}
+
+/** Which words these are and which page it is, at the foot of each. */
+function drawFeet(pdf: Pdf, line: string, toPageText: (at: number, all: number) => string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let place = 0; place < count; place++) {
+    pdf.switchToPage(place);
+    // Below the margin, where a text would otherwise begin a page of its own.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent("Artifact", { type: "Pagination" });
+    const style = { y: 784, size: sizes.small, color: colors.quiet };
+    writeText(pdf, line, { ...style, x: page.left, width: 400 });
+    writeText(pdf, toPageText(place + 1, count), { ...style, x: 455, width: 90, align: "right" });
+    pdf.endMarkedContent();
+  }
+}

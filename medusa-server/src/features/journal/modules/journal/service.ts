@@ -1,0 +1,204 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { redactText } from "@spolverk/server-kit/redact-text";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { type JournalKind, journalKinds } from "./event-kinds.ts";
+import { deliveryStates } from "./delivery-states.ts";
+import { JournalDelivery } from "./models/journal-delivery.ts";
+import { JournalEvent } from "./models/journal-event.ts";
+import { deliveryLeaseMs, mostAttempts, resolveDeliveryDelay } from "./retry-delivery.ts";
+
+/** That a consumer wants to know of a kind of event. */
+export type Subscription = { consumer: string; kind: JournalKind };
+
+const claimedRow = z.object({
+  id: z.string(),
+  kind: z.enum(journalKinds),
+  subject_id: z.string(),
+  attempts: z.number(),
+});
+/** What this process alone works on, until its lease ends. */
+export type ClaimedDelivery = z.infer<typeof claimedRow>;
+const idRows = z.array(z.object({ id: z.coerce.string() }));
+
+const longestError = 1000;
+const notEnded = "The process that tried it did not end it";
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+export default class JournalModuleService extends MedusaService({ JournalEvent, JournalDelivery }) {
+  /**
+   * Gives each consumer its delivery of the events that have none yet, or that have happened again, in one statement. An
+   * event whose transaction took long is found when it is committed, whatever was written before or after it.
+   *
+   * @param now what is due later than the database's time is due too, up to that
+   * @returns how many events there were, `most` at the most
+   */
+  @InjectManager()
+  async distribute(
+    subscriptions: readonly Subscription[],
+    now: Date,
+    most: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const distributed = idRows.parse(
+      await expectManager(context).execute(
+        `with "due" as (
+           select "id" from "journal_event" where "distributed_at" is null and "deleted_at" is null and "due_at" <= greatest(?::timestamptz, now())
+           order by "due_at" limit ? for update skip locked),
+         "distributed" as (
+           update "journal_event" set "distributed_at" = ?::timestamptz, "updated_at" = now()
+           where "id" in (select "id" from "due") returning "id", "kind", "subject_id"),
+         "delivered" as (
+           insert into "journal_delivery" ("id", "consumer", "kind", "subject_id", "next_attempt_at")
+           select s."consumer" || ':' || d."id", s."consumer", d."kind", d."subject_id", ?::timestamptz
+           from "distributed" d
+           join jsonb_to_recordset(?::jsonb) as s ("consumer" text, "kind" text) on s."kind" = d."kind"
+           on conflict ("id") do update set "state" = 'waiting', "attempts" = 0, "last_error" = null,
+             "next_attempt_at" = excluded."next_attempt_at", "updated_at" = now())
+         select "id" from "distributed"`,
+        [now, most, now, now, JSON.stringify(subscriptions)],
+      ),
+    );
+    return distributed.length;
+  }
+
+  /**
+   * Takes deliveries of a consumer that are due, the longest due first, in one statement: no two processes get the same. One
+   * whose process has died says so from then on, and is given up after as many attempts as any other.
+   */
+  @InjectManager()
+  async claimDue(
+    consumer: string,
+    now: Date,
+    most: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ClaimedDelivery[]> {
+    const rows = z.array(claimedRow.extend({ state: z.enum(deliveryStates) })).parse(
+      await expectManager(context).execute(
+        `update "journal_delivery" set "attempts" = "attempts" + 1, "next_attempt_at" = ?, "updated_at" = ?,
+           "last_error" = case when "attempts" > 0 then coalesce("last_error", ?) else "last_error" end,
+           "state" = case when "attempts" >= ? then 'failed' else "state" end
+         where "id" in (
+           select "id" from "journal_delivery"
+           where "consumer" = ? and "state" = 'waiting' and "next_attempt_at" <= ? and "deleted_at" is null
+           order by "next_attempt_at" limit ? for update skip locked
+         )
+         returning "id", "kind", "subject_id", "attempts", "state"`,
+        [after(now, deliveryLeaseMs), now, notEnded, mostAttempts, consumer, now, most],
+      ),
+    );
+    return rows.filter(({ state }) => state === "waiting");
+  }
+
+  /** Ends a delivery that is done, unless another process has begun it since: its lease had ended. */
+  @InjectManager()
+  async endDone(
+    { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await expectManager(context).execute(
+      `delete from "journal_delivery" where "id" = ? and "attempts" = ? and "state" = 'waiting'`,
+      [id, attempts],
+    );
+  }
+
+  /** Keeps why a delivery could not be done, likewise. @returns whether it is given up */
+  @InjectManager()
+  async endFailed(
+    { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
+    error: unknown,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const delayMs = resolveDeliveryDelay(attempts);
+    await expectManager(context).execute(
+      `update "journal_delivery" set "state" = ?, "last_error" = ?, "next_attempt_at" = ?, "updated_at" = ?
+       where "id" = ? and "attempts" = ? and "state" = 'waiting'`,
+      [
+        delayMs === null ? "failed" : "waiting",
+        redactText(String(error)).slice(0, longestError),
+        after(now, delayMs ?? 0),
+        now,
+        id,
+        attempts,
+      ],
+    );
+    return delayMs === null;
+  }
+
+  /** Those subjects of a kind of event that are not confirmed yet. */
+  @InjectManager()
+  async listUnconfirmed(
+    kind: JournalKind,
+    subjectIds: readonly string[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<string[]> {
+    const rows = idRows.parse(
+      await expectManager(context).execute(
+        `select "subject_id" as "id" from "journal_event"
+         where "kind" = ? and "subject_id" in (select jsonb_array_elements_text(?::jsonb))
+           and "due_at" > now() and "distributed_at" is null`,
+        [kind, JSON.stringify(subjectIds)],
+      ),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Confirms events before their time, for what they tell of is known to be true. */
+  @InjectManager()
+  async confirm(
+    kind: JournalKind,
+    subjectIds: readonly string[],
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    await expectManager(context).execute(
+      `update "journal_event" set "due_at" = now(), "updated_at" = now()
+       where "kind" = ? and "subject_id" in (select jsonb_array_elements_text(?::jsonb)) and "distributed_at" is null`,
+      [kind, JSON.stringify(subjectIds)],
+    );
+  }
+
+  /** Lets a delivery be tried at once that waits for its next attempt or was given up. Returns whether there is one. */
+  @InjectManager()
+  async tryAgain(
+    id: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const changed = idRows.parse(
+      await expectManager(context).execute(
+        `update "journal_delivery" set "state" = 'waiting', "attempts" = 0, "next_attempt_at" = ?, "updated_at" = ?
+         where "id" = ? and "last_error" is not null returning "id"`,
+        [now, now, id],
+      ),
+    );
+    return changed.length > 0;
+  }
+
+  /** Ends a delivery that has failed and that a merchandiser has dealt with. Returns whether there was one. */
+  @InjectManager()
+  async dismiss(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
+    const deleted = idRows.parse(
+      await expectManager(context).execute(
+        `delete from "journal_delivery" where "id" = ? and "last_error" is not null returning "id"`,
+        [id],
+      ),
+    );
+    return deleted.length > 0;
+  }
+
+  /** Deletes events that every consumer was given before that, and deliveries that were given up before. */
+  @InjectManager()
+  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(
+      `delete from "journal_event" where "created_at" < ? and "distributed_at" is not null`,
+      [before],
+    );
+    await expectManager(context).execute(
+      `delete from "journal_delivery" where "created_at" < ? and "state" = 'failed'`,
+      [before],
+    );
+  }
+}

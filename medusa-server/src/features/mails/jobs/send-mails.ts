@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readEnvironment } from "../../../environment/environment.ts";
+import { areMailsSent } from "../../outbox/are-mails-sent.ts";
+import { queueBackInStock } from "../../catalogue/stock-notifications/queue-back-in-stock.ts";
+import { sendDueMails } from "../send-due-mails.ts";
+
+/**
+ * The mails of a process that died or of a SendGrid that was down, and those about what can be ordered again without its
+ * stock having changed. Several servers may do it at once: a mail is queued once and claimed by one.
+ */
+export default async function sendMails(container: MedusaContainer): Promise<void> {
+  if (!areMailsSent()) return;
+  await queueBackInStock(container).catch((error: unknown) =>
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`Mails about stock wait for the next job: ${String(error)}`),
+  );
+  await sendDueMails(container);
+}
+
+export const config = {
+  name: "send-mails",
+  schedule: { interval: readEnvironment(process.env).MAIL_SWEEP_SECONDS * 1000 },
+};

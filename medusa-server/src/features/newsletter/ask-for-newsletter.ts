@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId, MedusaError, Modules } from "@medusajs/framework/utils";
+import type { AskForNewsletterBody } from "@spolverk/medusa-contract";
+import { areMailsSent } from "../outbox/are-mails-sent.ts";
+import { logFullOutbox } from "../outbox/log-full-outbox.ts";
+import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
+import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
+import type MailModuleService from "../outbox/modules/mail/service.ts";
+import { mostConfirmationsPerDay } from "../outbox/modules/mail/outbox-limits.ts";
+import { NEWSLETTER_MODULE } from "./modules/newsletter/index.ts";
+import type NewsletterModuleService from "./modules/newsletter/service.ts";
+import { welcomeSubscriber } from "./welcome-subscriber.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const kind = "newsletter_confirmation";
+
+/**
+ * Asks an address by mail whether it wants the newsletter; one that is known to be its owner's gets it at once. An address
+ * that gets it already, and one that was asked often enough today, is not mailed; the caller is not told which it was.
+ *
+ * @throws MedusaError UNEXPECTED_STATE when the shop cannot mail the question
+ */
+export async function askForNewsletter(
+  container: MedusaContainer,
+  { email: typed, isOwnersOwn, ...asked }: AskForNewsletterBody,
+): Promise<void> {
+  const email = typed.toLowerCase();
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  // Of several requests for an address at once each has to see what the others asked.
+  await container.resolve(Modules.LOCKING).execute(`newsletter:${email}`, async () => {
+    if (await newsletter.isSubscribed(email)) return;
+    const now = new Date();
+    if (isOwnersOwn) {
+      const { id } = await newsletter.ask({ email, ...asked }, now);
+      const confirmed = await newsletter.confirm({ id }, now);
+      if (confirmed) await welcomeSubscriber(container, confirmed);
+      return;
+    }
+    if (!areMailsSent()) {
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The shop sends no mails");
+    }
+    const since = new Date(now.getTime() - dayMs);
+    if ((await outbox.countQueued({ kind, since, email })) >= mostConfirmationsPerDay) return;
+    const { id } = await newsletter.ask({ email, ...asked }, now);
+    const queued = await outbox.queueOnce(
+      {
+        kind,
+        subject_id: generateEntityId(undefined, "nlask"),
+        source_id: id,
+        email,
+        language: asked.language,
+        state: "waiting",
+      },
+      now,
+    );
+    if (queued === "full") {
+      logFullOutbox(container, kind, 1);
+      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The outbox is full");
+    }
+    sendMailsSoon(container);
+  });
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../../../environment/environment.ts";
+import type { NewsletterMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
+import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
+import type NewsletterModuleService from "../modules/newsletter/service.ts";
+import type { NewsletterFacts } from "./newsletter-facts.ts";
+import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
+import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
+import { toLanguage } from "../../outbox/to-language.ts";
+
+/** What a mail about the newsletter tells. @throws ObsoleteMailError when the address has made up its mind meanwhile */
+export async function readNewsletterFacts(
+  container: MedusaContainer,
+  kind: NewsletterMailKind,
+  subscriberId: string,
+): Promise<NewsletterFacts> {
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const [subscriber] = await newsletter.listNewsletterSubscribers({ id: subscriberId });
+  const state = kind === "newsletter_confirmation" ? "asked" : "subscribed";
+  if (subscriber?.state !== state) {
+    throw new ObsoleteMailError("The address has answered, or unsubscribed, meanwhile");
+  }
+  return {
+    kind,
+    token: await newsletter.drawToken(subscriber.id, state === "asked" ? "confirm" : "end", new Date()),
+    language: toLanguage(subscriber.language),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, subscriber.site),
+  };
+}

@@ -1,0 +1,38 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readEnvironment } from "../../environment/environment.ts";
+import { runEach } from "../../concurrency/run-each.ts";
+import { NEWSLETTER_MODULE } from "./modules/newsletter/index.ts";
+import type NewsletterModuleService from "./modules/newsletter/service.ts";
+import { createSendgridContacts } from "./create-sendgrid-contacts.ts";
+import { toNewsletterSettings } from "./newsletter-settings.ts";
+import { tellDueChanges } from "./tell-due-changes.ts";
+
+/** Who unsubscribed at the mailing service is asked for so far back: longer than any outage. */
+const suppressedDays = 30;
+
+/**
+ * Learns from the mailing service who has unsubscribed there, and tells it who subscribed or unsubscribed here. Nothing
+ * without a list. Several servers may do it at once: a change is claimed by one.
+ */
+export async function syncNewsletter(container: MedusaContainer): Promise<void> {
+  const settings = toNewsletterSettings(readEnvironment(process.env));
+  if (settings === null) return;
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const contacts = createSendgridContacts(settings);
+  const now = () => new Date();
+  const since = new Date(now().getTime() - suppressedDays * 86_400_000);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const suppressed = await contacts.listSuppressed(since).catch((error: unknown) => {
+    logger.error(`SendGrid's unsubscribes could not be read: ${String(error)}`);
+    return [];
+  });
+  const work = { name: "sync-newsletter", items: suppressed, toId: ({ email }: { email: string }) => email };
+  await runEach(container, work, (one) => newsletter.endSuppressed([one]));
+  await tellDueChanges({
+    outbox: newsletter,
+    contacts,
+    onFailure: ({ id }, error) => logger.error(`sync-newsletter: ${id} failed: ${String(error)}`),
+    now,
+  });
+}

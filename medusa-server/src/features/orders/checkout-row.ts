@@ -1,0 +1,7 @@
+import type CheckoutModuleService from "./modules/checkout/service.ts";
+
+/** The row of a checkout, as placing reads it. */
+export type CheckoutRow = Awaited<ReturnType<CheckoutModuleService["retrieveCheckout"]>>;
+
+/** That of one with a cart. */
+export type PreparedRow = CheckoutRow & { cart_id: string };

@@ -1,0 +1,104 @@
+import type { Context } from "@medusajs/framework/types";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { IdempotencyRecord } from "./models/idempotency-record.ts";
+
+type Reply = { status: number; checkout_id: string } | { status: number; body: string };
+type Call = { id: string; fingerprint: string; started_at: Date; client: string | null };
+export type CallStart =
+  | { kind: "started" }
+  | { kind: "replied"; reply: Reply }
+  | { kind: "running" }
+  | { kind: "other" }
+  | { kind: "too_many" };
+
+const countRows = z.array(z.object({ count: z.coerce.number() }));
+const startedRows = z.array(z.object({ id: z.string() }));
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
+
+export default class IdempotencyRecordModuleService extends MedusaService({ IdempotencyRecord }) {
+  /**
+   * Starts a call in one statement, so that of several at once exactly one is carried out. A client that has as many
+   * remembered as it may starts none but those; calls at once may be a few more.
+   */
+  @InjectManager()
+  async startCall(
+    { id, fingerprint, started_at, client }: Call,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<CallStart> {
+    const [others] = countRows.parse(
+      await expectManager(context).execute(
+        `select count(*) from "idempotency_record" where "client" = ? and "started_at" > ? and "id" <> ?`,
+        [client, before(started_at, repliesKeptMs), id],
+      ),
+    );
+    if (others && others.count >= callsPerClient) return { kind: "too_many" };
+    const started = startedRows.parse(
+      await expectManager(context).execute(
+        `insert into "idempotency_record" ("id", "fingerprint", "started_at", "client") values (?, ?, ?, ?)
+         on conflict ("id") do update
+           set "fingerprint" = excluded."fingerprint", "started_at" = excluded."started_at",
+               "client" = excluded."client", "status" = null, "checkout_id" = null, "body" = null
+           where "idempotency_record"."started_at" <= ?
+              or ("idempotency_record"."status" is null and "idempotency_record"."started_at" <= ?
+                  and "idempotency_record"."fingerprint" = excluded."fingerprint")
+         returning "id"`,
+        [
+          id,
+          fingerprint,
+          started_at,
+          client,
+          before(started_at, repliesKeptMs),
+          before(started_at, callAbandonedMs),
+        ],
+      ),
+    );
+    if (started.length > 0) return { kind: "started" };
+    const [known] = await this.listIdempotencyRecords({ id });
+    // Deleted since, it may be started by a repeated call.
+    if (!known) return { kind: "running" };
+    if (known.fingerprint !== fingerprint) return { kind: "other" };
+    const { status, checkout_id, body } = known;
+    if (status !== null && checkout_id !== null) return { kind: "replied", reply: { status, checkout_id } };
+    return status === null || body === null
+      ? { kind: "running" }
+      : { kind: "replied", reply: { status, body } };
+  }
+
+  /** Stores the reply of the call that was started then, unless another has taken its place; null deletes the record. */
+  @InjectManager()
+  async endCall(
+    { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: Reply | null },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    const manager = expectManager(context);
+    if (reply) {
+      await manager.execute(
+        `update "idempotency_record" set "status" = ?, "checkout_id" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
+        [
+          reply.status,
+          "checkout_id" in reply ? reply.checkout_id : null,
+          "body" in reply ? reply.body : null,
+          id,
+          started_at,
+        ],
+      );
+    } else {
+      await manager.execute(`delete from "idempotency_record" where "id" = ? and "started_at" = ?`, [
+        id,
+        started_at,
+      ]);
+    }
+  }
+
+  /** Deletes the records whose replies need not be stored any more. */
+  @InjectManager()
+  async deleteOldRecords(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    await expectManager(context).execute(`delete from "idempotency_record" where "started_at" <= ?`, [
+      before(now, repliesKeptMs),
+    ]);
+  }
+}

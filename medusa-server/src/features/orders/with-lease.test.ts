@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { LockTakenError } from "./modules/locks/lock-taken-error.ts";
+import { withLease } from "./with-lease.ts";
+
+type Lease = { ownerId: string; expire: number };
+
+/** A locking module with one key, whose lease another owner has for the first so many asks. */
+function setUp({ takenFor = 0, failure = null as Error | null } = {}) {
+  const asked: Lease[] = [];
+  const released: string[] = [];
+  const locking = {
+    acquire: async (_key: string, lease: Lease) => {
+      asked.push(lease);
+      if (failure) throw failure;
+      if (asked.length <= takenFor) throw new LockTakenError("taken");
+    },
+    release: async (_key: string, { ownerId }: Lease) => released.push(ownerId),
+  };
+  // Only the locking module is asked for.
+  const container = { resolve: () => locking } as unknown as MedusaContainer;
+  return { container, asked, released };
+}
+const terms = { leaseSeconds: 0.06, waitSeconds: 5 };
+
+describe("withLease", () => {
+  it("runs the job with the lease and releases it, also when the job fails", async () => {
+    const { container, asked, released } = setUp();
+    assert.deepEqual(await withLease(container, "a", terms, async () => "done"), { value: "done" });
+    await assert.rejects(
+      withLease(container, "a", terms, () => Promise.reject(new Error("spilled"))),
+      /spilled/,
+    );
+    assert.deepEqual(
+      released,
+      asked.map(({ ownerId }) => ownerId),
+    );
+  });
+
+  it("waits for another owner, and no longer than it is told to", async () => {
+    const { container, asked } = setUp({ takenFor: 2 });
+    assert.deepEqual(await withLease(container, "a", terms, async () => 1), { value: 1 });
+    assert.equal(asked.length, 3);
+    const never = setUp({ takenFor: 1000 });
+    const late = await withLease(never.container, "a", { ...terms, waitSeconds: 0 }, () => assert.fail());
+    assert.equal(late, null);
+  });
+
+  it("renews the lease for as long as the job runs, as the same owner", async () => {
+    const { container, asked } = setUp();
+    await withLease(container, "a", terms, async () => {
+      while (asked.length < 4) await new Promise((resume) => setTimeout(resume, 5));
+    });
+    assert.equal(new Set(asked.map(({ ownerId }) => ownerId)).size, 1);
+  });
+
+  it("does not run the job when the lease cannot be asked for", async () => {
+    const { container } = setUp({ failure: new Error("down") });
+    await assert.rejects(
+      withLease(container, "a", terms, () => assert.fail()),
+      /down/,
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { isLockTaken } from "./modules/locks/lock-taken-error.ts";
+
+type LeaseTerms = {
+  /** How long the lease of a process that died keeps others out; it is renewed three times as often. */
+  leaseSeconds: number;
+  /** How long to wait for another owner. */
+  waitSeconds: number;
+};
+
+const askEveryMs = 100;
+
+/**
+ * Runs a job while it has the lease of a key, which is a row: no connection is held, so the job may wait for a payment
+ * provider. A process that stands still for longer than the lease loses it: a job must check in a transaction what must
+ * not happen twice.
+ *
+ * @returns null when another owner had the lease for all of the wait; the job did not run then
+ */
+export async function withLease<T>(
+  container: MedusaContainer,
+  key: string,
+  { leaseSeconds, waitSeconds }: LeaseTerms,
+  job: () => Promise<T>,
+): Promise<{ value: T } | null> {
+  const locking = container.resolve(Modules.LOCKING);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const ownerId = randomUUID();
+  const lease = () => locking.acquire(key, { ownerId, expire: leaseSeconds });
+  const giveUpAt = performance.now() + waitSeconds * 1000;
+  while (!(await isAcquired(lease))) {
+    if (performance.now() > giveUpAt) return null;
+    await sleep(askEveryMs);
+  }
+  const renewal = setInterval(
+    () => {
+      lease().catch((error: unknown) => logger.error(`A lease was not renewed: ${String(error)}`));
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    return { value: await job() };
+  } finally {
+    clearInterval(renewal);
+    // What the job did stands: the lease then ends by itself.
+    await locking
+      .release(key, { ownerId })
+      .catch((error: unknown) => logger.error(`A lease was not released: ${String(error)}`));
+  }
+}
+
+async function isAcquired(lease: () => Promise<void>): Promise<boolean> {
+  try {
+    await lease();
+    return true;
+  } catch (error) {
+    if (isLockTaken(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ClaimedMail } from "./modules/mail/service.ts";
+import { ObsoleteMailError } from "./obsolete-mail-error.ts";
+import { longestError, type SendOutcome } from "./send-by-sendgrid.ts";
+
+type Outbox = {
+  claimDue: (now: Date, most: number) => Promise<ClaimedMail[]>;
+  endAttempt: (mail: ClaimedMail, outcome: SendOutcome, now: Date) => Promise<void>;
+};
+type Work = { outbox: Outbox; send: (mail: ClaimedMail) => Promise<SendOutcome>; now: () => Date };
+
+const mailsAtOnce = 10;
+
+/**
+ * Sends what is due until nothing is. What cannot be sent stays with its error, and does not keep the others from being
+ * sent. A process that dies after SendGrid took a mail and before that was written down sends it once more.
+ */
+export async function deliverDueMails({ outbox, send, now }: Work): Promise<void> {
+  for (;;) {
+    const mails = await outbox.claimDue(now(), mailsAtOnce);
+    if (mails.length === 0) return;
+    await Promise.all(
+      mails.map(async (mail) => {
+        const outcome = await attempt(send, mail);
+        await outbox.endAttempt(mail, outcome, now());
+      }),
+    );
+  }
+}
+
+async function attempt(send: Work["send"], mail: ClaimedMail): Promise<SendOutcome> {
+  try {
+    return await send(mail);
+  } catch (error) {
+    // A mail that cannot be written may be once what it tells of is mended.
+    const isFinal = error instanceof ObsoleteMailError;
+    return { error: String(error).slice(0, longestError), isFinal };
+  }
+}

@@ -1,0 +1,254 @@
+import type { Context } from "@medusajs/framework/types";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { type MailKind, mailKinds } from "./mail-kinds.ts";
+import type { MailState } from "./mail-states.ts";
+import { mostWaiting, mostWaitingPerAddress } from "./outbox-limits.ts";
+import { mailLeaseMs, resolveRetryDelay } from "./retry-mail.ts";
+import { type BoundedCount, toBoundedCount } from "../../../../database/count-up-to.ts";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { Mail } from "./models/mail.ts";
+
+export type NewMail = {
+  kind: MailKind;
+  subject_id: string;
+  source_id: string;
+  email: string;
+  language: string;
+  state: "waiting" | "skipped";
+  /** Nothing has shown yet that the address belongs to the customer. */
+  is_unconfirmed?: boolean;
+};
+
+const dayMs = 24 * 60 * 60_000;
+const tooManyMails = (most: number) =>
+  `Not sent: the address had ${most} mails about unpaid orders, enquiries or withdrawals within a day`;
+
+const claimedRow = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  subject_id: z.string(),
+  source_id: z.string(),
+  email: z.string(),
+  language: z.string(),
+  attempts: z.number(),
+});
+/** A mail that this process alone may send, until its lease ends. */
+export type ClaimedMail = z.infer<typeof claimedRow>;
+const changedRows = z.array(z.object({ id: z.string() }));
+
+/** "known": it was put there before. "full": too many mails wait. */
+export type QueueResult = "queued" | "known" | "full";
+
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+export default class MailModuleService extends MedusaService({ Mail }) {
+  /**
+   * Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. "full": too many
+   * mails wait already, in all or to this address; what is still to be told is queued by a later call. An unconfirmed
+   * mail beyond `mostUnconfirmed` to the same address within a day is put there as failed: a merchandiser may send it.
+   */
+  @InjectManager()
+  queueOnce(
+    mail: NewMail,
+    now: Date,
+    mostUnconfirmed = Number.POSITIVE_INFINITY,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<QueueResult> {
+    return mail.is_unconfirmed
+      ? this.queueUnconfirmed_(mail, now, mostUnconfirmed, context)
+      : this.insert_(mail, now, null, expectManager(context));
+  }
+
+  @InjectTransactionManager()
+  protected async queueUnconfirmed_(
+    mail: NewMail,
+    now: Date,
+    most: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<QueueResult> {
+    const manager = expectManager(context, "transaction");
+    const isEnough = await this.isMailedEnough_(mail.email, now, most, manager);
+    return this.insert_(mail, now, isEnough ? tooManyMails(most) : null, manager);
+  }
+
+  /** @param refusal why it is not sent by itself */
+  private async insert_(
+    { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
+    now: Date,
+    refusal: string | null,
+    manager: EntityManager,
+  ): Promise<QueueResult> {
+    const id = generateEntityId(undefined, "mail");
+    const about = [kind, subject_id, source_id, email, language];
+    const queued = changedRows.parse(
+      await manager.execute(
+        `insert into "mail" ("id", "kind", "subject_id", "source_id", "email", "language", "is_unconfirmed", "state",
+           "last_error", "next_attempt_at")
+         select ?, ?, ?, ?, ?, ?, ?::boolean, ?, ?, ?::timestamptz
+         where (select count(*) from (select 1 from "mail" where "state" = 'waiting' and "deleted_at" is null
+                  limit ?) as "all_waiting") < ?
+           and (select count(*) from (select 1 from "mail" where "email" = ? and "state" = 'waiting'
+                  and "deleted_at" is null limit ?) as "own_waiting") < ?
+         on conflict ("kind", "subject_id") where "deleted_at" is null do nothing returning "id"`,
+        [
+          id,
+          ...about,
+          is_unconfirmed,
+          refusal === null ? state : "failed",
+          refusal,
+          now,
+          mostWaiting,
+          mostWaiting,
+          email,
+          mostWaitingPerAddress,
+          mostWaitingPerAddress,
+        ],
+      ),
+    );
+    if (queued.length > 0) return "queued";
+    const [known] = await manager.execute<unknown[]>(
+      `select 1 from "mail" where "kind" = ? and "subject_id" = ? and "deleted_at" is null`,
+      [kind, subject_id],
+    );
+    return known === undefined ? "full" : "known";
+  }
+
+  /** How many mails of a kind were put into the outbox since then, to one address, about some sources, or in all. */
+  @InjectManager()
+  async countQueued(
+    {
+      kind,
+      since,
+      email = null,
+      source_ids = null,
+    }: { kind: MailKind; since: Date; email?: string | null; source_ids?: readonly string[] | null },
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const sources = source_ids === null ? null : JSON.stringify(source_ids);
+    const rows = z.array(z.object({ count: z.coerce.number() })).parse(
+      await expectManager(context).execute(
+        `select count(*) as "count" from "mail"
+         where "kind" = ? and "created_at" > ? and (?::text is null or "email" = ?)
+           and (?::text is null or "source_id" in (select jsonb_array_elements_text(?::jsonb)))`,
+        [kind, since, email, email, sources, sources],
+      ),
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  /** How many mails there are, or are in one state, counted up to a number. */
+  @InjectManager()
+  async countUpTo(
+    most: number,
+    state: MailState | null,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<BoundedCount> {
+    const rows = await expectManager(context).execute(
+      `select count(*) as "count" from (select 1 from "mail"
+         where (?::text is null or "state" = ?) and "deleted_at" is null limit ?) as "counted"`,
+      [state, state, most + 1],
+    );
+    return toBoundedCount(rows, most);
+  }
+
+  /** Those who count the mails to one address do so one after the other, until what they put there is committed. */
+  private async isMailedEnough_(
+    email: string,
+    now: Date,
+    most: number,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    await manager.execute(`select pg_advisory_xact_lock(hashtextextended('mail:' || lower(?), 0))`, [email]);
+    const rows: unknown = await manager.execute(
+      `select count(*)::int as "count" from "mail"
+       where "is_unconfirmed" and lower("email") = lower(?) and "created_at" > ? and "state" in ('waiting', 'sent')
+         and "deleted_at" is null`,
+      [email, after(now, -dayMs)],
+    );
+    return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count >= most;
+  }
+
+  /** Takes mails that are due, the longest due first, in one statement: no two processes get the same. */
+  @InjectManager()
+  async claimDue(
+    now: Date,
+    most: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ClaimedMail[]> {
+    return z.array(claimedRow).parse(
+      await expectManager(context).execute(
+        `update "mail" set "attempts" = "attempts" + 1, "next_attempt_at" = ?, "updated_at" = ?
+         where "id" in (
+           select "id" from "mail"
+           where "state" = 'waiting' and "next_attempt_at" <= ? and "deleted_at" is null
+           order by "next_attempt_at" limit ? for update skip locked
+         )
+         returning "id", "kind", "subject_id", "source_id", "email", "language", "attempts"`,
+        [after(now, mailLeaseMs), now, now, most],
+      ),
+    );
+  }
+
+  /** Keeps what came of an attempt, unless another has begun since: its lease had ended. */
+  @InjectManager()
+  async endAttempt(
+    { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
+    outcome: { error: string; isFinal: boolean } | "sent",
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<void> {
+    const isSent = outcome === "sent";
+    const delayMs = isSent || outcome.isFinal ? null : resolveRetryDelay(attempts);
+    const state = isSent ? "sent" : delayMs === null ? "failed" : "waiting";
+    await expectManager(context).execute(
+      `update "mail" set "state" = ?, "sent_at" = ?, "last_error" = ?, "next_attempt_at" = ?, "updated_at" = ?
+       where "id" = ? and "attempts" = ? and "state" = 'waiting'`,
+      [
+        state,
+        isSent ? now : null,
+        isSent ? null : outcome.error,
+        after(now, delayMs ?? 0),
+        now,
+        id,
+        attempts,
+      ],
+    );
+  }
+
+  /** Deletes mails that are not to be sent any more and were touched last before that. Returns how many. */
+  @InjectManager()
+  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<number> {
+    const deleted = changedRows.parse(
+      await expectManager(context).execute(
+        `delete from "mail" where "state" <> 'waiting' and "updated_at" < ? returning "id"`,
+        [before],
+      ),
+    );
+    return deleted.length;
+  }
+
+  /** Lets a mail that was sent or has failed be sent once more. Returns whether it was one of those. */
+  @InjectManager()
+  async sendAgain(
+    id: string,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const changed = changedRows.parse(
+      await expectManager(context).execute(
+        `update "mail" set "state" = 'waiting', "attempts" = 0, "next_attempt_at" = ?, "updated_at" = ?
+         where "id" = ? and "state" in ('sent', 'failed') and "deleted_at" is null returning "id"`,
+        [now, now, id],
+      ),
+    );
+    return changed.length > 0;
+  }
+}

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MAIL_MODULE } from "./modules/mail/index.ts";
+import type MailModuleService from "./modules/mail/service.ts";
+import type { NewMail } from "./modules/mail/service.ts";
+import { sendMailsSoon } from "./send-mails-soon.ts";
+
+/**
+ * Puts a mail about an event of the journal into the outbox, once, and has it sent soon.
+ *
+ * @param mostUnconfirmed as `queueOnce`
+ * @throws Error while the outbox is full: the event is delivered again later
+ */
+export async function queueMail(
+  container: MedusaContainer,
+  mail: Omit<NewMail, "state"> & Partial<Pick<NewMail, "state">>,
+  mostUnconfirmed?: number,
+): Promise<void> {
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const queued = await outbox.queueOnce({ state: "waiting", ...mail }, new Date(), mostUnconfirmed);
+  if (queued === "full") throw new Error("Too many mails wait, in all or to this address");
+  if (queued === "queued") sendMailsSoon(container);
+}

@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { languages, readShop } from "@spolverk/content";
+import { renderMail } from "../mails/render-mail.ts";
+import { sampleOrder } from "../mails/sample-order.ts";
+
+describe("a mail", () => {
+  for (const language of languages) {
+    it(`ends with who sells, in HTML as in text: name, address and the numbers of the company (${language})`, () => {
+      const { html, text } = renderMail({
+        kind: "order_cancelled",
+        order: { ...sampleOrder, language },
+        creditNote: null,
+      });
+      const { name, address, organizationNumber, vatNumber } = readShop().seller;
+      for (const fact of [name, address, organizationNumber, vatNumber]) {
+        assert.ok(html.includes(fact), `${fact} in HTML`);
+        assert.ok(text.includes(fact), `${fact} in text`);
+      }
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { connectRedis } from "@spolverk/server-kit/connect-redis";
+import { createRateLimiter, type RateLimiter } from "@spolverk/server-kit/rate-limiter";
+import { readClientNetwork } from "../../http/client-network.ts";
+import { readEnvironment } from "../../environment/environment.ts";
+
+let limiter: RateLimiter | undefined;
+
+function createLimiter(): RateLimiter {
+  const { REDIS_URL } = readEnvironment(process.env);
+  const redis = REDIS_URL === undefined ? null : connectRedis(REDIS_URL, null);
+  return createRateLimiter({ keyPrefix: "refused-webhook", points: 30, windowSeconds: 60, redis });
+}
+
+/**
+ * Counts a webhook that failed authentication for its client, and answers 429 with Retry-After once the client has sent
+ * many. Genuine ones are not counted and never refused, even where a proxy gives all callers one address.
+ *
+ * @param trustedProxies how many proxies of our own stand before this server
+ * @returns whether it answered
+ */
+export async function limitRefusedWebhooks(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  trustedProxies: number,
+): Promise<boolean> {
+  // Created with the first refusal, because commands that only load the configuration must not keep a connection.
+  limiter ??= createLimiter();
+  const { isAllowed, resetSeconds } = await limiter.take(readClientNetwork(request, trustedProxies));
+  if (isAllowed) return false;
+  response.status(429).set("Retry-After", String(resetSeconds)).json({ type: "too_many_requests" });
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { toMinor } from "@spolverk/domain";
+import { readCartPayments } from "./sql/read-cart-payments.ts";
+
+/**
+ * What was taken by an order's payments and has not gone back.
+ *
+ * @param cartId the cart that became the order
+ */
+export async function listUnreturned(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<{ paymentId: string; amountMinor: number }[]> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const unreturned = [];
+  for (const { payment } of await readCartPayments(container, cartId)) {
+    if (!payment || payment.captures.length === 0) continue;
+    const { captures, refunds } = await payments.retrievePayment(payment.id, {
+      relations: ["captures", "refunds"],
+    });
+    const amountMinor = sumMinor(captures) - sumMinor(refunds);
+    if (amountMinor > 0) unreturned.push({ paymentId: payment.id, amountMinor });
+  }
+  return unreturned;
+}
+
+const sumMinor = (rows: readonly { amount: unknown }[] | undefined) =>
+  (rows ?? []).reduce((sum, { amount }) => sum + toMinor(Number(amount)), 0);

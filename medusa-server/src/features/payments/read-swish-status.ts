@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
+import { readEnvironment } from "../../environment/environment.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { createSwishClient } from "./modules/payment-swish/swish-client.ts";
+
+/**
+ * How a payment request of a checkout stands, by Swish itself, also when its payment session is gone [7.13]. Swish is
+ * asked for no more than the requests that were made for the checkout, so that no caller can have others requested.
+ *
+ * @returns null when the checkout has no such request
+ * @throws PaymentServiceError when Swish does not answer, MedusaError NOT_FOUND when there is no such checkout
+ */
+export async function readSwishStatus(
+  container: MedusaContainer,
+  checkoutId: string,
+  swishId: string,
+): Promise<SwishStatus | null> {
+  const { swish } = readEnvironment(process.env);
+  if (swish === null) return null;
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const { swish_ids: made, payment_reference } = await checkouts.retrieveCheckout(checkoutId, {
+    select: ["swish_ids", "payment_reference"],
+  });
+  if (!made.includes(swishId)) return null;
+  const request = await createSwishClient(swish).readRequest(swishId);
+  const isOurs = request?.payeePaymentReference === payment_reference;
+  return request !== null && isOurs ? resolveSwishStatus(request) : null;
+}

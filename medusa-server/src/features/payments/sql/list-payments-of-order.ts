@@ -1,0 +1,13 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readIds } from "../../../database/read-ids.ts";
+
+/** The ids of the payments of an order. Why SQL: a graph query reads the order and its totals for them. */
+export function listPaymentsOfOrder(container: MedusaContainer, orderId: string): Promise<string[]> {
+  return readIds(
+    container,
+    `select p."id" from "order_payment_collection" l
+     join "payment" p on p."payment_collection_id" = l."payment_collection_id" and p."deleted_at" is null
+     where l."order_id" = ? and l."deleted_at" is null`,
+    [orderId],
+  );
+}

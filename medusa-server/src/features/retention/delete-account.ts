@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CLUB_MODULE } from "../club/modules/club/index.ts";
+import type ClubModuleService from "../club/modules/club/service.ts";
+import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
+import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
+import { forgetCustomer } from "../accounts/forget-customer.ts";
+import { hasOpenOrders } from "../account-area/has-open-orders.ts";
+import { toCustomerLock } from "../accounts/to-customer-lock.ts";
+
+/**
+ * Deletes an account and what tells of its people. Its orders and invoices stay as long as the law requires, and the
+ * entries of its points, which then name nobody. Its newsletter ends with it. Deleting an account that is gone already is fine.
+ */
+export async function deleteAccount(
+  container: MedusaContainer,
+  id: string,
+): Promise<"deleted" | "open_orders"> {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const [account] = await accounts.listAccounts({ id }, { select: ["email", "customer_id"] });
+  if (account === undefined) return "deleted";
+  const { email, customer_id } = account;
+  return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
+    // The account goes last, so that a call that fails in between can be repeated: without it nothing would lead to the
+    // customer.
+    const isDeleted = await accounts.deleteWithAll(id, async () => {
+      if (await hasOpenOrders(container, id)) return false;
+      if (customer_id !== null && !(await isShared(accounts, customer_id))) {
+        await forgetCustomer(container, customer_id);
+      }
+      await newsletter.end({ email: email.toLowerCase() }, new Date());
+      await club.forget(id, new Date());
+      return true;
+    });
+    return isDeleted ? "deleted" : "open_orders";
+  });
+}
+
+async function isShared(accounts: AccountModuleService, customerId: string): Promise<boolean> {
+  return (await accounts.listAccounts({ customer_id: customerId }, { select: ["id"], take: 2 })).length > 1;
+}

@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { runTogether } from "../../concurrency/run-each.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+
+const batchSize = 500;
+const mostPerRun = 50_000;
+
+/**
+ * Makes checkouts that became orders forget the shopper: the addresses and the e-mail of their carts, then their record,
+ * by which the next run knows what is left to do. The checkout's row stays: it says that the order is a finished one.
+ * Without its record it is not found by its id any more.
+ *
+ * @param before only those that nothing has touched since
+ * @returns how many it were
+ */
+export async function forgetCheckouts(container: MedusaContainer, before: Date): Promise<number> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const failed: string[] = [];
+  let forgotten = 0;
+  while (forgotten + failed.length < mostPerRun) {
+    const finished = await checkouts.listFinished({ before, except: failed }, batchSize);
+    const cartIds = new Map(finished.map(({ id, cartId }) => [id, cartId]));
+    const work = { name: "delete-expired-data, placed checkouts", ids: [...cartIds.keys()] };
+    const unforgotten = await runTogether(container, work, async (ids) => {
+      await forgetCarts(
+        container,
+        ids.flatMap((id) => cartIds.get(id) ?? []),
+      );
+      await checkouts.forget(ids);
+    });
+    forgotten += finished.length - unforgotten.length;
+    failed.push(...unforgotten);
+    if (finished.length < batchSize) break;
+  }
+  return forgotten;
+}
+
+async function forgetCarts(container: MedusaContainer, ids: string[]): Promise<void> {
+  const carts = container.resolve(Modules.CART);
+  const found = await carts.listCarts(
+    { id: ids },
+    {
+      select: ["id", "email", "shipping_address.id", "billing_address.id"],
+      relations: ["shipping_address", "billing_address"],
+      withDeleted: true,
+      take: ids.length,
+    },
+  );
+  const addressIds = found.flatMap(({ shipping_address, billing_address }) =>
+    [shipping_address, billing_address].flatMap((address) => address?.id ?? []),
+  );
+  if (addressIds.length > 0) await carts.deleteAddresses(addressIds);
+  const named = found.filter(({ email }) => email !== null);
+  if (named.length > 0) await carts.updateCarts(named.map(({ id }) => ({ id, email: null })));
+}

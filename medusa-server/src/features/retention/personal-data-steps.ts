@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
+import type AccountModuleService from "../accounts/modules/account/service.ts";
+import { CLUB_MODULE } from "../club/modules/club/index.ts";
+import type ClubModuleService from "../club/modules/club/service.ts";
+import { INBOX_MODULE } from "../inbox/modules/inbox/index.ts";
+import type InboxModuleService from "../inbox/modules/inbox/service.ts";
+import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
+import type MailModuleService from "../outbox/modules/mail/service.ts";
+import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
+import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../catalogue/modules/stock-notification/index.ts";
+import type StockNotificationModuleService from "../catalogue/modules/stock-notification/service.ts";
+import { TAKE_BACK_MODULE } from "../take-backs/modules/take-back/index.ts";
+import type TakeBackModuleService from "../take-backs/modules/take-back/service.ts";
+import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../withdrawals/modules/withdrawal/service.ts";
+import { forgetOrders } from "./sql/forget-orders.ts";
+import { deleteUnwantedUploads } from "../inbox/uploads/delete-uploads.ts";
+import { deleteUnusedGuests } from "./delete-unused-guests.ts";
+import { forgetCheckouts } from "./forget-checkouts.ts";
+import { repeatInBatches } from "../../concurrency/repeat-in-batches.ts";
+import {
+  daysBefore,
+  joiningBonusDays,
+  notifiedDays,
+  resolveOrderCutoff,
+  type RetentionSettings,
+  takeBackDays,
+  unconfirmedDays,
+  withdrawalDays,
+} from "./retention-settings.ts";
+
+/** By kind: deletes it or makes it forget the person, and returns how many it were. */
+export type RetentionSteps = Record<string, () => Promise<unknown>>;
+
+/**
+ * The steps that delete what tells of a person and is not needed any more. The order itself, which bookkeeping needs,
+ * stays, and after its time only without the person. Running them twice changes nothing.
+ */
+export function toPersonalDataSteps(
+  container: MedusaContainer,
+  settings: RetentionSettings,
+  now: Date,
+): RetentionSteps {
+  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const placedBefore = daysBefore(now, settings.checkoutDays);
+  const ordersBefore = resolveOrderCutoff(now, settings.orderYears);
+  return {
+    placedCheckouts: () => forgetCheckouts(container, placedBefore),
+    mails: () => outbox.forgetBefore(daysBefore(now, settings.mailDays)),
+    stockNotifications: () =>
+      repeatInBatches((limit) =>
+        notifications.deleteBefore(
+          {
+            asked: daysBefore(now, settings.stockNotificationDays),
+            askedUnconfirmed: daysBefore(now, unconfirmedDays),
+            notified: daysBefore(now, notifiedDays),
+          },
+          limit,
+        ),
+      ),
+    unconfirmedSubscribers: () =>
+      repeatInBatches((limit) => newsletter.forgetUnconfirmed(daysBefore(now, unconfirmedDays), limit)),
+    newsletterTokens: () => repeatInBatches((limit) => newsletter.deleteExpiredTokens(now, limit)),
+    enquiries: () =>
+      repeatInBatches((limit) => inbox.deleteEnquiriesBefore(daysBefore(now, settings.enquiryDays), limit)),
+    uploads: () => deleteUnwantedUploads(container, now),
+    takeBacks: () => repeatInBatches((limit) => takeBacks.forgetBefore(daysBefore(now, takeBackDays), limit)),
+    withdrawals: () =>
+      repeatInBatches((limit) => withdrawals.forgetBefore(daysBefore(now, withdrawalDays), limit)),
+    joiningBonuses: () =>
+      repeatInBatches((limit) => club.forgetBonusesBefore(daysBefore(now, joiningBonusDays), limit)),
+    invitations: () => repeatInBatches((limit) => accounts.deleteInvitationsBefore(now, limit)),
+    orders: () => repeatInBatches((limit) => forgetOrders(container, ordersBefore, limit)),
+    guests: () => deleteUnusedGuests(container, now),
+  };
+}

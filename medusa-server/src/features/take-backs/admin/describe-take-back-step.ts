@@ -1,0 +1,38 @@
+import { type TakeBackState, takeBackTerms } from "@spolverk/domain";
+import { nameLanguage } from "../../../admin-parts/name-language.ts";
+import { formatSek } from "./format-sek.ts";
+
+/** What a merchandiser may make of a take-back. */
+export const takeBackSteps = ["sent", "received", "approved", "rejected"] as const;
+export type TakeBackStep = (typeof takeBackSteps)[number];
+
+export function isTakeBackStep(state: TakeBackState): state is TakeBackStep {
+  return takeBackSteps.some((step) => step === state);
+}
+
+export const takeBackStepNames: Readonly<Record<TakeBackStep, { button: string; question: string }>> = {
+  sent: { button: "Mark as sent", question: "Is the parcel on its way?" },
+  received: { button: "Mark as received", question: "Has the parcel arrived?" },
+  approved: { button: "Approve", question: "Approve this take-back?" },
+  rejected: { button: "Reject", question: "Reject this take-back?" },
+};
+
+const news: Readonly<Record<TakeBackStep, string>> = {
+  sent: "the parcel is on its way to us",
+  received: "the parcel has arrived and is being checked",
+  approved: "everything was as agreed and the take-back is completed",
+  rejected: "the take-back is rejected, for the reason that you write here",
+};
+
+/** What the customer is told about a step, before it is taken; in English, whatever language the mail is in [5.20]. */
+export function describeTakeBackStep(
+  step: TakeBackStep,
+  { language, isFeeCharged }: { language: string; isFeeCharged: boolean },
+): string {
+  const mail = `The customer gets a mail in ${nameLanguage(language)}: ${news[step]}.`;
+  if (step !== "rejected") return mail;
+  const fee = isFeeCharged
+    ? `An invoice of the fee of ${formatSek(takeBackTerms.feeSek)} comes with it.`
+    : "No fee is charged.";
+  return `${mail} ${fee}`;
+}

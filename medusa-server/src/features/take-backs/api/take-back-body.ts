@@ -1,0 +1,34 @@
+import { z } from "@medusajs/framework/zod";
+import { takeBackStates } from "@spolverk/domain";
+import { formLine, formText } from "../../../forms/form-text.ts";
+import { pageQuerySchema } from "../../../forms/page-query.ts";
+
+/** GET /admin/take-backs, and GET /admin/take-backs/export (the same without pages, as CSV). */
+export const takeBacksQuerySchema = pageQuerySchema.extend({
+  state: z.enum(takeBackStates).optional(),
+  /** Part of the number, of the order's, or of the address. */
+  q: z.union([z.literal(""), formLine(100)]).optional(),
+});
+export type TakeBacksQuery = z.infer<typeof takeBacksQuerySchema>;
+
+/** POST /admin/take-backs/{id}/state */
+export const takeBackMoveBodySchema = z
+  .strictObject({
+    state: z.enum(["sent", "received", "approved", "rejected"]),
+    trackingNumber: formLine(60).optional(),
+    /** The customer reads it. */
+    reason: formText(1000).optional(),
+    /** Of a rejected one: whether the fee is invoiced [5.20]. */
+    isFeeCharged: z.boolean().optional(),
+  })
+  .refine(({ state, reason }) => state !== "rejected" || Boolean(reason), {
+    path: ["reason"],
+    message: "is required",
+  });
+export type TakeBackMoveBody = z.infer<typeof takeBackMoveBodySchema>;
+
+/** POST /admin/take-backs/{id}/notes; seen in the admin alone. */
+export const takeBackNoteBodySchema = z.strictObject({
+  text: formText(5000),
+});
+export type TakeBackNoteBody = z.infer<typeof takeBackNoteBodySchema>;

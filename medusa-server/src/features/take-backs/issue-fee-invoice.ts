@@ -1,0 +1,64 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { createInvoiceTranslate } from "@spolverk/content";
+import { takeBackTerms, toShopDay } from "@spolverk/domain";
+import { toLanguage } from "../outbox/to-language.ts";
+import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
+import type InvoiceModuleService from "../invoices/modules/invoice/service.ts";
+import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
+import type TakeBackModuleService from "./modules/take-back/service.ts";
+import type { Invoice } from "../invoices/invoice.ts";
+import { readDamagesInvoice } from "../invoices/read-invoice.ts";
+import { readTermsDays } from "../invoices/read-terms-days.ts";
+
+type Issued = Parameters<typeof readDamagesInvoice>[3];
+
+/**
+ * The invoice of the fee for a wrong return [5.20], in the language of its request: issued at the first call, and the
+ * same ever after.
+ *
+ * @throws Error where its order has forgotten the customer
+ */
+export async function issueFeeInvoice(container: MedusaContainer, takeBackId: string): Promise<Invoice> {
+  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const draft = await assertFeeCanBeInvoiced(container, takeBackId);
+  const issued = await invoices.issueOnce({
+    take_back_id: takeBackId,
+    ...draft,
+    supplied_on: null,
+    exchange_rate: null,
+    is_export: false,
+  });
+  return readFeeInvoice(container, takeBackId, issued);
+}
+
+/** Reads it before it has a number: what cannot be written leaves no gap in the series. @returns the day and the terms */
+export async function assertFeeCanBeInvoiced(
+  container: MedusaContainer,
+  takeBackId: string,
+): Promise<Omit<Issued, "number">> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
+  const terms_days = await readTermsDays(container, order_id);
+  // Damages are no supply: nothing is said of VAT but by the line itself.
+  const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days, names_vat: false };
+  await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
+  return draft;
+}
+
+async function readFeeInvoice(
+  container: MedusaContainer,
+  takeBackId: string,
+  issued: Issued,
+): Promise<Invoice> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const { order_id, number, language: spoken, fee_sek } = await takeBacks.retrieveTakeBack(takeBackId);
+  const language = toLanguage(spoken);
+  const description = createInvoiceTranslate(language)("takeBackFee", { number });
+  const fee = {
+    description,
+    amountMinor: (fee_sek ?? takeBackTerms.feeSek) * 100,
+    currency: "SEK" as const,
+    language,
+  };
+  return readDamagesInvoice(container, order_id, fee, issued);
+}

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { toNumberPattern, toPattern } from "../../forms/search-patterns.ts";
+import type { TakeBacksQuery } from "./api/take-back-body.ts";
+import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
+import type TakeBackModuleService from "./modules/take-back/service.ts";
+
+type Filter = Pick<TakeBacksQuery, "state" | "q">;
+export type TakeBackRecord = Awaited<ReturnType<TakeBackModuleService["retrieveTakeBack"]>>;
+
+/**
+ * The take-backs in a state, or with a text in their number, their order's or the address; the newest first.
+ *
+ * @param page null: all of them
+ */
+export async function listTakeBacks(
+  container: MedusaContainer,
+  { state, q }: Filter,
+  page: { offset: number; limit: number } | null,
+): Promise<{ takeBacks: TakeBackRecord[]; count: number }> {
+  const service: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const [takeBacks, count] = await service.listAndCountTakeBacks(
+    {
+      ...(state && { state }),
+      ...(q && {
+        $or: [{ number: toNumberPattern(q) }, { order_number: toNumberPattern(q) }, { email: toPattern(q) }],
+      }),
+    },
+    {
+      order: { created_at: "DESC", id: "DESC" },
+      skip: page?.offset ?? 0,
+      take: page?.limit ?? null,
+    },
+  );
+  return { takeBacks, count };
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readShop } from "@spolverk/content";
+import type { Invoice } from "../../invoices/invoice.ts";
+import { sampleInvoice } from "../../invoices/sample-invoice.ts";
+import { renderMail } from "../../mails/render-mail.ts";
+import { sampleOrder as order } from "../../mails/sample-order.ts";
+import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
+import type { TakeBackFacts } from "./take-back-facts.ts";
+
+const invoice: Invoice = { ...sampleInvoice, orderNumber: order.number, issuedOn: "2026-11-24" };
+const samples = sampleTakeBackFacts({ ...order, language: "en" }, invoice);
+
+function find<K extends TakeBackFacts["kind"]>(kind: K) {
+  const found = samples.find((each): each is Extract<TakeBackFacts, { kind: K }> => each.kind === kind);
+  assert.ok(found);
+  return found;
+}
+
+describe("a mail about a take-back", () => {
+  for (const facts of samples) {
+    it(`of the kind ${facts.kind} leads to its page, with the token where no server sees it`, () => {
+      const { text, html } = renderMail(facts);
+      const url = `${order.site.origin}/re-add/request#${facts.token}`;
+      assert.ok(text.includes(`: ${url}\n`), text);
+      assert.ok(html.includes(`href="${url}"`));
+    });
+  }
+
+  it("that was asked for says what may be in the parcel and the last day to send it [5.15] [5.16]", () => {
+    const { text } = renderMail(find("take_back_created"));
+    assert.match(text, /scrap of our own PLA/);
+    assert.match(text, /by 23 January 2027/);
+  });
+
+  it("speaks of the label to a private individual, and of the address to a company [5.18] [5.19]", () => {
+    const facts = find("take_back_created");
+    const own = renderMail(facts).text;
+    assert.match(own, /label is attached .* service point in Sweden/);
+    assert.doesNotMatch(own, /at your own cost/);
+    const companys = renderMail({ ...facts, label: null, isCompany: true }).text;
+    assert.doesNotMatch(companys, /label/);
+    assert.match(companys, /at your own cost/);
+    assert.match(companys, new RegExp(readShop().warehouse.address));
+    // The parcel has arrived before the mail could be sent.
+    const late = renderMail({ ...facts, label: null }).text;
+    assert.doesNotMatch(late, /label|at your own cost/);
+  });
+
+  it("that was rejected says why, and what the fee is and when to pay it where it is charged [5.20]", () => {
+    const facts = find("take_back_rejected");
+    const { text } = renderMail(facts);
+    assert.match(text, /REASON\s+PETG\s+ABS/);
+    assert.match(text, /an incorrect return costs 1\.000,00\sSEK/);
+    assert.match(text, /24 December 2026/);
+    assert.match(text, /100042/);
+    assert.doesNotMatch(renderMail({ ...facts, invoice: null }).text, /SEK|invoice/i);
+  });
+
+  it("says the number of the parcel where the customer has told it", () => {
+    assert.match(renderMail(find("take_back_sent")).text, /UA123SE/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { mayTakeBackMove } from "@spolverk/domain";
+import type { TakeBackSentBody, TakeBackSentReply } from "@spolverk/medusa-contract";
+import { wakeJournal } from "../journal/wake-journal.ts";
+import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
+import type TakeBackModuleService from "./modules/take-back/service.ts";
+import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
+
+/** The customer tells that the parcel is on its way, in time [5.16]; telling the same again is fine. */
+export async function markTakeBackSent(
+  container: MedusaContainer,
+  { token, trackingNumber }: TakeBackSentBody,
+  now: Date,
+): Promise<TakeBackSentReply> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const id = await findTakeBackId(container, token);
+  if (id === null) return { kind: "notFound" };
+  const outcome = await takeBacks.move(
+    { id },
+    ({ state, expires_at }) =>
+      mayTakeBackMove(state, "sent") && now < expires_at
+        ? { state: "sent", author: null, tracking_number: trackingNumber }
+        : null,
+    now,
+  );
+  if (outcome === "moved") await wakeJournal(container);
+  const takeBack = await readTakeBack(container, id);
+  const isTold = trackingNumber === null || trackingNumber === takeBack.trackingNumber;
+  const isSent = outcome === "moved" || (takeBack.state === "sent" && isTold);
+  return isSent ? { kind: "sent", takeBack } : { kind: "notOpen" };
+}

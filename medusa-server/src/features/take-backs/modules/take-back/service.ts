@@ -1,0 +1,209 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import { type TakeBackProblem, type TakeBackState, takeBackStates } from "@spolverk/domain";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { TakeBack } from "./models/take-back.ts";
+import { TakeBackEvent } from "./models/take-back-event.ts";
+import { TakeBackNote } from "./models/take-back-note.ts";
+
+type NewTakeBack = {
+  id: string;
+  token_hash: string;
+  order_id: string;
+  order_number: string;
+  /** In lower case. */
+  email: string;
+  site: string;
+  language: string;
+  is_company: boolean;
+  spools: number;
+  scrap_grams: number;
+  weight_grams: number;
+  length_mm: number;
+  width_mm: number;
+  height_mm: number;
+  expires_at: Date;
+};
+
+const lockedRows = z.array(
+  z.object({ id: z.string(), state: z.enum(takeBackStates), expires_at: z.coerce.date() }),
+);
+type LockedTakeBack = z.infer<typeof lockedRows>[number];
+
+/** What becomes of a take-back; what it does not name stays. */
+type TakeBackMove = {
+  state: TakeBackState;
+  /** Id of the merchandiser; null where the customer or the shop does it. */
+  author: string | null;
+  tracking_number?: string | null;
+  reason?: string;
+  fee_sek?: number;
+};
+
+const lastRow = z.tuple([z.object({ last_requested_at: z.coerce.date().nullable() })]);
+const idRows = z.array(z.object({ id: z.string() }));
+
+export default class TakeBackModuleService extends MedusaService({ TakeBack, TakeBackEvent, TakeBackNote }) {
+  /**
+   * Makes a request, unless something speaks against it. Those for one e-mail address come one after the other, so that
+   * each knows of those before it.
+   *
+   * @param findProblems is told when the last request for the address was made that has not expired; null without one
+   * @returns the problems; it was made where there are none
+   */
+  @InjectTransactionManager()
+  async createOnce(
+    request: NewTakeBack,
+    findProblems: (lastRequestedAt: Date | null) => TakeBackProblem[],
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<TakeBackProblem[]> {
+    const manager = expectManager(context, "transaction");
+    const { id, email } = request;
+    await manager.execute(`select pg_advisory_xact_lock(hashtextextended('take-back:' || ?, 0))`, [email]);
+    const [{ last_requested_at }] = lastRow.parse(
+      await manager.execute(
+        `select max("created_at") as "last_requested_at" from "take_back"
+         where "email" = ? and "state" <> 'expired' and not ("state" = 'created' and "expires_at" <= ?)
+           and "deleted_at" is null`,
+        [email, now],
+      ),
+    );
+    const problems = findProblems(last_requested_at);
+    if (problems.length > 0) return problems;
+    await manager.execute(
+      `insert into "take_back" ("id", "number", "token_hash", "state", "order_id", "order_number", "email", "site",
+         "language", "is_company", "spools", "scrap_grams", "weight_grams", "length_mm", "width_mm", "height_mm",
+         "expires_at", "created_at")
+       values (?, 'R-' || nextval('take_back_number'), ?, 'created', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        request.token_hash,
+        request.order_id,
+        request.order_number,
+        email,
+        request.site,
+        request.language,
+        request.is_company,
+        request.spools,
+        request.scrap_grams,
+        request.weight_grams,
+        request.length_mm,
+        request.width_mm,
+        request.height_mm,
+        request.expires_at,
+        now,
+      ],
+    );
+    await addEvent(manager, id, { state: "created", author: null }, now);
+    return [];
+  }
+
+  /**
+   * Moves a take-back on, with its history. Those who would move it at once do so one after the other.
+   *
+   * @param plan is told how it stands; null where it must not be moved
+   * @returns "unknown" where there is none
+   */
+  @InjectTransactionManager()
+  async move(
+    by: { id: string } | { token_hash: string },
+    plan: (takeBack: LockedTakeBack) => TakeBackMove | null,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<"moved" | "refused" | "unknown"> {
+    const manager = expectManager(context, "transaction");
+    const [column, value] = "id" in by ? ["id", by.id] : ["token_hash", by.token_hash];
+    const [found] = lockedRows.parse(
+      await manager.execute(
+        `select "id", "state", "expires_at" from "take_back"
+         where "${column}" = ? and "deleted_at" is null for update`,
+        [value],
+      ),
+    );
+    if (found === undefined) return "unknown";
+    const move = plan(found);
+    if (move === null) return "refused";
+    await manager.execute(
+      `update "take_back" set "state" = ?, "tracking_number" = coalesce(?, "tracking_number"),
+         "reason" = coalesce(?, "reason"), "fee_sek" = coalesce(?::int, "fee_sek"), "updated_at" = ?
+       where "id" = ?`,
+      [move.state, move.tracking_number ?? null, move.reason ?? null, move.fee_sek ?? null, now, found.id],
+    );
+    await addEvent(manager, found.id, move, now);
+    return "moved";
+  }
+
+  /** Those that were not sent in time [4.37], the longest due first. */
+  @InjectManager()
+  async listDue(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<string[]> {
+    const rows = idRows.parse(
+      await expectManager(context).execute(
+        `select "id" from "take_back" where "state" = 'created' and "expires_at" <= ? and "deleted_at" is null
+         order by "expires_at"`,
+        [now],
+      ),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Expires one that was not sent in time; one that was sent meanwhile, or expired by another process, stays as it is. */
+  @InjectTransactionManager()
+  async expire(id: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+    const manager = expectManager(context, "transaction");
+    const expired = idRows.parse(
+      await manager.execute(
+        `update "take_back" set "state" = 'expired', "updated_at" = ?
+         where "id" = ? and "state" = 'created' and "expires_at" <= ? and "deleted_at" is null returning "id"`,
+        [now, id, now],
+      ),
+    );
+    if (expired.length > 0) await addEvent(manager, id, { state: "expired", author: null }, now);
+  }
+
+  /**
+   * Makes take-backs from before an instant forget their customers, with the notes: nothing opens them any more. One whose
+   * fee is charged waits for its order, as its invoice does. Returns how many.
+   */
+  @InjectTransactionManager()
+  async forgetBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const forgotten = idRows.parse(
+      await expectManager(context, "transaction").execute(
+        `with forgotten as (
+           update "take_back" set "email" = null, "tracking_number" = null, "reason" = null, "updated_at" = now()
+           where "id" in (
+             select "id" from "take_back" where "created_at" < ? and "email" is not null and "fee_sek" is null
+             order by "created_at" limit ? for update skip locked)
+           returning "id"),
+         notes as (delete from "take_back_note" where "take_back_id" in (select "id" from forgotten))
+         select "id" from forgotten`,
+        [before, limit],
+      ),
+    );
+    return forgotten.length;
+  }
+}
+
+async function addEvent(
+  manager: EntityManager,
+  takeBackId: string,
+  { state, author }: Pick<TakeBackMove, "state" | "author">,
+  now: Date,
+): Promise<void> {
+  await manager.execute(
+    `insert into "take_back_event" ("id", "take_back_id", "state", "at", "author") values (?, ?, ?, ?, ?)`,
+    [generateEntityId(undefined, "tkbev"), takeBackId, state, now, author],
+  );
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { mayTakeBackMove, takeBackTerms } from "@spolverk/domain";
+import type { TakeBackMoveBody } from "./api/take-back-body.ts";
+import { assertFeeCanBeInvoiced, issueFeeInvoice } from "./issue-fee-invoice.ts";
+import { wakeJournal } from "../journal/wake-journal.ts";
+import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
+import type TakeBackModuleService from "./modules/take-back/service.ts";
+
+/**
+ * A merchandiser moves a take-back on; the customer is mailed, with the invoice of the fee where it is charged [5.20].
+ *
+ * @returns "refused" where it stands so that it cannot be moved there: another was faster
+ * @throws Error for a fee of an order that has forgotten its customer; nothing is changed then
+ */
+export async function moveTakeBack(
+  container: MedusaContainer,
+  id: string,
+  { state, trackingNumber, reason, isFeeCharged = false, author }: TakeBackMoveBody & { author: string },
+  now: Date,
+): Promise<"moved" | "refused" | "unknown"> {
+  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const isRejected = state === "rejected";
+  const hasFee = isRejected && isFeeCharged;
+  if (hasFee) await assertFeeCanBeInvoiced(container, id);
+  const outcome = await takeBacks.move(
+    { id },
+    (takeBack) =>
+      mayTakeBackMove(takeBack.state, state)
+        ? {
+            state,
+            author,
+            ...(trackingNumber === undefined ? {} : { tracking_number: trackingNumber }),
+            ...(isRejected && reason !== undefined ? { reason } : {}),
+            ...(hasFee ? { fee_sek: takeBackTerms.feeSek } : {}),
+          }
+        : null,
+    now,
+  );
+  if (outcome !== "moved") return outcome;
+  if (hasFee) await issueFeeInvoice(container, id);
+  await wakeJournal(container);
+  return outcome;
+}

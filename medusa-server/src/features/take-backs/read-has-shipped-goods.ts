@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { hasShippedGoods } from "@spolverk/domain";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { orderRow } from "../orders/order-row.ts";
+import { toLineProgress } from "../orders/to-line-progress.ts";
+import { expectPresent } from "../../database/expect-present.ts";
+import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
+import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
+import { readRows } from "../../database/read-rows.ts";
+
+const row = orderRow.pick({ items: true });
+
+/** Whether an order proves that its customer got goods, as it stands now. @throws Error without such an order */
+export async function readHasShippedGoods(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const [[order], [purchase]] = await Promise.all([
+    readRows(container, row, {
+      entity: "order",
+      fields: ["items.*", "items.detail.*"],
+      filters: { id: orderId },
+    }),
+    checkouts.listPurchases({ order_id: orderId }, { select: ["priced"] }),
+  ]);
+  const priced = pricedCheckoutSchema.parse(expectPresent(purchase, `purchase of ${orderId}`).priced);
+  const { items } = expectPresent(order, `order ${orderId}`);
+  // Gift cards prove nothing, so that it does not matter whether they were issued.
+  return hasShippedGoods(toLineProgress(priced.lines, items, false));
+}

@@ -1,0 +1,42 @@
+import { z } from "@medusajs/framework/zod";
+import { withdrawalStates } from "@spolverk/domain";
+import { formLine, formText } from "../../../forms/form-text.ts";
+import { pageQuerySchema } from "../../../forms/page-query.ts";
+
+/** GET /admin/withdrawals */
+export const withdrawalsQuerySchema = pageQuerySchema.extend({
+  state: z.enum(withdrawalStates).optional(),
+  only: z.enum(["unmatched", "suspicious"]).optional(),
+  orderId: formLine(80).optional(),
+  /** Part of the number, of the order's, of the name or of the address. */
+  q: z.union([z.literal(""), formLine(100)]).optional(),
+});
+export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
+
+/** POST /admin/withdrawals/{id}/state */
+export const withdrawalDecisionBodySchema = z
+  .strictObject({
+    state: z.enum(["refunded", "refused", "closed"]),
+    /** Which order the merchandiser saw; null without one. */
+    orderId: formLine(80).nullable(),
+    /** For other merchandisers. */
+    reason: formText(1000).optional(),
+  })
+  .refine(({ state, reason }) => state === "refunded" || Boolean(reason), {
+    path: ["reason"],
+    message: "is required",
+  });
+export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
+
+/** GET /admin/withdrawals/{id}/order: a text that is longer than any number names no order, and is answered so. */
+export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(400) });
+export type WithdrawalOrderQuery = z.infer<typeof withdrawalOrderQuerySchema>;
+
+/** POST /admin/withdrawals/{id}/order */
+export const withdrawalOrderBodySchema = z.strictObject({
+  /** Null: it is not known which order is meant. */
+  orderNumber: formLine(40).nullable(),
+  /** Which order the merchandiser saw; null without one. */
+  fromOrderId: formLine(80).nullable(),
+});
+export type WithdrawalOrderBody = z.infer<typeof withdrawalOrderBodySchema>;

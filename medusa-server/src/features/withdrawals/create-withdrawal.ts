@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { WithdrawalBody, WithdrawalReply } from "@spolverk/medusa-contract";
+import { wakeJournal } from "../journal/wake-journal.ts";
+import { toLanguage } from "../outbox/to-language.ts";
+import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
+import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
+
+/**
+ * Receives a statement of withdrawal, and only then mails its receipt. One whose number and address fit no order is
+ * received too, for a merchandiser to find its order: a mistyped number must not cost the right.
+ */
+export async function createWithdrawal(
+  container: MedusaContainer,
+  { orderNumber, email: typedEmail, isSuspicious, language, ...statement }: WithdrawalBody,
+  now: Date,
+): Promise<WithdrawalReply> {
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const email = typedEmail.toLowerCase();
+  const order = await findOrderOfEmail(container, { number: orderNumber, email });
+  const { number, received_at } = await withdrawals.saveOnce(
+    {
+      ...statement,
+      email,
+      order_id: order?.id ?? null,
+      order_number: order?.number ?? orderNumber,
+      typed_order_number: orderNumber,
+      language: toLanguage(language),
+      // Who knows an order and its address is no stranger, however fast the form was filled in.
+      is_suspicious: isSuspicious && order === null,
+    },
+    now,
+  );
+  await wakeJournal(container);
+  return { number, receivedAt: received_at.toISOString() };
+}

@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { WithdrawalDecisionBody } from "./api/withdrawal-body.ts";
+import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
+import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
+
+/**
+ * Decides on a withdrawal. The customer is paid back the way the order was paid, unless they have agreed to another one
+ * (directive 2011/83/EU, article 13(1)): what the shop has paid nothing back for is refunded only with a note of how.
+ *
+ * @returns "unpaid" where that note is missing; "changed" where it was decided already, or has another order than the
+ *   merchandiser saw
+ */
+export async function decideWithdrawal(
+  container: MedusaContainer,
+  id: string,
+  { state, reason, orderId, author }: WithdrawalDecisionBody & { author: string },
+  now: Date,
+): Promise<"decided" | "unpaid" | "changed"> {
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawal = await readWithdrawalForAdmin(container, id);
+  if (withdrawal.state !== "received" || withdrawal.orderId !== orderId) return "changed";
+  const isPaidBack = (withdrawal.amounts?.refunded ?? 0) > 0;
+  if (state === "refunded" && !isPaidBack && !reason) return "unpaid";
+  const decision = { state, reason: reason ?? null, orderId, author };
+  const isDecided = await withdrawals.decide(id, decision, now);
+  return isDecided ? "decided" : "changed";
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { z } from "@medusajs/framework/zod";
+import { readRows } from "../../database/read-rows.ts";
+
+const orderRow = z.object({ id: z.string(), display_id: z.coerce.number(), email: z.string().nullish() });
+
+/** An order that a withdrawal may mean. */
+export type FoundOrder = {
+  id: string;
+  number: string;
+  /** In lower case; null once it is deleted. */
+  email: string | null;
+};
+
+/** The order with an id, or with the number that a merchandiser types; null without one. */
+export async function findOrder(
+  container: MedusaContainer,
+  by: { id: string } | { number: string },
+): Promise<FoundOrder | null> {
+  const filters = toFilters(by);
+  if (filters === null) return null;
+  const [order] = await readRows(container, orderRow, {
+    entity: "order",
+    fields: ["id", "display_id", "email"],
+    filters,
+  });
+  if (order === undefined) return null;
+  return { id: order.id, number: String(order.display_id), email: order.email?.toLowerCase() ?? null };
+}
+
+function toFilters(by: { id: string } | { number: string }): Record<string, string | number> | null {
+  if ("id" in by) return by;
+  // As Postgres holds it: a larger number is none.
+  const [, digits] = /^\s*#?\s*(\d{1,9})\s*$/.exec(by.number) ?? [];
+  return digits === undefined ? null : { display_id: Number(digits) };
+}

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../../../environment/environment.ts";
+import type { WithdrawalMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
+import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
+import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
+import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
+import { toLanguage } from "../../outbox/to-language.ts";
+import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+
+/** What the receipt of a withdrawal tells. @throws ObsoleteMailError when it has forgotten its customer */
+export async function readWithdrawalFacts(
+  container: MedusaContainer,
+  kind: WithdrawalMailKind,
+  id: string,
+): Promise<WithdrawalFacts> {
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawal = await withdrawals.retrieveWithdrawal(id);
+  const { name, email, goods, typed_order_number: orderNumber } = withdrawal;
+  if (name === null || email === null || goods === null || orderNumber === null) {
+    throw new ObsoleteMailError("The withdrawal has forgotten its customer");
+  }
+  return {
+    kind,
+    language: toLanguage(withdrawal.language),
+    site: resolveMailSite(readEnvironment(process.env).SITE_HOSTS, withdrawal.site),
+    number: withdrawal.number,
+    orderNumber,
+    name,
+    email,
+    goods,
+    receivedAt: withdrawal.received_at,
+  };
+}

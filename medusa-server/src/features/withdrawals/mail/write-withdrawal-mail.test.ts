@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { createMailTranslate, languages } from "@spolverk/content";
+import type { OrderFacts } from "../../orders/order-facts.ts";
+import { renderMail } from "../../mails/render-mail.ts";
+import { sampleOrder, sampleParcel } from "../../mails/sample-order.ts";
+import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";
+
+const facts = sampleWithdrawalFacts({ ...sampleOrder, language: "en" });
+
+const confirm = (order: OrderFacts) =>
+  renderMail({ kind: "order_confirmation", order, invoice: null, contract: null });
+
+it("the way to withdraw stands in the mails about an order and its parcel, where the site has one", () => {
+  const url = "https://se.example.com/withdrawal?order=1042";
+  const mailsOf = (hasWithdrawalPage: boolean) => {
+    const order = { ...sampleOrder, language: "en", isCompany: false, hasWithdrawalPage } as const;
+    return [confirm(order), renderMail({ kind: "order_shipped", order, parcel: sampleParcel })];
+  };
+  for (const { text, html } of mailsOf(true)) {
+    assert.ok(text.includes(`Withdraw from contract here: ${url}`), text);
+    assert.ok(html.includes(`href="${url}"`));
+  }
+  for (const { text } of mailsOf(false))
+    assert.doesNotMatch(text, /withdrawal\?order|Withdraw from contract/);
+});
+
+for (const language of languages) {
+  it(`the terms and the right to withdraw are linked each by its own name, the latter to no company (${language})`, () => {
+    const pagesOf = (isCompany: boolean) =>
+      [
+        ...confirm({ ...sampleOrder, language, isCompany }).html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g),
+      ].slice(1);
+    const [terms, policy, ...more] = pagesOf(false).map(([, url]) => url);
+    assert.deepEqual(
+      [terms, policy, more],
+      ["https://se.example.com/terms", "https://se.example.com/withdrawal-policy", []],
+    );
+    const [company, ...others] = pagesOf(true);
+    assert.deepEqual([company?.[1], others], [terms, []]);
+    const t = createMailTranslate(language);
+    assert.deepEqual(
+      pagesOf(false).map(([, , name]) => name),
+      [t("confirmation.terms"), t("withdrawal.policy")],
+    );
+  });
+}
+
+describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", () => {
+  it("has the content of the statement, and its date and time with the zone", () => {
+    const { text } = renderMail(facts);
+    for (const part of ["W-10042", "1042", "Åsa Öberg", "asa@example.com", "Två rullar", "Kärna PLA"]) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    assert.match(text, /25 November 2026 at 03:20:11 CET/);
+  });
+
+  it("promises a refund to whoever withdrew in time as a consumer, not to every sender of a statement", () => {
+    assert.match(
+      renderMail(facts).text,
+      /If you bought as a consumer and withdrew within the time limit, send [^]* We’ll then refund you/,
+    );
+  });
+
+  it("says so where the whole order is withdrawn from", () => {
+    assert.match(renderMail({ ...facts, goods: "" }).text, /GOODS\s+The whole order/);
+  });
+
+  it("fits a phone, however its sender describes the order", () => {
+    const orderNumber = "die Bestellung vom letzten Montag, zwei Rollen PLA in Schwarz und eine Düse";
+    const { html } = renderMail({ ...facts, orderNumber });
+    assert.match(html, new RegExp(`overflow-wrap:anywhere;[^>]*>${orderNumber}`));
+    assert.match(html, /white-space:nowrap;[^>]*>W-10042/);
+  });
+
+  it("has no link that its sender has written: anybody may type any address", () => {
+    const written = {
+      name: "https://a.example",
+      orderNumber: "www.b.example",
+      goods: "see https://c.example",
+    };
+    const { html, text } = renderMail({ ...facts, ...written });
+    assert.doesNotMatch(html + text, /https:\/\/(a|c)\.example|www\.b\.example/);
+  });
+});

@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Context } from "@medusajs/framework/types";
+import {
+  generateEntityId,
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils";
+import { z } from "@medusajs/framework/zod";
+import type { WithdrawalState } from "@spolverk/domain";
+import { expectManager } from "../../../../database/expect-manager.ts";
+import { Withdrawal } from "./models/withdrawal.ts";
+
+type NewWithdrawal = {
+  /** Null where number and address fit no order. */
+  order_id: string | null;
+  order_number: string;
+  typed_order_number: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** Empty: all of the order. */
+  goods: string;
+  site: string;
+  language: string;
+  is_suspicious: boolean;
+};
+
+type Decision = {
+  state: Exclude<WithdrawalState, "received">;
+  reason: string | null;
+  /** Which order its merchandiser saw; null without one. */
+  orderId: string | null;
+  author: string;
+};
+
+/** Null: it has no order. */
+type OrderAssignment = {
+  order: { id: string; number: string } | null;
+  /** Which one it had when its merchandiser looked. */
+  fromOrderId: string | null;
+  author: string;
+};
+
+const receivedRows = z.array(z.object({ id: z.string(), number: z.string(), received_at: z.coerce.date() }));
+type ReceivedWithdrawal = z.infer<typeof receivedRows>[number];
+const idRows = z.array(z.object({ id: z.string() }));
+
+export default class WithdrawalModuleService extends MedusaService({ Withdrawal }) {
+  /**
+   * Stores a statement. The same one, later or several times at once, is stored once until it is decided on: all get the
+   * first. One that looked suspicious does so no longer when it comes again without the signs.
+   */
+  @InjectTransactionManager()
+  async saveOnce(
+    statement: NewWithdrawal,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<ReceivedWithdrawal> {
+    const manager = expectManager(context, "transaction");
+    const fingerprint = toFingerprint(statement);
+    const find = async () => {
+      const rows = receivedRows.parse(
+        await manager.execute(
+          `select "id", "number", "received_at" from "withdrawal" where "fingerprint" = ? and "deleted_at" is null`,
+          [fingerprint],
+        ),
+      );
+      return rows[0];
+    };
+    // Those of the same statement come one after the other.
+    await manager.execute(`select pg_advisory_xact_lock(hashtextextended('withdrawal:' || ?, 0))`, [
+      fingerprint,
+    ]);
+    const { order_id, order_number, typed_order_number, name } = statement;
+    const { email, goods, site, language, is_suspicious } = statement;
+    const known = await find();
+    if (known !== undefined) {
+      if (!is_suspicious) {
+        await manager.execute(
+          `update "withdrawal" set "is_suspicious" = false, "updated_at" = ? where "id" = ? and "is_suspicious"`,
+          [now, known.id],
+        );
+      }
+      return known;
+    }
+    const id = generateEntityId(undefined, "wdr");
+    const [saved] = receivedRows.parse(
+      await manager.execute(
+        `insert into "withdrawal" ("id", "number", "fingerprint", "state", "order_id", "order_number",
+           "typed_order_number", "name", "email", "goods", "site", "language", "is_suspicious", "received_at")
+         values (?, 'W-' || nextval('withdrawal_number'), ?, 'received', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+         returning "id", "number", "received_at"`,
+        [
+          id,
+          fingerprint,
+          order_id,
+          order_number,
+          typed_order_number,
+          name,
+          email,
+          goods,
+          site,
+          language,
+          is_suspicious,
+          now,
+        ],
+      ),
+    );
+    if (saved === undefined) throw new Error("The withdrawal was not stored");
+    return saved;
+  }
+
+  /**
+   * Decides on a withdrawal, once and of the order that its merchandiser saw: of several at once, one does. The same
+   * statement is a new one from then on: it may mean other pieces, or come again after it was taken back. Returns whether
+   * it was this decision.
+   */
+  @InjectManager()
+  async decide(
+    id: string,
+    { state, reason, orderId, author }: Decision,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const decided = idRows.parse(
+      await expectManager(context).execute(
+        `update "withdrawal" set "state" = ?, "reason" = ?, "decided_by" = ?, "decided_at" = ?, "updated_at" = ?,
+           "fingerprint" = null
+         where "id" = ? and "state" = 'received' and "order_id" is not distinct from ? and "deleted_at" is null
+         returning "id"`,
+        [state, reason, author, now, now, id, orderId],
+      ),
+    );
+    return decided.length > 0;
+  }
+
+  /**
+   * Says which order a withdrawal means that fits none by itself, so that it is not suspicious; with null, that none is
+   * known, as before. Of several merchandisers at once one does, and none once it is decided on. Returns whether it had
+   * the order that this one saw.
+   */
+  @InjectManager()
+  async assignOrder(
+    id: string,
+    { order, fromOrderId, author }: OrderAssignment,
+    now: Date,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<boolean> {
+    const assigned = idRows.parse(
+      await expectManager(context).execute(
+        `update "withdrawal" set "order_id" = ?, "order_number" = coalesce(?, "typed_order_number", ''),
+           "assigned_by" = ?, "is_suspicious" = false, "updated_at" = ?
+         where "id" = ? and "state" = 'received' and "order_id" is not distinct from ?
+           and ("order_id" is null or "assigned_by" is not null) and "deleted_at" is null
+         returning "id"`,
+        [order?.id ?? null, order?.number ?? null, order && author, now, id, fromOrderId],
+      ),
+    );
+    return assigned.length > 0;
+  }
+
+  /** Makes withdrawals from before an instant forget their customers. Returns how many. */
+  @InjectManager()
+  async forgetBefore(
+    before: Date,
+    limit: number,
+    @MedusaContext() context: Context<EntityManager> = {},
+  ): Promise<number> {
+    const forgotten = idRows.parse(
+      await expectManager(context).execute(
+        `update "withdrawal" set "fingerprint" = null, "name" = null, "email" = null, "goods" = null, "reason" = null,
+           "typed_order_number" = null,
+           "order_number" = case when "order_id" is null then '' else "order_number" end, "updated_at" = now()
+         where "id" in (
+           select "id" from "withdrawal" where "received_at" < ? and "email" is not null
+           order by "received_at" limit ? for update skip locked)
+         returning "id"`,
+        [before, limit],
+      ),
+    );
+    return forgotten.length;
+  }
+}
+
+/** The same customer withdraws from the same goods of the same order. */
+function toFingerprint({ order_number, email, goods }: NewWithdrawal): string {
+  return createHash("sha256")
+    .update(JSON.stringify([order_number, email, goods]))
+    .digest("hex");
+}

@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { areMailsSent } from "../outbox/are-mails-sent.ts";
+import { queueMail } from "../outbox/queue-mail.ts";
+import { toLanguage } from "../outbox/to-language.ts";
+import { mostWithdrawalMailsPerDay } from "../outbox/modules/mail/outbox-limits.ts";
+import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
+import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
+import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
+
+/**
+ * Puts the receipt of a withdrawal into the outbox (directive 2011/83/EU, article 11a(4)). One that looks suspicious has
+ * none, nor has one that has forgotten its customer.
+ */
+export async function queueWithdrawalMail(
+  container: MedusaContainer,
+  { subjectId: id }: JournalEventRef,
+): Promise<void> {
+  if (!areMailsSent()) return;
+  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const [found] = await withdrawals.listWithdrawals(
+    { id, is_suspicious: false },
+    { select: ["email", "language"] },
+  );
+  if (!found?.email) return;
+  const { email, language } = found;
+  await queueMail(
+    container,
+    {
+      kind: "withdrawal_received",
+      subject_id: id,
+      source_id: id,
+      email,
+      language: toLanguage(language),
+      // Anybody may type any address into a form.
+      is_unconfirmed: true,
+    },
+    mostWithdrawalMailsPerDay,
+  );
+}
