@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import type { Category } from "@spolverk/content";
 import { expectPresent } from "../database/expect-present.ts";
 import { CATALOGUE_MODULE } from "../features/catalogue/modules/catalogue/index.ts";
-import type CatalogueModuleService from "../features/catalogue/modules/catalogue/service.ts";
 import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
@@ -65,7 +64,7 @@ async function ensureLevel(
 
 async function ensureNames({ container }: SeedContext, categories: Category[], ids: Map<string, string>) {
   if (categories.length === 0) return;
-  const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+  const catalogue = container.resolve(CATALOGUE_MODULE);
   const details = await catalogue.createCategoryDetails(categories.map(({ name }) => ({ names: name })));
   await container.resolve(ContainerRegistrationKeys.LINK).create(
     categories.map((category, index) => ({

@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import type { Color, ProductContent } from "@spolverk/content";
 import { expectPresent } from "../database/expect-present.ts";
 import { CATALOGUE_MODULE } from "../features/catalogue/modules/catalogue/index.ts";
-import type CatalogueModuleService from "../features/catalogue/modules/catalogue/service.ts";
 import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 import { toProductDetail } from "./to-product.ts";
@@ -43,7 +42,7 @@ async function seedProductDetails({ container, count }: SeedContext, products: r
   });
   if (bare.length === 0) return;
 
-  const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+  const catalogue = container.resolve(CATALOGUE_MODULE);
   const details = await catalogue.createProductDetails(bare.map(({ content }) => toProductDetail(content)));
   await container.resolve(ContainerRegistrationKeys.LINK).create(
     bare.map(({ id }, index) => ({
@@ -72,7 +71,7 @@ async function seedSpecificationsBySize(
     return isKnown ? [] : [{ id: product_detail.id, specifications_by_size: specifications }];
   });
   if (missing.length === 0) return;
-  const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+  const catalogue = container.resolve(CATALOGUE_MODULE);
   await catalogue.updateProductDetails(missing);
   count("specificationsBySize", missing.length);
 }
@@ -98,7 +97,7 @@ async function seedVariationDetails(
   });
   if (bare.length === 0) return;
 
-  const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+  const catalogue = container.resolve(CATALOGUE_MODULE);
   const details = await catalogue.createVariationDetails(
     bare.map(({ product, variation }) => toVariationDetail(product, variation, colors, today)),
   );

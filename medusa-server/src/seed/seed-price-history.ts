@@ -2,7 +2,6 @@ import { z } from "@medusajs/framework/zod";
 import { resolvePriceHistory, type ProductContent } from "@spolverk/content";
 import { toMajorByCurrency } from "../money/money-by-currency.ts";
 import { PRICE_HISTORY_MODULE } from "../features/catalogue/modules/price-history/index.ts";
-import type PriceHistoryModuleService from "../features/catalogue/modules/price-history/service.ts";
 import { readRows } from "../database/read-rows.ts";
 import type { SeedContext } from "./seed-context.ts";
 
@@ -21,7 +20,7 @@ export async function seedPriceHistory(
     fields: ["id", "sku"],
     filters: { sku: [...variations.keys()] },
   });
-  const history: PriceHistoryModuleService = container.resolve(PRICE_HISTORY_MODULE);
+  const history = container.resolve(PRICE_HISTORY_MODULE);
   const recorded = await history.listPriceRecords(
     { variant_id: rows.map(({ id }) => id) },
     { select: ["variant_id"], take: null },

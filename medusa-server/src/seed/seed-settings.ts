@@ -1,13 +1,12 @@
 import type { Shop } from "@spolverk/content";
 import { toMajorByCurrency } from "../money/money-by-currency.ts";
 import { SHOP_MODULE } from "../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../features/catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../features/catalogue/modules/shop/service.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 /** The shop's settings as it starts; the ones that exist are the merchandiser's. Returns noBackOrder. */
 export async function seedSettings({ container, count }: SeedContext, shop: Shop): Promise<boolean> {
-  const service: ShopModuleService = container.resolve(SHOP_MODULE);
+  const service = container.resolve(SHOP_MODULE);
   const [existing] = await service.listShopSettings({ id: SHOP_SETTING_ID });
   if (existing !== undefined) return existing.no_back_order;
   await service.createShopSettings({

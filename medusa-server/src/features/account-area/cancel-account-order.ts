@@ -7,7 +7,6 @@ import type { cancelOrderReplySchema } from "@spolverk/medusa-contract";
 import { faultPoint } from "../../environment/fault-point.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { listUnreturned } from "../payments/list-unreturned.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
 import { cancelledByCustomer, cancelledByNobody } from "../orders/cancelled-by-customer.ts";
@@ -38,7 +37,7 @@ export async function finishCancelling(
   container: MedusaContainer,
   orderId: string,
 ): Promise<UndonePayment | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ order_id: orderId }, { select: ["account_id"] });
   const accountId = expectPresent(purchase?.account_id, `account of order ${orderId}`);
   const { kind } = await cancelOrder(container, { accountId, orderId });
@@ -50,7 +49,7 @@ export async function finishCancelling(
 /** Call it under the checkout's lock. */
 async function cancelOrder(container: MedusaContainer, { accountId, orderId }: Names): Promise<Reply> {
   const orders = container.resolve(Modules.ORDER);
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const order = await readAccountOrder(container, accountId, orderId);
   if (order === null) return { kind: "unknown" };
   const { checkoutId, cartId } = await checkouts.retrievePurchaseOfOrder(orderId);

@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { claimOrders } from "./sql/claim-orders.ts";
 import { findOrCreateAccountCustomer } from "../accounts/find-or-create-account-customer.ts";
 
 /** How many orders were placed as a guest with an e-mail, which the user has verified, and belong to no account. */
 export async function countClaimable(container: MedusaContainer, email: string): Promise<number> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [, count] = await checkouts.listAndCountPurchases(
     { email, account_id: null, order_id: { $ne: null } },
     { select: ["id"], take: 1 },

@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import type { AccountCreateBody, AccountRow } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import type { Membership } from "../accounts/modules/account/service.ts";
 import { createAccountWorkflow } from "../accounts/workflows/create-account.ts";
 import { listAccountsOfUser } from "./list-accounts-of-user.ts";
@@ -15,7 +14,7 @@ import { toCustomerLock } from "../accounts/to-customer-lock.ts";
  */
 export function createAccount(container: MedusaContainer, body: AccountCreateBody): Promise<AccountRow> {
   const { subject, email, company } = body;
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
     const known = (await accounts.listOfUser(subject)).find((account) => isAskedFor(account, company));
     const id = known?.id ?? (await createAccountWorkflow(container).run({ input: body })).result;

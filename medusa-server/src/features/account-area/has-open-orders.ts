@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { isOrderOpen } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readAccountOrders } from "./read-account-orders.ts";
 
 const batchSize = 100;
 
 /** Whether an account has an order that is on its way, a return of one, or a checkout that is being paid. */
 export async function hasOpenOrders(container: MedusaContainer, accountId: string): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   if (await checkouts.isPlacing(accountId)) return true;
   const purchases = await checkouts.listPurchases(
     { account_id: accountId, order_id: { $ne: null }, email: { $ne: null } },

@@ -1,9 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AccountRow } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "../club/modules/club/index.ts";
-import type ClubModuleService from "../club/modules/club/service.ts";
 import { toAgreement } from "../accounts/to-agreement.ts";
 
 /**
@@ -11,8 +9,8 @@ import { toAgreement } from "../accounts/to-agreement.ts";
  * three statements however many.
  */
 export async function listAccountsOfUser(container: MedusaContainer, subject: string): Promise<AccountRow[]> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const memberships = await accounts.listOfUser(subject);
   if (memberships.length === 0) return [];
   const ids = memberships.map(({ id }) => id);

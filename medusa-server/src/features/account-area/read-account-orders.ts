@@ -2,14 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type AccountOrderRow, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { toApproval } from "../invoices/approvals/read-approval.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { listCreditNotes } from "../invoices/read-credit-notes.ts";
 import { GIFT_CARD_MODULE } from "../gift-cards/modules/gift-card/index.ts";
-import type GiftCardModuleService from "../gift-cards/modules/gift-card/service.ts";
 import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
-import type InvoiceModuleService from "../invoices/modules/invoice/service.ts";
 import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../withdrawals/modules/withdrawal/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { orderFields, orderRow } from "../orders/order-row.ts";
 import { toAccountOrder } from "./to-account-order.ts";
@@ -20,7 +16,7 @@ export async function readAccountOrders(
   accountId: string,
   orderIds: readonly string[],
 ): Promise<AccountOrderRow[]> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchases = await checkouts.listPurchases(
     { account_id: accountId, order_id: [...orderIds] },
     { select: ["order_id", "priced"], take: null },
@@ -31,9 +27,9 @@ export async function readAccountOrders(
   const ids = [...pricedOf.keys()];
   if (ids.length === 0) return [];
 
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
-  const withdrawalModule: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
+  const withdrawalModule = container.resolve(WITHDRAWAL_MODULE);
   const ofOrders = { order_id: ids };
   const [orders, approvals, issued, creditNotes, giftCards, withdrawals] = await Promise.all([
     readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: ids } }),

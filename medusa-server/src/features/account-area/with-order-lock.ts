@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 
 /**
  * Runs a job on an account's order while no other call changes it and none takes its money: under the lock of its checkout.
@@ -15,7 +14,7 @@ export async function withOrderLock<T>(
   { accountId, orderId, request }: { accountId: string; orderId: string; request: string },
   job: () => Promise<T>,
 ): Promise<T | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases(
     { account_id: accountId, order_id: orderId },
     { select: ["checkout_id", "email"] },

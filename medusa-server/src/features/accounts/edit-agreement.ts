@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { AgreementEdit } from "./modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 
 /** Adds, changes or ends a contract price of an account. @throws MedusaError NOT_FOUND when it has none with that id */
 export async function editAgreement(
@@ -11,7 +10,7 @@ export async function editAgreement(
   edit: AgreementEdit,
   actorId: string,
 ): Promise<void> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   if ((await accounts.editAgreement(accountId, edit, actorId)) === null) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "The account has no such agreement");
   }

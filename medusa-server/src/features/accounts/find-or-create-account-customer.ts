@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 import { findOrCreateCustomer } from "./find-or-create-customer.ts";
 import { toCustomerLock } from "./to-customer-lock.ts";
 
@@ -13,7 +12,7 @@ export async function findOrCreateAccountCustomer(
   container: MedusaContainer,
   accountId: string,
 ): Promise<string> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const customers = container.resolve(Modules.CUSTOMER);
   const { customer_id, ...account } = await accounts.retrieveAccount(accountId);
   if (customer_id !== null) {

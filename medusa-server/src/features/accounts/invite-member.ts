@@ -6,9 +6,7 @@ import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { mostInvitationsPerAddress } from "./modules/account/account-limits.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { isInvitationAllowed, toInvitationLocks } from "./is-invitation-allowed.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -24,8 +22,8 @@ export function inviteMember(
   accountId: string,
   invitation: InviteBody,
 ): Promise<"invited" | "already_member" | "too_many"> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const { email, language, inviter } = invitation;
   const keys = [...toInvitationLocks(accountId, inviter), `invitations-to:${email}`];
   return container.resolve(Modules.LOCKING).execute(keys, async () => {

@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { resolveInvitationLimit } from "@spolverk/domain";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 import type { MailKind } from "../outbox/modules/mail/mail-kinds.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { hasPaidOrder } from "./sql/has-paid-order.ts";
 
 /** What has to be locked while invitations are counted and mailed, so that each sees what others at once have mailed. */
@@ -28,7 +26,7 @@ export async function isInvitationAllowed(
     since,
   }: { kind: MailKind; accountId: string; inviter: string | null; since: Date },
 ): Promise<boolean> {
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const accountIds = await listInviting(container, accountId, inviter);
   const [isBuyer, count] = await Promise.all([
     inviter !== null && hasPaidOrder(container, accountIds),
@@ -44,7 +42,7 @@ async function listInviting(
   inviter: string | null,
 ): Promise<string[]> {
   if (inviter === null) return [accountId];
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const owned = await accounts.listAccountMembers(
     { subject: inviter, role: "owner" },
     { select: ["account_id"], take: null },

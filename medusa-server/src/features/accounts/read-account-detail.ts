@@ -2,15 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AccountDetailRow } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
 import { toAgreement } from "./to-agreement.ts";
 
 /** What an account is and has. @throws MedusaError NOT_FOUND for one that does not exist */
 export async function readAccountDetail(container: MedusaContainer, id: string): Promise<AccountDetailRow> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const oldestFirst = { order: { created_at: "ASC", id: "ASC" }, take: null } as const;
   const [account, addresses, agreements] = await Promise.all([
     accounts.retrieveAccount(id),

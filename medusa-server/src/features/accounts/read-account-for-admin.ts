@@ -3,9 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import { type AgreementTerms, agreementTermsSchema } from "./modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { readMembers } from "./read-members.ts";
@@ -23,8 +21,8 @@ const mostChanges = 200;
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
 export async function readAccountForAdmin(container: MedusaContainer, id: string) {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const [account, people, agreements, changes] = await Promise.all([
     accounts.retrieveAccount(id),
     readMembers(container, id),

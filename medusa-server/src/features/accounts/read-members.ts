@@ -2,14 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { z } from "@medusajs/framework/zod";
 import type { membersReplySchema } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 
 /** The members of an account and the invitations that can be accepted, the oldest first. */
 export async function readMembers(
   container: MedusaContainer,
   accountId: string,
 ): Promise<z.infer<typeof membersReplySchema>> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const oldestFirst = { order: { created_at: "ASC", id: "ASC" }, take: null } as const;
   const [members, invitations] = await Promise.all([
     accounts.listAccountMembers({ account_id: accountId }, oldestFirst),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { AccountSettingsBody } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
-import type AccountModuleService from "./modules/account/service.ts";
 
 /**
  * Saves what a member writes about an account; its customer in Medusa follows. A call that fails in between is repeated.
@@ -14,7 +13,7 @@ export async function saveAccountSettings(
   id: string,
   { name, firstName, lastName, cellNumber, company }: AccountSettingsBody,
 ): Promise<void> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const { kind, customer_id } = await accounts.retrieveAccount(id, { select: ["kind", "customer_id"] });
   if ((kind === "company") !== (company !== null)) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `The account is of kind ${kind}`);

@@ -5,7 +5,6 @@ import { faultPoint } from "../../environment/fault-point.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 import { deliveryLeaseMs } from "../journal/modules/journal/retry-delivery.ts";
-import type JournalModuleService from "../journal/modules/journal/service.ts";
 import type { ClaimedDelivery, Subscription } from "../journal/modules/journal/service.ts";
 import { type ConsumerName, consumerKinds } from "./consumer-kinds.ts";
 import { consumers } from "./consumers.ts";
@@ -41,7 +40,7 @@ export async function followJournal(container: MedusaContainer): Promise<void> {
 }
 
 async function distributeAll(container: MedusaContainer): Promise<void> {
-  const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+  const journal = container.resolve(JOURNAL_MODULE);
   while ((await journal.distribute(subscriptions, new Date(), eventsAtOnce)) > 0);
 }
 
@@ -49,7 +48,7 @@ async function distributeAll(container: MedusaContainer): Promise<void> {
 function createPool(name: ConsumerName): (container: MedusaContainer) => Promise<void> {
   let running = 0;
   const startDue = runOneAtATime(async (container: MedusaContainer) => {
-    const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+    const journal = container.resolve(JOURNAL_MODULE);
     const free = placesPerConsumer - running;
     if (free === 0) return;
     const deliveries = await journal.claimDue(name, new Date(), free);
@@ -70,7 +69,7 @@ async function deliver(
   name: ConsumerName,
   delivery: ClaimedDelivery,
 ): Promise<void> {
-  const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+  const journal = container.resolve(JOURNAL_MODULE);
   const { kind, subject_id: subjectId, attempts } = delivery;
   try {
     await inTime(consumers[name](container, { kind, subjectId }));

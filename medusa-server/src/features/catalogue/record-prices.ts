@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import { resolveSale } from "@spolverk/domain";
 import { runTogether } from "../../concurrency/run-each.ts";
 import { PRICE_HISTORY_MODULE } from "./modules/price-history/index.ts";
-import type PriceHistoryModuleService from "./modules/price-history/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { toBatches } from "../../concurrency/to-batches.ts";
 import { findLastPrices } from "./find-last-prices.ts";
@@ -73,7 +72,7 @@ async function record(container: MedusaContainer, variantIds: readonly string[])
     return last && isSamePrice(last, price) ? [] : [{ variant_id: id, since, ...price }];
   });
   if (changed.length === 0) return [];
-  const history: PriceHistoryModuleService = container.resolve(PRICE_HISTORY_MODULE);
+  const history = container.resolve(PRICE_HISTORY_MODULE);
   return (await history.createPriceRecords(changed)).map(({ id }) => id);
 }
 

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { SHOP_MODULE } from "./modules/shop/index.ts";
-import type ShopModuleService from "./modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "./modules/shop/service.ts";
 import { findBackOrderFacts, type WantedVariants } from "./sql/find-back-order-facts.ts";
 import { isSoldWithoutStock } from "./is-orderable.ts";
@@ -34,7 +33,7 @@ function refresh(
   container: MedusaContainer,
   wanted: WantedVariants,
 ): Promise<{ changed: number; last: string | null }> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const refreshLocked = async () => {
     const [{ no_back_order: noBackOrder }, variants] = await Promise.all([
       shop.retrieveShopSetting(SHOP_SETTING_ID),

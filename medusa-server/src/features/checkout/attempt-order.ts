@@ -6,7 +6,6 @@ import { toCouponUse } from "../coupons/coupon-use.ts";
 import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { spendPoints } from "../club/spend-points.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { authorizePayment } from "../payments/authorize-payment.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import { rereadPreparedPayment } from "../payments/reread-prepared-payment.ts";
@@ -52,7 +51,7 @@ export async function attemptOrder(container: MedusaContainer, checkout: Prepare
 
 async function attempt(container: MedusaContainer, checkout: PreparedRow): Promise<Attempt> {
   const { id, cart_id: cartId } = checkout;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.retrievePurchaseOfCart(cartId);
   if (checkout.held_until === null) {
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);

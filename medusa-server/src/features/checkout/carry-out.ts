@@ -3,7 +3,6 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
 import { preparePaymentWorkflow } from "./workflows/prepare-payment.ts";
@@ -102,7 +101,7 @@ async function prepare(
       priced: expectPresent(priced, "priced checkout"),
     },
   });
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   return checkouts.retrieveCheckout(checkout.id);
 }
 
@@ -148,7 +147,7 @@ async function noteWrongAmount(
   checkoutId: string,
   money: UndonePayment,
 ): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const reason = "another amount was paid than the order's";
   await checkouts.createPaymentChecks({ checkout_id: checkoutId, order_id: null, action: money, reason });
 }

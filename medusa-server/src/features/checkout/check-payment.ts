@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { redactText } from "@spolverk/server-kit/redact-text";
 import { readEnvironment } from "../../environment/environment.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { failuresUntilAttention, resolveNextCheck } from "../orders/retry-terms.ts";
 import type { Settled } from "./settle-checkout.ts";
 import { askForAttention, noteCheck, noteFailedCheck } from "./unsettled-payments.ts";
@@ -23,7 +22,7 @@ export async function checkPayment(
   checkoutId: string,
   settle: () => Promise<Settled | null>,
 ): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   try {
     const settled = await settle();
@@ -44,7 +43,7 @@ export async function checkPayment(
 }
 
 async function noteFailure(container: MedusaContainer, checkoutId: string, error: unknown): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [checkout] = await checkouts.listCheckouts(
     { id: checkoutId },
     { select: ["id", "cart_id", "order_id", "failed_checks"] },
@@ -76,7 +75,7 @@ async function noteFailure(container: MedusaContainer, checkoutId: string, error
 }
 
 async function isDealtWith(container: MedusaContainer, checkoutId: string): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [closed] = await checkouts.listPaymentChecks(
     { checkout_id: checkoutId, closed_by: { $ne: null } },
     { select: ["id"] },

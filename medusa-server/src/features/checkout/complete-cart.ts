@@ -6,7 +6,6 @@ import { resolveApproval } from "../invoices/approvals/resolve-approval.ts";
 import { type CouponUse, toCouponLock } from "../coupons/coupon-use.ts";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { type PlaceOrderInput, placeOrderWorkflow } from "./workflows/place-order.ts";
 import { faultPoint } from "../../environment/fault-point.ts";
@@ -40,7 +39,7 @@ export async function completeCart(
   use: CouponUse | null,
 ): Promise<CompletedCart> {
   const { checkoutId, cartId } = purchase;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const inventoryItemIds = listGoods(known);
   const party = toInvoiceParty(purchase.priced);
   const complete = async (): Promise<CompletedCart> => {

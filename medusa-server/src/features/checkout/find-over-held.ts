@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import { isHoldAllowed } from "@spolverk/domain";
 import { readEnvironment } from "../../environment/environment.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import { holdDescription } from "../orders/hold-terms.ts";
 import type { CartGoods } from "./sql/read-cart-stock.ts";
@@ -73,7 +72,7 @@ async function readHeld(
   const holds = reservations.flatMap(({ inventory_item_id, quantity, created_by, line_item_id }) =>
     line_item_id || !created_by || created_by === id ? [] : [{ inventory_item_id, quantity, created_by }],
   );
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const holders = await checkouts.listCheckouts(
     { id: [...new Set(holds.map(({ created_by }) => created_by))] },
     { select: ["id", "client_hash"], take: null },

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { unspendPoints } from "../club/spend-points.ts";
 import { unspendGiftCard } from "../gift-cards/spend-gift-card.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { type UndonePayment, undoPayment } from "../payments/undo-payment.ts";
 import { releaseHold } from "./hold-stock.ts";
 import type { CheckoutRow } from "../orders/checkout-row.ts";
@@ -23,7 +22,7 @@ export async function giveUpPlacing(
   isPaymentFailed = false,
 ): Promise<UndonePayment> {
   const { id, cart_id, cancelled_version, holds_ended } = checkout;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const money = cart_id === null ? "cancelled" : await undoPayment(container, cart_id);
   let isReleased = false;
   if (cart_id !== null) {

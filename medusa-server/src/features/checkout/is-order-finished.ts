@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { isInvoice, type PaymentMethod } from "@spolverk/domain";
 import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
-import type InvoiceModuleService from "../invoices/modules/invoice/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 
 const orderRow = z.object({
@@ -49,7 +48,7 @@ export async function isOrderFinished(
   if (order.status !== "pending" || order.fulfillments?.some((fulfillment) => fulfillment)) return true;
   if (!order.cart) return false;
   if (isInvoice(method)) {
-    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const invoices = container.resolve(INVOICE_MODULE);
     const approvals = await invoices.listInvoiceApprovals({ order_id: orderId });
     if (approvals.length === 0) return false;
   }

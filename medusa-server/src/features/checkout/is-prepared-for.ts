@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
 import type { CheckoutRow } from "../orders/checkout-row.ts";
 import { toHash } from "./to-purchase.ts";
@@ -20,7 +19,7 @@ export async function isPreparedFor(
   priced: PricedCheckout,
 ): Promise<boolean> {
   if (cartId === null) return false;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [[purchase], payments] = await Promise.all([
     checkouts.listPurchases({ cart_id: cartId }, { select: ["hash"] }),
     readCartPayments(container, cartId),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { currencies, paymentMethods } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { PaymentChecksPage } from "./api/payment-checks-query.ts";
 
 const purchaseOfCheck = z.object({
@@ -30,7 +29,7 @@ export async function listPaymentChecks(
   container: MedusaContainer,
   { open, offset, limit }: PaymentChecksPage,
 ): Promise<{ count: number; payment_checks: ListedCheck[] }> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [rows, count] = await checkouts.listAndCountPaymentChecks(
     open ? { action: "needs_attention", closed_at: null } : {},
     { order: { created_at: "DESC", id: "DESC" }, skip: offset, take: limit },

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { checkPayment } from "./check-payment.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { payBack } from "./pay-back.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function payBackOrder(container: MedusaContainer, orderId: string):
     .resolve(Modules.ORDER)
     .listOrders({ id: orderId }, { select: ["id", "canceled_at"] });
   if (!order?.canceled_at) return;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases(
     { order_id: orderId },
     { select: ["checkout_id", "cart_id"] },

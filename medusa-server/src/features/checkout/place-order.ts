@@ -9,9 +9,7 @@ import {
   type PricedCheckout,
 } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { Attempt } from "./attempt-order.ts";
 import { carryOut } from "./carry-out.ts";
 import { keepAcceptedText } from "../invoices/terms/keep-accepted-text.ts";
@@ -61,7 +59,7 @@ export function placeOrder(
   const hash = toHash(priced);
   const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
   const place = async (): Promise<PlaceReply> => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const checkouts = container.resolve(CHECKOUT_MODULE);
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
     if (!(await isBuyerThere(container, priced))) return { kind: "changed" };
@@ -117,7 +115,7 @@ export async function readCheckout(
   container: MedusaContainer,
   checkoutId: string,
 ): Promise<{ checkout: CheckoutRow; isAdopted: boolean }> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const checkout = await checkouts.retrieveCheckout(checkoutId);
   if (checkout.order_id !== null || checkout.placing_at === null) return { checkout, isAdopted: false };
   const adoptedId = await settleInterruptedPlacing(container, checkout);
@@ -127,7 +125,7 @@ export async function readCheckout(
 /** False for an account that has been deleted since: it never becomes a guest. */
 async function isBuyerThere(container: MedusaContainer, { accountId }: PricedCheckout): Promise<boolean> {
   if (accountId === null) return true;
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   return (await accounts.listAccounts({ id: accountId }, { select: ["id"] })).length > 0;
 }
 

@@ -3,7 +3,6 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { checkPayment } from "./check-payment.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { payBack } from "./pay-back.ts";
 
 /**
@@ -13,7 +12,7 @@ import { payBack } from "./pay-back.ts";
  * @throws MedusaError NOT_ALLOWED for a check that is closed
  */
 export async function retryPaymentCheck(container: MedusaContainer, id: string): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { action, closed_at, checkout_id: checkoutId, order_id } = await checkouts.retrievePaymentCheck(id);
   if (action !== "needs_attention" || closed_at !== null) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This payment does not need attention any more");

@@ -3,7 +3,6 @@ import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { settleInterruptedUse } from "../coupons/settle-interrupted-use.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { discardUnfinishedOrder } from "./discard-unfinished-order.ts";
 import { isOrderFinished } from "./is-order-finished.ts";
@@ -24,7 +23,7 @@ export async function settleInterruptedPlacing(
   { id, cart_id: cartId, placing_at: placingAt }: Checkout,
 ): Promise<string | null> {
   if (placingAt === null || cartId === null) return null;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.retrievePurchaseOfCart(cartId);
   for (const orderId of await findOrders(container, id, placingAt)) {
     if (await isOrderFinished(container, orderId, purchase.priced.paymentMethod)) {

@@ -3,7 +3,6 @@ import { sumSpendable, toMinor } from "@spolverk/domain";
 import type { AdjustmentBody } from "./api/club-body.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 
 /**
  * Gives a member points, or takes them, with a reason and by a merchandiser whose id is kept; once for a key.
@@ -15,7 +14,7 @@ export async function adjustPoints(
   accountId: string,
   { points, reason, key, author }: AdjustmentBody & { author: string },
 ): Promise<"adjusted" | "too_few" | "not_member"> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const entry: NewEntry = {
     type: "adjustment",
     amountMinor: toMinor(points),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { Appended, PlanEntries } from "./modules/club/append-entries.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 
 /**
  * Appends to an account's ledger, once: see `appendEntries`. The journal has the member mailed about what was earned.
@@ -14,7 +13,7 @@ export async function appendToLedger(
   accountId: string,
   plan: PlanEntries,
 ): Promise<Appended | null> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const appended = await club.append(accountId, plan);
   if (appended !== null && appended.added.length > 0) await wakeJournal(container);
   return appended;

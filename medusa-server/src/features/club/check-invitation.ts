@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import { isBonusWithheld } from "./modules/club/referral-states.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { findSuspicionOfCart } from "./find-suspicion.ts";
 import { toRedemptionKey } from "./plan-order-points.ts";
 
@@ -17,8 +15,8 @@ export async function checkInvitation(
   accountId: string,
   { checkoutId, cartId, priced: { billing, shipping } }: KnownPurchase,
 ): Promise<boolean> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [referral] = await club.listReferrals(
     { friend_account_id: accountId },
     { select: ["state", "reason", "inviter_account_id", "decided_by"] },

@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 
 /** Pays a referral that waits for a merchandiser, or refuses it, once. @returns whether it waited */
 export async function decideReferral(
   container: MedusaContainer,
   decision: { id: string; isApproved: boolean; author: string },
 ): Promise<boolean> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   if (!(await club.decideReferral(decision, new Date()))) return false;
   if (decision.isApproved) await wakeJournal(container);
   return true;

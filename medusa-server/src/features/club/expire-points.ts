@@ -7,7 +7,7 @@ const batchSize = 100;
 
 /** Ends the lots of points that have expired [9.27]; of several processes at once, one ends each. */
 export async function expirePoints(container: MedusaContainer, now: Date): Promise<void> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const work = { name: "expire-points", items: listExpired(club, now), toId: String };
   // Whoever appends ends them first.
   await runEach(container, work, (accountId) => club.append(accountId, () => [], now));

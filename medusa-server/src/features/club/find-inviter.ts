@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toMailboxKey } from "@spolverk/domain";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 
 type Friend = { id: string; email: string };
 
@@ -16,7 +15,7 @@ export async function findInviter(
   friend: Friend,
   token: string,
 ): Promise<string | null> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const [inviter] = await accounts.listAccounts(
     { referral_token: token },
     { select: ["id", "kind", "email"] },

@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { isSameRecipient } from "@spolverk/domain";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import type { ReferralReason } from "./modules/club/referral-reasons.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import { findCardFingerprints } from "./find-card-fingerprints.ts";
@@ -76,7 +75,7 @@ async function findSuspicion(
   inviterId: string,
   { addresses, clientHash, orderId }: FriendOrder,
 ): Promise<ReferralReason | null> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const [orders, kept] = await Promise.all([
     readBySql(container, orderRow, inviterSql, [inviterId]),
     accounts.listAccountAddresses({ account_id: inviterId }, { take: null }),

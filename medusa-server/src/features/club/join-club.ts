@@ -4,11 +4,8 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { findInviter } from "./find-inviter.ts";
 import { hashMailbox } from "./hash-mailbox.ts";
@@ -25,8 +22,8 @@ export async function joinClub(
   accountId: string,
   { currency, referralToken, language, site }: JoinClubBody,
 ): Promise<"joined" | "not_individual"> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const { kind, email, referred_by } = await accounts.retrieveAccount(accountId, {
     select: ["kind", "email", "referred_by"],
   });
@@ -49,7 +46,7 @@ async function queueWelcome(
   now: Date,
 ): Promise<void> {
   if (!areMailsSent()) return;
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const mail = { kind: "club_welcome", subject_id: id, source_id: accountId, email, language } as const;
   const queued = await outbox.queueOnce({ ...mail, state: "waiting" }, now);
   if (queued === "full") logFullOutbox(container, "club_welcome", 1);

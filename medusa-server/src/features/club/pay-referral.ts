@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import type { ReferralState } from "./modules/club/referral-states.ts";
 import { findSuspicionOfOrder } from "./find-suspicion.ts";
 
@@ -15,7 +14,7 @@ export async function payReferral(
   container: MedusaContainer,
   { friendAccountId, orderId }: { friendAccountId: string; orderId: string },
 ): Promise<ReferralState | null> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const [referral] = await club.listReferrals(
     { friend_account_id: friendAccountId },
     { select: ["state", "inviter_account_id", "decided_by"] },

@@ -5,9 +5,7 @@ import { runEach } from "../../concurrency/run-each.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import { sumExpiringOn, toExpiryMailId } from "./expiring-points.ts";
 
@@ -44,8 +42,8 @@ const dueSql = `
  */
 export async function queueExpiringMails(container: MedusaContainer, now: Date): Promise<void> {
   if (!areMailsSent()) return;
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const club = container.resolve(CLUB_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const kind = "points_expiring";
   let refused = 0;
   const endIn = (days: number) => toUtcDayEnd(new Date(now.getTime() + days * dayMs));

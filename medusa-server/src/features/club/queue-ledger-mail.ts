@@ -4,7 +4,6 @@ import { raisesTier } from "@spolverk/domain";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
 
@@ -44,7 +43,7 @@ export async function queueLedgerMail(
 }
 
 async function reachesTier(container: MedusaContainer, accountId: string, entryId: string): Promise<boolean> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const ledger = await club.readLedger(accountId);
   if (ledger === null) return false;
   const entries = ledger.rows.map(({ entry }) => entry);

@@ -1,16 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 
 /** Of the list; those that are decided make room for others. */
 const mostReferrals = 100;
 
 /** What the admin's page of the club begins with: the referrals that wait for a decision, the oldest first. */
 export async function readClubOverview(container: MedusaContainer) {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const referrals = await club.listReferrals(
     { state: "pending_decision" },
     { order: { updated_at: "ASC", id: "ASC" }, take: mostReferrals },

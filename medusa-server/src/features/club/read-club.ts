@@ -9,7 +9,6 @@ import type { ClubReply, ExpiringPointsReply, LedgerQuery, LedgerReply } from "@
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { Membership } from "./modules/club/read-ledger.ts";
 import { isBonusWithheld } from "./modules/club/referral-states.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { nameOrders } from "./name-orders.ts";
 
 /**
@@ -17,7 +16,7 @@ import { nameOrders } from "./name-orders.ts";
  * ledger is folded, as its rules ask for, and stays here.
  */
 export async function readClub(container: MedusaContainer, accountId: string): Promise<ClubReply> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const [member, [referral]] = await Promise.all([
     readMember(container, accountId),
     club.listReferrals({ friend_account_id: accountId }, { select: ["state", "reason"] }),
@@ -49,7 +48,7 @@ export async function readLedgerPage(
   accountId: string,
   { type, page, page_size: pageSize }: LedgerQuery,
 ): Promise<LedgerReply> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const found = await club.readLedgerPage(accountId, { type: type ?? null, page, pageSize });
   if (found === null) return { entries: [], total: 0 };
   const entries = await nameOrders(
@@ -64,7 +63,7 @@ async function readMember(
   container: MedusaContainer,
   accountId: string,
 ): Promise<{ membership: Membership; entries: LedgerEntry[] } | null> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const found = await club.readLedger(accountId);
   if (found === null || found.membership.leftAt !== null) return null;
   return { membership: found.membership, entries: found.rows.map(({ entry }) => entry) };

@@ -2,9 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
 import type { PageQuery } from "../../forms/page-query.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 import { nameOrders } from "./name-orders.ts";
 
@@ -18,8 +16,8 @@ export async function readMemberForAdmin(
   id: string,
   { offset, limit }: PageQuery = { offset: 0, limit: 20 },
 ) {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const [account, ledger] = await Promise.all([
     accounts.retrieveAccount(id, { select: ["id", "name", "email"] }),
     club.readLedger(id),

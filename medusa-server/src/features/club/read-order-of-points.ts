@@ -4,7 +4,6 @@ import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
 import { readRows } from "../../database/read-rows.ts";
 import type { OrderOfPoints } from "./plan-order-points.ts";
@@ -47,7 +46,7 @@ export async function readOrderOfPoints(
   container: MedusaContainer,
   orderId: string,
 ): Promise<ReadOrder | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);
   if (purchase === null) return null;
   const { cartId, priced } = purchase;

@@ -6,9 +6,7 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { toReferralMailId } from "./referral-mail-id.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,8 +20,8 @@ export function sendReferral(
   accountId: string,
   { email, inviter, language, site }: SendReferralBody,
 ): Promise<"sent" | "too_many" | "not_member"> {
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const keys = [...toInvitationLocks(accountId, inviter), `club-invitations-to:${email}`];
   return container.resolve(Modules.LOCKING).execute(keys, async () => {
     const [member] = await club.listClubMemberships(

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { calculateReward } from "@spolverk/domain";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { appendToLedger } from "./append-to-ledger.ts";
 import { payReferral } from "./pay-referral.ts";
 import { planPointsBack, planReversal, planReward } from "./plan-order-points.ts";
@@ -16,7 +15,7 @@ export async function settleOrderPoints(container: MedusaContainer, orderId: str
   const found = await readOrderOfPoints(container, orderId);
   if (found === null) return;
   const { order, accountId, cartId, isPaid } = found;
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const [membership] = await club.listClubMemberships(
     { account_id: accountId },
     { select: ["joined_at", "left_at"] },

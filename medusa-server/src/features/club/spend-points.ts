@@ -2,10 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { sumFilament } from "@spolverk/domain";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
-import type ClubModuleService from "./modules/club/service.ts";
 import { toBoughtLines } from "./to-bought-lines.ts";
 import { checkInvitation } from "./check-invitation.ts";
 import { planRedemption, planUnspending, sumRedeemed } from "./plan-order-points.ts";
@@ -24,7 +22,7 @@ export async function spendPoints(container: MedusaContainer, purchase: KnownPur
   if (accountId === null) return false;
   const isBonusWithheld = await checkInvitation(container, accountId, purchase);
   const filamentMinor = sumFilament(toBoughtLines(priced));
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const appended = await club.append(accountId, (ledger) =>
     planRedemption(ledger, { cartId, currency, pointsMinor, filamentMinor, isBonusWithheld }),
   );
@@ -33,11 +31,11 @@ export async function spendPoints(container: MedusaContainer, purchase: KnownPur
 
 /** Puts them back, of a placing that came to nothing. */
 export async function unspendPoints(container: MedusaContainer, cartId: string): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ cart_id: cartId }, { select: ["priced"] });
   if (!purchase?.priced) return;
   const { accountId, totals } = pricedCheckoutSchema.parse(purchase.priced);
   if (accountId === null || totals.points === 0) return;
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   await club.append(accountId, (ledger) => planUnspending(ledger, cartId));
 }

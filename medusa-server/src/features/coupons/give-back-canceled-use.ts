@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 
 /** Gives back the use of a coupon by an order that has been cancelled. Returns it, null when there was none. */
@@ -9,7 +8,7 @@ export async function giveBackCanceledUse(
   container: MedusaContainer,
   orderId: string,
 ): Promise<CouponUse | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);
   const use = purchase && toCouponUse(purchase);
   if (use) await underLock(container, use, () => giveBackUse(container, use));

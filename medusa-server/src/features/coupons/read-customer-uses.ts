@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import type { CouponUse } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
@@ -51,7 +50,7 @@ async function listCustomerIds(
   container: MedusaContainer,
   { email, customerId }: Customer,
 ): Promise<string[]> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [guests, purchases] = await Promise.all([
     container.resolve(Modules.CUSTOMER).listCustomers({ email, has_account: false }, { select: ["id"] }),
     checkouts.listPurchases(

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 import type { PromotionRow } from "./promotion-row.ts";
@@ -56,7 +55,7 @@ async function countOrders(
   keys: CustomerKeys | null,
   exceptCartId: string,
 ): Promise<number> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchases = await checkouts.listPurchases(
     { promotion_id: use.promotionId, cart_id: { $ne: exceptCartId }, order_id: { $ne: null } },
     { select: ["order_id", "customer_id", "email"], take: null },

@@ -5,9 +5,7 @@ import { calculateGiftCardExpiry } from "@spolverk/domain";
 import { readEnvironment } from "../../environment/environment.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
-import type GiftCardModuleService from "./modules/gift-card/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { createGiftCardCode, hashGiftCardCode, sealGiftCardCode } from "./gift-card-code.ts";
 
@@ -54,10 +52,10 @@ export async function issueGiftCards(container: MedusaContainer, orderId: string
   const isPaid = payments.length > 0 && payments.every(({ captured_at }) => captured_at);
   if (order === undefined || order.canceled_at || !isPaid) return;
 
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);
   if (purchase === null) return;
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
   const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
   const { site: code, billing } = purchase.priced;
   const site = expectPresent(

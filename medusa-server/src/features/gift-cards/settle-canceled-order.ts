@@ -1,17 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
-import type GiftCardModuleService from "./modules/gift-card/service.ts";
 
 /**
  * What cancelling an order means for gift cards: those that it bought can be spent no more, and the one
  * that paid for it has its money back. Doing it twice changes nothing.
  */
 export async function settleCanceledOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
   await cards.disable({ order_id: orderId }, "its order was cancelled");
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);
   if (purchase !== null) await cards.giveBack(purchase.cartId, null);
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
-import type GiftCardModuleService from "./modules/gift-card/service.ts";
 
 /**
  * Takes what a gift card pays for a cart off the card, before any other money is asked for. Doing it
@@ -12,12 +11,12 @@ export async function spendGiftCard(
   { checkoutId, cartId, priced: { giftCard, totals } }: KnownPurchase,
 ): Promise<boolean> {
   if (giftCard === null) return true;
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
   return cards.spend({ cardId: giftCard.id, amount: totals.giftCard, cartId, checkoutId });
 }
 
 /** Puts it back, of a placing that came to nothing. */
 export async function unspendGiftCard(container: MedusaContainer, cartId: string): Promise<void> {
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
   await cards.giveBack(cartId, null);
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
-import type InboxModuleService from "./modules/inbox/service.ts";
 
 /** Adds a note to an enquiry, or a reply, which is mailed to its sender. Once for each key; an unknown enquiry has none. */
 export async function addText(
@@ -9,7 +8,7 @@ export async function addText(
   id: string,
   text: { type: "note" | "reply"; text: string; key: string; authorId: string },
 ): Promise<void> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   const isKnown = await inbox.addText(id, text);
   if (isKnown && text.type === "reply") await wakeJournal(container);
 }

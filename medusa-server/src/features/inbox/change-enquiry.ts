@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EnquiryChangeBody } from "./api/inbox-body.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
-import type InboxModuleService from "./modules/inbox/service.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 
 /** Changes an enquiry. The sender of one that turns out not to be suspicious is mailed then. */
@@ -14,7 +13,7 @@ export async function changeEnquiry(
 ): Promise<"changed" | "unknown" | "unknown_assignee"> {
   const { assignee } = change;
   if (assignee && !(await readUserNames(container, [assignee])).has(assignee)) return "unknown_assignee";
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   if (!(await inbox.changeEnquiry(id, change, authorId))) return "unknown";
   if (change.folder === "inbox") await wakeJournal(container);
   return "changed";

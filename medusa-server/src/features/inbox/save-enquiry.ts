@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EnquiryBody, EnquiryReply } from "@spolverk/medusa-contract";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
-import type InboxModuleService from "./modules/inbox/service.ts";
 
 /** Stores an enquiry with its files, and only then mails its sender, unless it is suspicious. */
 export async function saveEnquiry(container: MedusaContainer, enquiry: EnquiryBody): Promise<EnquiryReply> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   const saved = await inbox.saveEnquiry(enquiry);
   if (saved === null) return { kind: "uploadNotFound" };
   await wakeJournal(container);

@@ -2,10 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { toMinor, toShopDay } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
 import { INVOICE_MODULE } from "./modules/invoice/index.ts";
-import type InvoiceModuleService from "./modules/invoice/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { findUncreditedRefunds } from "./sql/find-uncredited-refunds.ts";
 import { sumInvoice } from "./invoice.ts";
@@ -21,7 +19,7 @@ const orderRow = z.object({ canceled_at: z.coerce.date().nullish() });
  * needs neither.
  */
 export async function creditOrder(container: MedusaContainer, orderId: string): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   // Not made by the shop's checkout, or so old that it has forgotten the customer.
   if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
   const uncredited = await findUncreditedRefunds(container, orderId);
@@ -31,7 +29,7 @@ export async function creditOrder(container: MedusaContainer, orderId: string): 
     fields: ["canceled_at"],
     filters: { id: orderId },
   });
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const [issued] = await invoices.listInvoices({ order_id: orderId }, { select: ["id"] });
   const isDone = !order?.canceled_at || issued === undefined;
   if (refunds.length === 0 && isDone) return;

@@ -3,9 +3,7 @@ import { createInvoiceTranslate } from "@spolverk/content";
 import { isVatNamed, toShopDay } from "@spolverk/domain";
 import { isExported } from "../orders/is-exported.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { INVOICE_MODULE } from "./modules/invoice/index.ts";
-import type InvoiceModuleService from "./modules/invoice/service.ts";
 import type { Invoice } from "./invoice.ts";
 import { readExchangeRate } from "./read-exchange-rate.ts";
 import { readInvoice } from "./read-invoice.ts";
@@ -21,7 +19,7 @@ import { renderInvoice } from "./render-invoice.ts";
  * @throws Error for an order that the shop's checkout did not make
  */
 export async function issueInvoice(container: MedusaContainer, orderId: string): Promise<Invoice> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const draft = {
     issued_on: toShopDay(new Date().toISOString()),
     terms_days: await readTermsDays(container, orderId),
@@ -37,7 +35,7 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
 
 /** What the document says of VAT. */
 async function readVatTerms(container: MedusaContainer, orderId: string) {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   const { company, totals, lines } = priced;
   return { is_export: isExported(priced), names_vat: isVatNamed({ company, vat: totals.vat, lines }) };

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { INVOICE_MODULE } from "./modules/invoice/index.ts";
-import type InvoiceModuleService from "./modules/invoice/service.ts";
 import type { Invoice } from "./invoice.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { toCreditNote } from "./to-credit-note.ts";
@@ -15,7 +14,7 @@ export async function listCreditNotes(
   container: MedusaContainer,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, CreditNoteRow[]>> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const notes = await invoices.listCreditNotes(
     { order_id: [...orderIds] },
     { select: columns, take: null, order: { number: "ASC" } },

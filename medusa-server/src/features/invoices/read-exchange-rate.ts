@@ -1,10 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { exchangeRatesSchema } from "../catalogue/shop-settings-body.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { ExchangeRate } from "./modules/invoice/service.ts";
 import { SHOP_MODULE } from "../catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
 
 /**
@@ -15,10 +13,10 @@ export async function readExchangeRate(
   container: MedusaContainer,
   orderId: string,
 ): Promise<ExchangeRate | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { country, currency, totals } = (await checkouts.retrievePurchaseOfOrder(orderId)).priced;
   if (country !== "SE" || currency === "SEK" || totals.vat === 0) return null;
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const { exchange_rates } = await shop.retrieveShopSetting(SHOP_SETTING_ID);
   const known = exchangeRatesSchema.nullable().parse(exchange_rates);
   const sekPerUnit = known?.rates[currency.toLowerCase()];

@@ -6,7 +6,6 @@ import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { IssuedInvoice } from "./modules/invoice/service.ts";
 import { type PostalAddress, postalAddressSchema, toOrderPostalLines } from "../../documents/postal-lines.ts";
 import { readRows } from "../../database/read-rows.ts";
@@ -97,7 +96,7 @@ export async function readDamagesInvoice(
 }
 
 async function readOrder(container: MedusaContainer, orderId: string) {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   const [found] = await readRows(container, orderRow, {
     entity: "order",

@@ -1,10 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { SHOP_MODULE } from "../catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
 
 /**
@@ -13,8 +10,8 @@ import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
  * @throws Error for an order that the shop's checkout did not make
  */
 export async function readTermsDays(container: MedusaContainer, orderId: string): Promise<number> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const { accountId } = (await checkouts.retrievePurchaseOfOrder(orderId)).priced;
   const agreed = accountId === null ? null : await readAccountTerms(container, accountId);
   return agreed ?? (await shop.retrieveShopSetting(SHOP_SETTING_ID)).invoice_terms_days;
@@ -22,7 +19,7 @@ export async function readTermsDays(container: MedusaContainer, orderId: string)
 
 /** Null for an account without terms of its own, and for one that has been deleted since. */
 async function readAccountTerms(container: MedusaContainer, id: string): Promise<number | null> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const [account] = await accounts.listAccounts({ id }, { select: ["payment_terms_days"] });
   return account?.payment_terms_days ?? null;
 }

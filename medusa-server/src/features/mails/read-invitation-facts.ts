@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../environment/environment.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { breakLinks } from "../outbox/break-links.ts";
 import type { InvitationFacts } from "./mail-facts.ts";
 import { ObsoleteMailError } from "../outbox/obsolete-mail-error.ts";
@@ -10,7 +9,7 @@ import { toLanguage } from "../outbox/to-language.ts";
 
 /** What an invitation says, with a token of its own. @throws ObsoleteMailError when it cannot be accepted any more */
 export async function readInvitationFacts(container: MedusaContainer, id: string): Promise<InvitationFacts> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const token = await accounts.drawInvitationToken(id, new Date());
   if (token === null) throw new ObsoleteMailError("The invitation was taken back, replaced or has expired");
   const { account_id, role, invited_by, language, site, expires_at } =

@@ -9,10 +9,8 @@ import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { readCreditNote } from "../invoices/read-credit-notes.ts";
 import { openGiftCardCode } from "../gift-cards/gift-card-code.ts";
 import { GIFT_CARD_MODULE } from "../gift-cards/modules/gift-card/index.ts";
-import type GiftCardModuleService from "../gift-cards/modules/gift-card/service.ts";
 import type { ClaimedMail } from "../outbox/modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../catalogue/modules/stock-notification/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { readContractFacts } from "../invoices/terms/read-contract-facts.ts";
 import type { GiftCardFacts, MailFacts, StockFacts } from "./mail-facts.ts";
@@ -86,7 +84,7 @@ async function readRefund(container: MedusaContainer, refundId: string): Promise
 }
 
 async function readGiftCard(container: MedusaContainer, cardId: string): Promise<GiftCardFacts> {
-  const cards: GiftCardModuleService = container.resolve(GIFT_CARD_MODULE);
+  const cards = container.resolve(GIFT_CARD_MODULE);
   const card = await cards.retrieveGiftCard(cardId);
   const code = openGiftCardCode(card.sealed_code, readEnvironment(process.env).GIFT_CARD_SECRET);
   return {
@@ -114,7 +112,7 @@ const variantRow = z.object({
 
 /** @throws ObsoleteMailError when the address does not want to be told any more */
 async function drawToken(container: MedusaContainer, notificationId: string): Promise<string> {
-  const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const notifications = container.resolve(STOCK_NOTIFICATION_MODULE);
   const token = await notifications.drawToken(notificationId);
   if (token === null) throw new ObsoleteMailError("The address waits for nothing any more");
   return token;

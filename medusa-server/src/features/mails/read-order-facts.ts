@@ -15,7 +15,6 @@ import { isExported } from "../orders/is-exported.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { postalAddressSchema, toOrderPostalLines } from "../../documents/postal-lines.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { breakLinks } from "../outbox/break-links.ts";
@@ -45,7 +44,7 @@ export type ReadOrder = {
 
 /** Reads what mails tell of an order. @throws Error for an order that the shop's checkout did not make */
 export async function readOrderFacts(container: MedusaContainer, orderId: string): Promise<ReadOrder> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   const [found] = await readRows(container, orderRow, {
     entity: "order",

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../environment/environment.ts";
 import { toInvoiceFile } from "../invoices/issue-invoice.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { toTermsFile } from "../invoices/terms/terms-file.ts";
 import { deliverDueMails } from "../outbox/deliver-due-mails.ts";
 import { toMailSettings } from "../outbox/mail-settings.ts";
@@ -15,7 +14,7 @@ import { toUnsubscribeHeaders } from "../newsletter/mail/write-newsletter-mail.t
 export async function sendDueMails(container: MedusaContainer): Promise<void> {
   const settings = toMailSettings(readEnvironment(process.env));
   if (settings === null) return;
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   await deliverDueMails({
     outbox,
     now: () => new Date(),

@@ -5,10 +5,8 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { mostConfirmationsPerDay } from "../outbox/modules/mail/outbox-limits.ts";
 import { NEWSLETTER_MODULE } from "./modules/newsletter/index.ts";
-import type NewsletterModuleService from "./modules/newsletter/service.ts";
 import { welcomeSubscriber } from "./welcome-subscriber.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,8 +23,8 @@ export async function askForNewsletter(
   { email: typed, isOwnersOwn, ...asked }: AskForNewsletterBody,
 ): Promise<void> {
   const email = typed.toLowerCase();
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   // Of several requests for an address at once each has to see what the others asked.
   await container.resolve(Modules.LOCKING).execute(`newsletter:${email}`, async () => {
     if (await newsletter.isSubscribed(email)) return;

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readEnvironment } from "../../environment/environment.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { NEWSLETTER_MODULE } from "./modules/newsletter/index.ts";
-import type NewsletterModuleService from "./modules/newsletter/service.ts";
 import { createSendgridContacts } from "./create-sendgrid-contacts.ts";
 import { toNewsletterSettings } from "./newsletter-settings.ts";
 import { tellDueChanges } from "./tell-due-changes.ts";
@@ -18,7 +17,7 @@ const suppressedDays = 30;
 export async function syncNewsletter(container: MedusaContainer): Promise<void> {
   const settings = toNewsletterSettings(readEnvironment(process.env));
   if (settings === null) return;
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const contacts = createSendgridContacts(settings);
   const now = () => new Date();
   const since = new Date(now().getTime() - suppressedDays * 86_400_000);

@@ -3,7 +3,6 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import type { Confirmed } from "./modules/newsletter/service.ts";
 
 /** Mails that the newsletter comes, and how to end it, once for each time that it was confirmed. */
@@ -12,7 +11,7 @@ export async function welcomeSubscriber(
   { id, email, language, confirmed_at }: Confirmed,
 ): Promise<void> {
   if (!areMailsSent()) return;
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const kind = "newsletter_welcome";
   const queued = await outbox.queueOnce(
     {

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "./modules/mail/index.ts";
-import type MailModuleService from "./modules/mail/service.ts";
 import type { NewMail } from "./modules/mail/service.ts";
 import { sendMailsSoon } from "./send-mails-soon.ts";
 
@@ -15,7 +14,7 @@ export async function queueMail(
   mail: Omit<NewMail, "state"> & Partial<Pick<NewMail, "state">>,
   mostUnconfirmed?: number,
 ): Promise<void> {
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const queued = await outbox.queueOnce({ state: "waiting", ...mail }, new Date(), mostUnconfirmed);
   if (queued === "full") throw new Error("Too many mails wait, in all or to this address");
   if (queued === "queued") sendMailsSoon(container);

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { BigNumber, Modules, PaymentEvents } from "@medusajs/framework/utils";
 import { faultPoint } from "../../environment/fault-point.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { readProvider } from "./payment-methods.ts";
 
@@ -17,7 +16,7 @@ export async function captureOrder(
   checkoutId: string,
   orderId: string,
 ): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const orders = container.resolve(Modules.ORDER);
   const payments = container.resolve(Modules.PAYMENT);
   const { cartId } = await checkouts.retrievePurchaseOfOrder(orderId);

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
-import type JournalModuleService from "../journal/modules/journal/service.ts";
 
 /** The provider of payments has confirmed their refunds: what follows them need not wait to see whether they stay. */
 export async function confirmRefunds(
@@ -12,7 +11,7 @@ export async function confirmRefunds(
   const refunds = await container
     .resolve(Modules.PAYMENT)
     .listRefunds({ payment_id: [...paymentIds] }, { select: ["id"] });
-  const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+  const journal = container.resolve(JOURNAL_MODULE);
   await journal.confirm(
     "payment_refunded",
     refunds.map(({ id }) => id),

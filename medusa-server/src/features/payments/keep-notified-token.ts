@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { parsePayLaterNotification } from "./modules/payment-pay-later/parse-notification.ts";
 import { payLaterDataSchema } from "./modules/payment-pay-later/session-data.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
@@ -19,7 +18,7 @@ export async function keepNotifiedToken(
 ): Promise<void> {
   const hint = parsePayLaterNotification(body);
   if (hint?.kind !== "authorized") return;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { cart_id } = await checkouts.retrieveCheckout(checkoutId, { select: ["cart_id"] });
   if (cart_id === null) return;
   const payments = await readCartPayments(container, cart_id);

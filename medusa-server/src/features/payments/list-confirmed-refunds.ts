@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
-import type JournalModuleService from "../journal/modules/journal/service.ts";
 
 /** Those of some refunds that stay: Medusa writes one before it asks the provider, and deletes it when that refuses. */
 export async function listConfirmedRefunds<Refund extends { id: string }>(
@@ -8,7 +7,7 @@ export async function listConfirmedRefunds<Refund extends { id: string }>(
   refunds: readonly Refund[],
 ): Promise<Refund[]> {
   if (refunds.length === 0) return [];
-  const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+  const journal = container.resolve(JOURNAL_MODULE);
   const unconfirmed = await journal.listUnconfirmed(
     "payment_refunded",
     refunds.map(({ id }) => id),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
 import { readEnvironment } from "../../environment/environment.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { createSwishClient } from "./modules/payment-swish/swish-client.ts";
 
 /**
@@ -19,7 +18,7 @@ export async function readSwishStatus(
 ): Promise<SwishStatus | null> {
   const { swish } = readEnvironment(process.env);
   if (swish === null) return null;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { swish_ids: made, payment_reference } = await checkouts.retrieveCheckout(checkoutId, {
     select: ["swish_ids", "payment_reference"],
   });

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import type { PreparedPayment } from "@spolverk/medusa-contract";
 import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
@@ -29,7 +28,7 @@ export async function rereadPreparedPayment(
   const prepared = readProvider(cartPayment.providerId).toPrepared(cartPayment.sessionData);
   const now = prepared.kind === "pay_later" ? { ...prepared, inReview } : prepared;
   if (isDeepStrictEqual(now, payment)) return payment;
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   await checkouts.writePlacing(id, { payment: now });
   return now;
 }

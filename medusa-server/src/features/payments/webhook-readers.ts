@@ -4,7 +4,6 @@ import { z } from "@medusajs/framework/zod";
 import { Stripe } from "stripe";
 import { readEnvironment } from "../../environment/environment.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { keepNotifiedToken } from "./keep-notified-token.ts";
 import { readCallbackReference, type UnsignedProvider } from "./modules/payment-shared/signed-callback.ts";
 
@@ -67,7 +66,7 @@ function expectReference(provider: UnsignedProvider, query: unknown): string {
 }
 
 function findCheckout(container: MedusaContainer, reference: string): Promise<string | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   return checkouts.findByPaymentReference(reference);
 }
 

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { runEach } from "../../concurrency/run-each.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { undoPayment } from "../payments/undo-payment.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { deleteCart } from "./sql/delete-cart.ts";
@@ -54,7 +53,7 @@ export async function deleteAbandonedCarts(
 
 /** Those of these carts that no checkout names and no order was made of. */
 async function listUnused(container: MedusaContainer, ids: string[]): Promise<string[]> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [ordered, current] = await Promise.all([
     findOrderedCarts(container, ids),
     checkouts.listCheckouts({ cart_id: ids }, { select: ["cart_id"], withDeleted: true, take: null }),

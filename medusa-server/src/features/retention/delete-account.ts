@@ -3,9 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "../club/modules/club/index.ts";
-import type ClubModuleService from "../club/modules/club/service.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
 import { forgetCustomer } from "../accounts/forget-customer.ts";
 import { hasOpenOrders } from "../account-area/has-open-orders.ts";
 import { toCustomerLock } from "../accounts/to-customer-lock.ts";
@@ -18,9 +16,9 @@ export async function deleteAccount(
   container: MedusaContainer,
   id: string,
 ): Promise<"deleted" | "open_orders"> {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const club = container.resolve(CLUB_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const [account] = await accounts.listAccounts({ id }, { select: ["email", "customer_id"] });
   if (account === undefined) return "deleted";
   const { email, customer_id } = account;

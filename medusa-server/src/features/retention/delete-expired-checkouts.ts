@@ -3,7 +3,6 @@ import { giveUpPlacing } from "../checkout/give-up-placing.ts";
 import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
 import { readIds } from "../../database/read-ids.ts";
 import { findOrderedCarts } from "./find-ordered-carts.ts";
@@ -54,7 +53,7 @@ export async function deleteExpiredCheckouts(
 function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
   // A shopper who comes back now goes first: a busy checkout is left to the next run.
   return withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const checkouts = container.resolve(CHECKOUT_MODULE);
     // It may have been changed or placed between the selection and the lock.
     const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
     if (!checkout) return true;

@@ -2,9 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { runEach } from "../../concurrency/run-each.ts";
 import { CHANGE_LOG_MODULE } from "../catalogue/modules/change-log/index.ts";
-import type ChangeLogModuleService from "../catalogue/modules/change-log/service.ts";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
-import type JournalModuleService from "../journal/modules/journal/service.ts";
 import { isLockTaken } from "../orders/modules/locks/lock-taken-error.ts";
 import { deleteAbandonedCarts } from "./delete-abandoned-carts.ts";
 import { deleteExpiredCheckouts } from "./delete-expired-checkouts.ts";
@@ -44,8 +42,8 @@ export async function deleteExpiredData(
   }
   try {
     const until = new Date(Date.now() + runMs);
-    const changes: ChangeLogModuleService = container.resolve(CHANGE_LOG_MODULE);
-    const journal: JournalModuleService = container.resolve(JOURNAL_MODULE);
+    const changes = container.resolve(CHANGE_LOG_MODULE);
+    const journal = container.resolve(JOURNAL_MODULE);
     const steps: RetentionSteps = {
       checkouts: () => deleteExpiredCheckouts(container, now, until),
       carts: () => deleteAbandonedCarts(container, now, until),

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { runTogether } from "../../concurrency/run-each.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 
 const batchSize = 500;
 const mostPerRun = 50_000;
@@ -16,7 +15,7 @@ const mostPerRun = 50_000;
  * @returns how many it were
  */
 export async function forgetCheckouts(container: MedusaContainer, before: Date): Promise<number> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const failed: string[] = [];
   let forgotten = 0;
   while (forgotten + failed.length < mostPerRun) {

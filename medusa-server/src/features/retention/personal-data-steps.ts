@@ -1,20 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
-import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "../club/modules/club/index.ts";
-import type ClubModuleService from "../club/modules/club/service.ts";
 import { INBOX_MODULE } from "../inbox/modules/inbox/index.ts";
-import type InboxModuleService from "../inbox/modules/inbox/service.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
-import type MailModuleService from "../outbox/modules/mail/service.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../catalogue/modules/stock-notification/service.ts";
 import { TAKE_BACK_MODULE } from "../take-backs/modules/take-back/index.ts";
-import type TakeBackModuleService from "../take-backs/modules/take-back/service.ts";
 import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../withdrawals/modules/withdrawal/service.ts";
 import { forgetOrders } from "./sql/forget-orders.ts";
 import { deleteUnwantedUploads } from "../inbox/uploads/delete-uploads.ts";
 import { deleteUnusedGuests } from "./delete-unused-guests.ts";
@@ -43,14 +35,14 @@ export function toPersonalDataSteps(
   settings: RetentionSettings,
   now: Date,
 ): RetentionSteps {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
-  const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
+  const notifications = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
+  const club = container.resolve(CLUB_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const placedBefore = daysBefore(now, settings.checkoutDays);
   const ordersBefore = resolveOrderCutoff(now, settings.orderYears);
   return {

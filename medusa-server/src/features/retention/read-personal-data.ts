@@ -2,13 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PersonalDataReply } from "@spolverk/medusa-contract";
 import { answersSchema } from "../inbox/modules/inbox/answers.ts";
 import { INBOX_MODULE } from "../inbox/modules/inbox/index.ts";
-import type InboxModuleService from "../inbox/modules/inbox/service.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../newsletter/modules/newsletter/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../catalogue/modules/stock-notification/service.ts";
 import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../withdrawals/modules/withdrawal/service.ts";
 
 /**
  * What is stored under an e-mail address and belongs to no account (GDPR, articles 15 and 20). Notes of merchandisers are
@@ -20,10 +16,10 @@ export async function readPersonalData(
   container: MedusaContainer,
   email: string,
 ): Promise<PersonalDataReply> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
-  const notifications: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
+  const notifications = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const [enquiries, statements, wishes, [subscriber]] = await Promise.all([
     inbox.listEnquiries({ email }, { take: null, order: { created_at: "DESC" } }),
     withdrawals.listWithdrawals({ email }, { take: null, order: { received_at: "DESC" } }),

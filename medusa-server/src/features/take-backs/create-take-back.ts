@@ -6,7 +6,6 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
 import { readHasShippedGoods } from "./read-has-shipped-goods.ts";
 import { readTakeBack } from "./read-take-back.ts";
@@ -21,7 +20,7 @@ export async function createTakeBack(
   { orderNumber, email: typedEmail, site, language, parcel, isAgreed }: NewTakeBackBody,
   now: Date,
 ): Promise<NewTakeBackReply> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const email = typedEmail.toLowerCase();
   const order = await findOrderOfEmail(container, { number: orderNumber, email });
   const facts = { parcel, isAgreed, now };

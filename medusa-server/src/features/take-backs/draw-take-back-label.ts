@@ -5,7 +5,6 @@ import { formatCountry, hasTakeBackLabel } from "@spolverk/domain";
 import type { MailFile } from "../outbox/mail-file.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { postalAddressSchema, toOrderPostalLines } from "../../documents/postal-lines.ts";
 import { readRows } from "../../database/read-rows.ts";
 import { toLastDay } from "./to-last-day.ts";
@@ -24,7 +23,7 @@ const orderRow = z.object({
  * @throws MedusaError NOT_FOUND without such a take-back
  */
 export async function drawTakeBackLabel(container: MedusaContainer, id: string): Promise<MailFile | null> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { is_company: isCompany, state, ...takeBack } = await takeBacks.retrieveTakeBack(id);
   if (!hasTakeBackLabel({ isCompany, state })) return null;
   const [order] = await readRows(container, orderRow, {

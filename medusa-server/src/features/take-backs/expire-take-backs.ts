@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 
 /** Expires the requests that were not sent in time, and tells their customers [4.37]. */
 export async function expireTakeBacks(container: MedusaContainer, now: Date): Promise<void> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const items = await takeBacks.listDue(now);
   await runEach(container, { name: "expire-take-backs", items, toId: String }, (id) =>
     takeBacks.expire(id, now),

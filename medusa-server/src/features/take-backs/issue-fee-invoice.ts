@@ -3,9 +3,7 @@ import { createInvoiceTranslate } from "@spolverk/content";
 import { takeBackTerms, toShopDay } from "@spolverk/domain";
 import { toLanguage } from "../outbox/to-language.ts";
 import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
-import type InvoiceModuleService from "../invoices/modules/invoice/service.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import type { Invoice } from "../invoices/invoice.ts";
 import { readDamagesInvoice } from "../invoices/read-invoice.ts";
 import { readTermsDays } from "../invoices/read-terms-days.ts";
@@ -19,7 +17,7 @@ type Issued = Parameters<typeof readDamagesInvoice>[3];
  * @throws Error where its order has forgotten the customer
  */
 export async function issueFeeInvoice(container: MedusaContainer, takeBackId: string): Promise<Invoice> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const draft = await assertFeeCanBeInvoiced(container, takeBackId);
   const issued = await invoices.issueOnce({
     take_back_id: takeBackId,
@@ -36,7 +34,7 @@ export async function assertFeeCanBeInvoiced(
   container: MedusaContainer,
   takeBackId: string,
 ): Promise<Omit<Issued, "number">> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
   const terms_days = await readTermsDays(container, order_id);
   // Damages are no supply: nothing is said of VAT but by the line itself.
@@ -50,7 +48,7 @@ async function readFeeInvoice(
   takeBackId: string,
   issued: Issued,
 ): Promise<Invoice> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { order_id, number, language: spoken, fee_sek } = await takeBacks.retrieveTakeBack(takeBackId);
   const language = toLanguage(spoken);
   const description = createInvoiceTranslate(language)("takeBackFee", { number });

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../environment/environment.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
@@ -16,7 +15,7 @@ export async function issueTakeBackToken(
   const token = toTakeBackToken(id, readEnvironment(process.env).TAKE_BACK_SECRET);
   const hash = hashTakeBackToken(token);
   if (hash !== token_hash) {
-    const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+    const takeBacks = container.resolve(TAKE_BACK_MODULE);
     await takeBacks.updateTakeBacks({ id, token_hash: hash, former_token_hash: token_hash });
   }
   return token;

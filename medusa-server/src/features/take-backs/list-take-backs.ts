@@ -17,7 +17,7 @@ export async function listTakeBacks(
   { state, q }: Filter,
   page: { offset: number; limit: number } | null,
 ): Promise<{ takeBacks: TakeBackRecord[]; count: number }> {
-  const service: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const service = container.resolve(TAKE_BACK_MODULE);
   const [takeBacks, count] = await service.listAndCountTakeBacks(
     {
       ...(state && { state }),

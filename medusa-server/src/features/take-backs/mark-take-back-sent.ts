@@ -3,7 +3,6 @@ import { mayTakeBackMove } from "@spolverk/domain";
 import type { TakeBackSentBody, TakeBackSentReply } from "@spolverk/medusa-contract";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
 
 /** The customer tells that the parcel is on its way, in time [5.16]; telling the same again is fine. */
@@ -12,7 +11,7 @@ export async function markTakeBackSent(
   { token, trackingNumber }: TakeBackSentBody,
   now: Date,
 ): Promise<TakeBackSentReply> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const id = await findTakeBackId(container, token);
   if (id === null) return { kind: "notFound" };
   const outcome = await takeBacks.move(

@@ -4,7 +4,6 @@ import type { TakeBackMoveBody } from "./api/take-back-body.ts";
 import { assertFeeCanBeInvoiced, issueFeeInvoice } from "./issue-fee-invoice.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 
 /**
  * A merchandiser moves a take-back on; the customer is mailed, with the invoice of the fee where it is charged [5.20].
@@ -18,7 +17,7 @@ export async function moveTakeBack(
   { state, trackingNumber, reason, isFeeCharged = false, author }: TakeBackMoveBody & { author: string },
   now: Date,
 ): Promise<"moved" | "refused" | "unknown"> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const isRejected = state === "rejected";
   const hasFee = isRejected && isFeeCharged;
   if (hasFee) await assertFeeCanBeInvoiced(container, id);

@@ -5,14 +5,13 @@ import { orderRow } from "../orders/order-row.ts";
 import { toLineProgress } from "../orders/to-line-progress.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 
 const row = orderRow.pick({ items: true });
 
 /** Whether an order proves that its customer got goods, as it stands now. @throws Error without such an order */
 export async function readHasShippedGoods(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [[order], [purchase]] = await Promise.all([
     readRows(container, row, {
       entity: "order",

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { hasTakeBackLabel, mayTakeBackMove, takeBackStates } from "@spolverk/domain";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 import type { TakeBackRecord } from "./list-take-backs.ts";
 import type { TakeBackForAdmin, TakeBackRow } from "./take-back-for-admin.ts";
@@ -26,7 +25,7 @@ export async function readTakeBackForAdmin(
   container: MedusaContainer,
   id: string,
 ): Promise<TakeBackForAdmin> {
-  const service: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const service = container.resolve(TAKE_BACK_MODULE);
   const [takeBack, events, notes] = await Promise.all([
     service.retrieveTakeBack(id),
     service.listTakeBackEvents({ take_back_id: id }, { order: { sequence: "ASC" }, take: null }),

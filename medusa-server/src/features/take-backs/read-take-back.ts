@@ -3,14 +3,13 @@ import { hasTakeBackLabel, isTakeBackLinkOpen, type TakeBackState } from "@spolv
 import type { TakeBackReply } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
-import type TakeBackModuleService from "./modules/take-back/service.ts";
 import { readIds } from "../../database/read-ids.ts";
 import { issueTakeBackToken } from "./issue-take-back-token.ts";
 import { hashTakeBackToken } from "./take-back-token.ts";
 
 /** The id of the take-back that a mailed token opens; null of one that opens nothing, or nothing any more. */
 export async function findTakeBackId(container: MedusaContainer, token: string): Promise<string | null> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const hash = hashTakeBackToken(token);
   const [found] = await takeBacks.listTakeBacks(
     { $or: [{ token_hash: hash }, { former_token_hash: hash }], email: { $ne: null } },
@@ -41,7 +40,7 @@ export async function readAccountTakeBacks(
 }
 
 async function readTakeBacks(container: MedusaContainer, ids: string[]): Promise<TakeBackReply[]> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const [rows, events] = await Promise.all([
     takeBacks.listTakeBacks({ id: ids }, { order: { created_at: "DESC", id: "DESC" }, take: null }),
     takeBacks.listTakeBackEvents({ take_back_id: ids }, { order: { sequence: "ASC" }, take: null }),

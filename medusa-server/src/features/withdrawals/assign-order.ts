@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WithdrawalOrderBody } from "./api/withdrawal-body.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import { findOrder } from "./find-order.ts";
 
 /**
@@ -18,7 +17,7 @@ export async function assignOrder(
   { orderNumber, fromOrderId, author }: WithdrawalOrderBody & { author: string },
   now: Date,
 ): Promise<"assigned" | "unknown" | "changed"> {
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const order = orderNumber === null ? null : await findOrder(container, { number: orderNumber });
   if (order === null && orderNumber !== null) return "unknown";
   if (!(await withdrawals.assignOrder(id, { order, fromOrderId, author }, now))) return "changed";

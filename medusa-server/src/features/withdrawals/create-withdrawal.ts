@@ -3,7 +3,6 @@ import type { WithdrawalBody, WithdrawalReply } from "@spolverk/medusa-contract"
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
 
 /**
@@ -15,7 +14,7 @@ export async function createWithdrawal(
   { orderNumber, email: typedEmail, isSuspicious, language, ...statement }: WithdrawalBody,
   now: Date,
 ): Promise<WithdrawalReply> {
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const email = typedEmail.toLowerCase();
   const order = await findOrderOfEmail(container, { number: orderNumber, email });
   const { number, received_at } = await withdrawals.saveOnce(

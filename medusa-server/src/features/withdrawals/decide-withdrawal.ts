@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WithdrawalDecisionBody } from "./api/withdrawal-body.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
 
 /**
@@ -17,7 +16,7 @@ export async function decideWithdrawal(
   { state, reason, orderId, author }: WithdrawalDecisionBody & { author: string },
   now: Date,
 ): Promise<"decided" | "unpaid" | "changed"> {
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await readWithdrawalForAdmin(container, id);
   if (withdrawal.state !== "received" || withdrawal.orderId !== orderId) return "changed";
   const isPaidBack = (withdrawal.amounts?.refunded ?? 0) > 0;

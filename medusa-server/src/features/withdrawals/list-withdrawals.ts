@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { toNumberPattern, toPattern } from "../../forms/search-patterns.ts";
 import type { WithdrawalsQuery } from "./api/withdrawal-body.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import { readWithdrawnOrders } from "./read-withdrawn-orders.ts";
 import { toWithdrawalRow } from "./to-withdrawal-row.ts";
 import type { WithdrawalPage } from "./withdrawal-for-admin.ts";
@@ -13,7 +12,7 @@ export async function listWithdrawals(
   { offset, limit, state, only, orderId, q }: WithdrawalsQuery,
 ): Promise<WithdrawalPage> {
   const now = new Date();
-  const service: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const service = container.resolve(WITHDRAWAL_MODULE);
   const [found, count] = await service.listAndCountWithdrawals(
     {
       ...(state && { state }),

@@ -4,7 +4,6 @@ import { queueMail } from "../outbox/queue-mail.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { mostWithdrawalMailsPerDay } from "../outbox/modules/mail/outbox-limits.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
 
 /**
@@ -16,7 +15,7 @@ export async function queueWithdrawalMail(
   { subjectId: id }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const [found] = await withdrawals.listWithdrawals(
     { id, is_suspicious: false },
     { select: ["email", "language"] },

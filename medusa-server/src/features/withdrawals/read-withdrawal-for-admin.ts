@@ -3,7 +3,6 @@ import { toMinor } from "@spolverk/domain";
 import type { OrderRow } from "../orders/order-row.ts";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "./modules/withdrawal/service.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 import { findCheapestShipping } from "./find-cheapest-shipping.ts";
 import { findOrder } from "./find-order.ts";
@@ -17,7 +16,7 @@ export async function readWithdrawalForAdmin(
   container: MedusaContainer,
   id: string,
 ): Promise<WithdrawalForAdmin> {
-  const service: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const service = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await service.retrieveWithdrawal(id);
   const { order_id: orderId, decided_at: decidedAt, decided_by, assigned_by } = withdrawal;
   const orders = await readWithdrawnOrders(container, orderId === null ? [] : [orderId]);

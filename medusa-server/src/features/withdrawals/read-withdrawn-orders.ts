@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { orderFields, type OrderRow, orderRow } from "../orders/order-row.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../orders/modules/checkout/service.ts";
 import { readRows } from "../../database/read-rows.ts";
 
 export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout; cartId: string };
@@ -13,7 +12,7 @@ export async function readWithdrawnOrders(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawnOrder>> {
   if (ids.length === 0) return new Map();
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [orders, purchases] = await Promise.all([
     readRows(container, orderRow, { entity: "order", fields: orderFields, filters: { id: [...ids] } }),
     checkouts.listPurchases(

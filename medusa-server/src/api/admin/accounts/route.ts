@@ -3,14 +3,13 @@ import type { AccountsPage } from "../../../features/accounts/api/accounts-query
 import { toPattern } from "../../../forms/search-patterns.ts";
 import { toMostCounted } from "../../../database/count-up-to.ts";
 import { ACCOUNT_MODULE } from "../../../features/accounts/modules/account/index.ts";
-import type AccountModuleService from "../../../features/accounts/modules/account/service.ts";
 
 /** The accounts, the newest first. */
 export async function GET(
   request: AuthenticatedMedusaRequest<unknown, AccountsPage>,
   response: MedusaResponse,
 ): Promise<void> {
-  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
+  const accounts = request.scope.resolve(ACCOUNT_MODULE);
   const { q, offset, limit } = request.validatedQuery;
   const pattern = q ? toPattern(q) : null;
   const filter = pattern && {

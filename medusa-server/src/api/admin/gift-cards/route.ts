@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PageQuery } from "../../../forms/page-query.ts";
 import { GIFT_CARD_MODULE } from "../../../features/gift-cards/modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../features/gift-cards/modules/gift-card/service.ts";
 
 const fields = [
   ...(["id", "last_characters", "currency_code", "value", "order_id", "expires_at"] as const),
@@ -13,7 +12,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const cards: GiftCardModuleService = request.scope.resolve(GIFT_CARD_MODULE);
+  const cards = request.scope.resolve(GIFT_CARD_MODULE);
   const { offset, limit } = request.validatedQuery;
   const [rows, count] = await cards.listAndCountGiftCards(
     {},

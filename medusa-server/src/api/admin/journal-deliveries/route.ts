@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { PageQuery } from "../../../forms/page-query.ts";
 import { JOURNAL_MODULE } from "../../../features/journal/modules/journal/index.ts";
-import type JournalModuleService from "../../../features/journal/modules/journal/service.ts";
 import { findOrderOfEvent } from "../../../features/journal/sql/find-order-of-event.ts";
 
 /** What could not be done about events yet, the latest first; with the order that each is about, if it is about one. */
@@ -9,7 +8,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const journal: JournalModuleService = request.scope.resolve(JOURNAL_MODULE);
+  const journal = request.scope.resolve(JOURNAL_MODULE);
   const { offset, limit } = request.validatedQuery;
   const [rows, count] = await journal.listAndCountJournalDeliveries(
     { last_error: { $ne: null } },

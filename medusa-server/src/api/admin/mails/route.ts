@@ -3,7 +3,6 @@ import type { MailsPage } from "../../../features/outbox/api/mails-query.ts";
 import { toMostCounted } from "../../../database/count-up-to.ts";
 import { areMailsSent } from "../../../features/outbox/are-mails-sent.ts";
 import { MAIL_MODULE } from "../../../features/outbox/modules/mail/index.ts";
-import type MailModuleService from "../../../features/outbox/modules/mail/service.ts";
 
 const fields = [
   ...(["id", "kind", "source_id", "subject_id", "email", "language", "state"] as const),
@@ -15,7 +14,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest<unknown, MailsPage>,
   response: MedusaResponse,
 ): Promise<void> {
-  const outbox: MailModuleService = request.scope.resolve(MAIL_MODULE);
+  const outbox = request.scope.resolve(MAIL_MODULE);
   const { state, offset, limit } = request.validatedQuery;
   const [mails, counted] = await Promise.all([
     outbox.listMail(state === undefined ? {} : { state }, {

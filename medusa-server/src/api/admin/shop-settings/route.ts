@@ -1,12 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ShopSettingsBody } from "../../../features/catalogue/shop-settings-body.ts";
 import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
 import { saveShopSettingsWorkflow } from "../../../features/catalogue/workflows/save-shop-settings.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  const shop = request.scope.resolve(SHOP_MODULE);
   response.json({ settings: await shop.retrieveShopSetting(SHOP_SETTING_ID) });
 }
 

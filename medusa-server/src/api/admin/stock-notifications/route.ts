@@ -2,7 +2,6 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { z } from "@medusajs/framework/zod";
 import type { PageQuery } from "../../../forms/page-query.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../../../features/catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../features/catalogue/modules/stock-notification/service.ts";
 import { readRows } from "../../../database/read-rows.ts";
 
 const variantRow = z.object({
@@ -17,7 +16,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest<unknown, PageQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
+  const notifications = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
   const { offset, limit } = request.validatedQuery;
   const [rows, count] = await notifications.listAndCountStockNotifications(
     { notified_at: null },

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { standardVatRates, toShopDay } from "@spolverk/domain";
 import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
 import { readCountryRates } from "../../../features/catalogue/vat/read-country-rates.ts";
 import { readVatChanges } from "../../../features/catalogue/vat/read-vat-changes.ts";
@@ -13,7 +12,7 @@ import { resolveKnownRates } from "../../../features/catalogue/vat/resolve-known
  * before, and the thresholds of imports.
  */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  const shop = request.scope.resolve(SHOP_MODULE);
   const now = new Date().toISOString();
   const today = toShopDay(now);
   const [{ import_consignment_gbp, import_item_nok }, known, planned, history] = await Promise.all([

@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { NewCheckoutBody } from "@spolverk/medusa-contract";
 import { CHECKOUT_MODULE } from "../../../features/orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../features/orders/modules/checkout/service.ts";
 
 export async function POST(request: MedusaRequest<NewCheckoutBody>, response: MedusaResponse): Promise<void> {
-  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
+  const checkouts = request.scope.resolve(CHECKOUT_MODULE);
   const payment_reference = randomBytes(16).toString("hex");
   const { id } = await checkouts.createCheckouts({
     ...request.validatedBody,

@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import { readTaxRegions } from "../../../features/catalogue/vat/read-tax-regions.ts";
 import { readVatChanges } from "../../../features/catalogue/vat/read-vat-changes.ts";
 import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../../features/catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
 
 /**
@@ -11,7 +10,7 @@ import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/servic
  * come. These are read first: one that becomes that of its region meanwhile stands in both, never in neither.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  const shop = request.scope.resolve(SHOP_MODULE);
   const vatChanges = await readVatChanges(request.scope);
   const [settings, providers, taxRegions] = await Promise.all([
     shop.retrieveShopSetting(SHOP_SETTING_ID),

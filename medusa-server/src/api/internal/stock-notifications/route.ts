@@ -2,14 +2,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { StockNotificationBody, StockNotificationsQuery } from "@spolverk/medusa-contract";
 import { requestStockNotification } from "../../../features/catalogue/stock-notifications/request-stock-notification.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../../../features/catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../features/catalogue/modules/stock-notification/service.ts";
 
 /** Whose confirmed addresses wait for a variant, the first to ask first. */
 export async function GET(
   request: MedusaRequest<unknown, StockNotificationsQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
+  const notifications = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
   const { variant_id } = request.validatedQuery;
   const rows = await notifications.listStockNotifications(
     { variant_id, confirmed_at: { $ne: null }, notified_at: null },

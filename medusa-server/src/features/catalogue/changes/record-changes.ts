@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
-import type ChangeLogModuleService from "../modules/change-log/service.ts";
 import type { ChangedProducts } from "../modules/change-log/service.ts";
 
 /** Writes products into the change log, so that every BFF reads them again for its pages and for search. */
 export async function recordChanges(container: MedusaContainer, products: ChangedProducts): Promise<void> {
-  const changes: ChangeLogModuleService = container.resolve(CHANGE_LOG_MODULE);
+  const changes = container.resolve(CHANGE_LOG_MODULE);
   await changes.append(products);
 }

@@ -3,7 +3,6 @@ import { z } from "@medusajs/framework/zod";
 import { isOrderable, soldDetailRow } from "../is-orderable.ts";
 import { readShopChannel } from "../read-shop-channel.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import { readRows } from "../../../database/read-rows.ts";
 
@@ -43,7 +42,7 @@ export async function listOrderableVariants(
   variantIds: readonly string[],
   today: string,
 ): Promise<string[]> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const [{ no_back_order: noBackOrder }, channelId, variants] = await Promise.all([
     shop.retrieveShopSetting(SHOP_SETTING_ID),
     readShopChannel(container),

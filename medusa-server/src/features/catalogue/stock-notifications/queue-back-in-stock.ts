@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
-import type MailModuleService from "../../outbox/modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { listOrderableVariants } from "./list-orderable-variants.ts";
 import { logFullOutbox } from "../../outbox/log-full-outbox.ts";
 import { mostBackInStockPerMinute } from "../../outbox/modules/mail/outbox-limits.ts";
@@ -20,8 +18,8 @@ export async function queueBackInStock(
   container: MedusaContainer,
   variantIds?: readonly string[],
 ): Promise<void> {
-  const wishes: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   const wanted = variantIds ?? (await wishes.listAwaitedVariants());
   if (wanted.length === 0) return;
   const now = new Date();

@@ -2,9 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { StockNotificationBody } from "@spolverk/medusa-contract";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
-import type MailModuleService from "../../outbox/modules/mail/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { areMailsSent } from "../../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../../outbox/log-full-outbox.ts";
 import { mostConfirmationsPerDay } from "../../outbox/modules/mail/outbox-limits.ts";
@@ -20,8 +18,8 @@ export async function requestStockNotification(
   container: MedusaContainer,
   { variant_id, email, language, asked_at }: StockNotificationBody,
 ): Promise<void> {
-  const wishes: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
-  const outbox: MailModuleService = container.resolve(MAIL_MODULE);
+  const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const outbox = container.resolve(MAIL_MODULE);
   // Of several requests for an address at once each has to see what the others asked.
   await container.resolve(Modules.LOCKING).execute(`stock-notification:${email}`, async () => {
     const [known] = await wishes.listStockNotifications({ variant_id, email, notified_at: null });

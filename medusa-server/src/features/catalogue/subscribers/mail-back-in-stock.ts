@@ -5,13 +5,12 @@ import { type RowEvent, toIds } from "../changes/to-ids.ts";
 import { areMailsSent } from "../../outbox/are-mails-sent.ts";
 import { queueBackInStock } from "../stock-notifications/queue-back-in-stock.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../modules/stock-notification/service.ts";
 import { sendMailsSoon } from "../../outbox/send-mails-soon.ts";
 
 /** Stock was counted or given back: who waited for it hears of it. */
 export default async function mailBackInStock({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {
   if (!areMailsSent()) return;
-  const wishes: StockNotificationModuleService = container.resolve(STOCK_NOTIFICATION_MODULE);
+  const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const awaited = new Set(await wishes.listAwaitedVariants());
   if (awaited.size === 0) return;
   const variantIds = (await findVariantsOfLevels(container, toIds(event.data))).filter((id) =>

@@ -4,7 +4,6 @@ import { Modules } from "@medusajs/framework/utils";
 import { toShopDay } from "@spolverk/domain";
 import { runEach } from "../../../concurrency/run-each.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
 import { readCountryRates } from "./read-country-rates.ts";
 
 /**
@@ -13,7 +12,7 @@ import { readCountryRates } from "./read-country-rates.ts";
  * A country whose rate cannot be written keeps no other waiting.
  */
 export async function applyVatChanges(container: MedusaContainer, now: Date): Promise<void> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const due = {
     applied_at: null,
     starts_on: { $lte: toShopDay(now.toISOString()) },

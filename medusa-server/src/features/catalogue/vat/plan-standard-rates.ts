@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { standardVatRates } from "@spolverk/domain";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
 import { readCountryRates } from "./read-country-rates.ts";
 import { readVatChanges } from "./read-vat-changes.ts";
 import { resolveKnownRates } from "./resolve-known-rates.ts";
@@ -19,7 +18,7 @@ export async function planStandardRates(container: MedusaContainer, startsOn: st
       ([country]) => !planned.some((change) => change.country === country && change.starts_on === startsOn),
     )
     .map(([country, rate]) => ({ country, rate, starts_on: startsOn }));
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   await shop.createVatRateChanges(added);
   return added.length;
 }

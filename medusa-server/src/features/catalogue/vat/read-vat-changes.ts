@@ -1,13 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
-import type ShopModuleService from "../modules/shop/service.ts";
 
 /** A VAT rate in percent from a day on, YYYY-MM-DD. */
 export type PlannedRate = { id: string; country: string; rate: number; starts_on: string };
 
 /** The VAT rates that are not those of the tax regions yet; the earliest first. */
 export async function readVatChanges(container: MedusaContainer): Promise<PlannedRate[]> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   return shop.listVatRateChanges(
     { applied_at: null },
     {

@@ -13,10 +13,8 @@ import { toReferralSite } from "../referral-mail-id.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { expectPresent } from "../../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../../accounts/modules/account/index.ts";
-import type AccountModuleService from "../../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "../modules/club/index.ts";
 import { isBonusWithheld } from "../modules/club/referral-states.ts";
-import type ClubModuleService from "../modules/club/service.ts";
 import type { ClubMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import type { ClaimedMail } from "../../outbox/modules/mail/service.ts";
 import { breakLinks } from "../../outbox/break-links.ts";
@@ -31,7 +29,7 @@ export async function readClubFacts(
   kind: ClubMailKind,
   { subject_id, source_id, language }: Pick<ClaimedMail, "subject_id" | "source_id" | "language">,
 ): Promise<ClubFacts> {
-  const club: ClubModuleService = container.resolve(CLUB_MODULE);
+  const club = container.resolve(CLUB_MODULE);
   const [member] = await club.listClubMemberships(
     { account_id: source_id, left_at: null },
     { select: ["currency", "site"] },
@@ -105,7 +103,7 @@ export async function readClubFacts(
 
 /** The site and its currency are those that the invitation was sent from. */
 async function readInvitation(container: MedusaContainer, accountId: string, code: string) {
-  const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+  const accounts = container.resolve(ACCOUNT_MODULE);
   const { first_name, last_name, email, referral_token } = await accounts.retrieveAccount(accountId, {
     select: ["first_name", "last_name", "email", "referral_token"],
   });

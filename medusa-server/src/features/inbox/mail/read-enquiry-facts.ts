@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { answersSchema } from "../modules/inbox/answers.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
-import type InboxModuleService from "../modules/inbox/service.ts";
 import type { EnquiryMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import type { ClaimedMail } from "../../outbox/modules/mail/service.ts";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
@@ -16,7 +15,7 @@ export async function readEnquiryFacts(
   kind: EnquiryMailKind,
   { source_id, subject_id, language }: Pick<ClaimedMail, "subject_id" | "source_id" | "language">,
 ): Promise<EnquiryFacts> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   const [enquiry] = await inbox.listEnquiries({ id: source_id });
   if (enquiry === undefined) throw new ObsoleteMailError("The enquiry was deleted");
   const files = await inbox.listUploads(

@@ -3,14 +3,13 @@ import { Modules } from "@medusajs/framework/utils";
 import { uploadTerms } from "@spolverk/domain";
 import { runEach } from "../../../concurrency/run-each.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
-import type InboxModuleService from "../modules/inbox/service.ts";
 
 const hourMs = 3_600_000;
 const mostPerRun = 5000;
 
 /** Deletes a file that is attached to nothing; an unknown one changes nothing. */
 export async function removeUpload(container: MedusaContainer, id: string): Promise<void> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   await inbox.markUploads({ id });
   await deleteMarked(container, { id });
 }
@@ -22,7 +21,7 @@ export async function removeUpload(container: MedusaContainer, id: string): Prom
  * @returns how many
  */
 export async function deleteUnwantedUploads(container: MedusaContainer, now: Date): Promise<number> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   await inbox.forgetClientsOfUploads();
   await inbox.markUploads({
     unfinishedBefore: new Date(now.getTime() - uploadTerms.unfinishedHours * hourMs),
@@ -32,7 +31,7 @@ export async function deleteUnwantedUploads(container: MedusaContainer, now: Dat
 
 /** The row goes last: a process that dies in between leaves it to the next run. */
 async function deleteMarked(container: MedusaContainer, which: { id?: string }): Promise<number> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   const files = container.resolve(Modules.FILE);
   const marked = await inbox.listUploads(
     { ...which, deleting_at: { $ne: null } },

@@ -6,7 +6,6 @@ import type { UploadReply } from "@spolverk/medusa-contract";
 import { createGate } from "../../../concurrency/gate.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
-import type InboxModuleService from "../modules/inbox/service.ts";
 import { checkUpload } from "../../uploads/check-upload.ts";
 import { readBytes } from "../../uploads/read-bytes.ts";
 
@@ -52,7 +51,7 @@ async function receive(
   { name, length, stream, clientHash }: SentFile,
   most: UploadBytes,
 ): Promise<UploadReply> {
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   const content = await readBytes(stream, uploadTerms.mostBytes);
   if (!Buffer.isBuffer(content)) return { kind: "refused", problem: content };
   // A flood of files that have no room anyway costs no check.
@@ -80,7 +79,7 @@ async function store(
   most: UploadBytes,
 ): Promise<UploadReply> {
   const files = container.resolve(Modules.FILE);
-  const inbox: InboxModuleService = container.resolve(INBOX_MODULE);
+  const inbox = container.resolve(INBOX_MODULE);
   // What its sender calls it stands in the row alone, not in addresses and logs of a storage.
   const file = await files.createFiles({
     filename: `enquiry.${endings[type]}`,

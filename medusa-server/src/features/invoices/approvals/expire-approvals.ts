@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { runEach } from "../../../concurrency/run-each.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order.ts";
 
 const minuteMs = 60_000;
@@ -18,7 +17,7 @@ const triedForMs = 7 * 24 * 60 * minuteMs;
  */
 export async function expireApprovals(container: MedusaContainer, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const before = (ms: number) => new Date(now.getTime() - ms);
   const findOpen = async (...[filters]: Parameters<typeof invoices.listInvoiceApprovals>) => {
     const approvals = await invoices.listInvoiceApprovals(filters, { select: ["order_id"], take: null });

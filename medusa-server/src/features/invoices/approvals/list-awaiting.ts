@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../../../database/read-rows.ts";
 
 const orderRow = z.object({
@@ -33,7 +32,7 @@ export async function listAwaiting(
   container: MedusaContainer,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ count: number; orders: AwaitingOrder[] }> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const approvals = await invoices.listInvoiceApprovals(
     { state: "awaiting" },
     {

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { InvoicedOrder, OrderApproval } from "@spolverk/domain";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readApproval } from "./read-approval.ts";
 import { readInvoicedOrders } from "./read-invoiced-orders.ts";
 
@@ -24,7 +23,7 @@ export async function readApprovalForAdmin(
   container: MedusaContainer,
   orderId: string,
 ): Promise<ApprovalForAdmin | null> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const [found] = await invoices.listInvoiceApprovals({ order_id: orderId });
   if (found === undefined) return null;
   const { organization_key, decide_by, decided_at, decided_by, reason } = found;

@@ -3,7 +3,6 @@ import { Modules } from "@medusajs/framework/utils";
 import type { OrderApproval } from "@spolverk/domain";
 import { isCancelledByCustomer } from "../../orders/cancelled-by-customer.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import type InvoiceModuleService from "../modules/invoice/service.ts";
 
 type OrderFacts = { canceled_at?: unknown; metadata?: Record<string, unknown> | null | undefined };
 
@@ -12,7 +11,7 @@ type OrderFacts = { canceled_at?: unknown; metadata?: Record<string, unknown> | 
  * without deciding counts as refused, and one that the customer cancelled needs none any more.
  */
 export async function readApproval(container: MedusaContainer, orderId: string): Promise<OrderApproval> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const [approval] = await invoices.listInvoiceApprovals({ order_id: orderId }, { select: ["state"] });
   if (approval?.state !== "awaiting") return approval?.state ?? "not_needed";
   const [order] = await container

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { currencies, type InvoicedOrder, toMinor } from "@spolverk/domain";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import type InvoiceModuleService from "../modules/invoice/service.ts";
 import { readRows } from "../../../database/read-rows.ts";
 
 /** Decimal major units. */
@@ -23,7 +22,7 @@ export async function readInvoicedOrders(
   container: MedusaContainer,
   organizationKey: string,
 ): Promise<InvoicedOrder[]> {
-  const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+  const invoices = container.resolve(INVOICE_MODULE);
   const approvals = await invoices.listInvoiceApprovals(
     { organization_key: organizationKey, state: ["not_needed", "awaiting", "approved"] },
     { select: ["order_id"], take: null },

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { approvalHours, currencies, resolveInvoiceApproval, toMinor } from "@spolverk/domain";
 import { SHOP_MODULE } from "../../catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../catalogue/modules/shop/service.ts";
 import { SHOP_SETTING_ID } from "../../catalogue/modules/shop/service.ts";
 import type { InvoiceParty } from "./invoice-party.ts";
 import { readInvoicedOrders } from "./read-invoiced-orders.ts";
@@ -29,7 +28,7 @@ export async function resolveApproval(
   container: MedusaContainer,
   { organizationKey, currency, toPayMinor }: InvoiceParty,
 ): Promise<NewApproval> {
-  const shop: ShopModuleService = container.resolve(SHOP_MODULE);
+  const shop = container.resolve(SHOP_MODULE);
   const { invoice_credit_limit } = await shop.retrieveShopSetting(SHOP_SETTING_ID);
   const earlier = organizationKey === null ? [] : await readInvoicedOrders(container, organizationKey);
   const limits = limitsSchema.parse(invoice_credit_limit);

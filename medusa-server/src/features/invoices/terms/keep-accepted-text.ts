@@ -2,14 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readLegal } from "@spolverk/content";
 import { CHECKOUT_MODULE } from "../../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../orders/modules/checkout/service.ts";
 
 /**
  * Copies the words of a version of the terms from this release into the database, once. While a release is rolled out,
  * the BFF may be the newer of the two and name a version that this one lacks: the next call after it copies them.
  */
 export async function keepAcceptedText(container: MedusaContainer, version: string): Promise<void> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const [known] = await checkouts.listAcceptedTexts({ version }, { select: ["version"] });
   if (known) return;
   const written = readLegal().find((texts) => texts.version === version);

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { toShopDay } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../orders/modules/checkout/service.ts";
 import type { KnownText } from "../../orders/modules/checkout/service.ts";
 import type { ContractFacts } from "./contract-facts.ts";
 import { keepAcceptedText } from "./keep-accepted-text.ts";
@@ -15,7 +14,7 @@ export async function readContractFacts(
   container: MedusaContainer,
   orderId: string,
 ): Promise<ContractFacts | null> {
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const { acceptance, priced } = await checkouts.retrievePurchaseOfOrder(orderId);
   if (acceptance === null) return null;
   return {
@@ -28,7 +27,7 @@ export async function readContractFacts(
 
 async function readTerms(container: MedusaContainer, version: string): Promise<KnownText | null> {
   await keepAcceptedText(container, version);
-  const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+  const checkouts = container.resolve(CHECKOUT_MODULE);
   const text = await checkouts.findText(version);
   if (text === null) throw new Error(`The words of the terms ${version} are not known yet`);
   return text.pages.terms ? text : null;

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../../environment/environment.ts";
 import type { NewsletterMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
-import type NewsletterModuleService from "../modules/newsletter/service.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
 import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
@@ -14,7 +13,7 @@ export async function readNewsletterFacts(
   kind: NewsletterMailKind,
   subscriberId: string,
 ): Promise<NewsletterFacts> {
-  const newsletter: NewsletterModuleService = container.resolve(NEWSLETTER_MODULE);
+  const newsletter = container.resolve(NEWSLETTER_MODULE);
   const [subscriber] = await newsletter.listNewsletterSubscribers({ id: subscriberId });
   const state = kind === "newsletter_confirmation" ? "asked" : "subscribed";
   if (subscriber?.state !== state) {

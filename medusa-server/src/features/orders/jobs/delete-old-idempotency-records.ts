@@ -1,10 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { IDEMPOTENCY_RECORD_MODULE } from "../modules/idempotency-record/index.ts";
-import type IdempotencyRecordModuleService from "../modules/idempotency-record/service.ts";
 
 /** Several servers may do it at once: it is one statement, and the second finds nothing. */
 export default async function deleteOldRecords(container: MedusaContainer): Promise<void> {
-  const records: IdempotencyRecordModuleService = container.resolve(IDEMPOTENCY_RECORD_MODULE);
+  const records = container.resolve(IDEMPOTENCY_RECORD_MODULE);
   await records.deleteOldRecords(new Date());
 }
 

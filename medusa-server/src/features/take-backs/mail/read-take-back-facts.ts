@@ -3,7 +3,6 @@ import { readEnvironment } from "../../../environment/environment.ts";
 import { issueFeeInvoice } from "../issue-fee-invoice.ts";
 import type { TakeBackMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import { TAKE_BACK_MODULE } from "../modules/take-back/index.ts";
-import type TakeBackModuleService from "../modules/take-back/service.ts";
 import { drawTakeBackLabel } from "../draw-take-back-label.ts";
 import { issueTakeBackToken } from "../issue-take-back-token.ts";
 import { toLastDay } from "../to-last-day.ts";
@@ -19,7 +18,7 @@ export async function readTakeBackFacts(
   kind: TakeBackMailKind,
   id: string,
 ): Promise<TakeBackFacts> {
-  const takeBacks: TakeBackModuleService = container.resolve(TAKE_BACK_MODULE);
+  const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { SITE_HOSTS } = readEnvironment(process.env);
   const takeBack = await takeBacks.retrieveTakeBack(id);
   if (takeBack.email === null) throw new ObsoleteMailError("The take-back has forgotten its customer");

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readEnvironment } from "../../../environment/environment.ts";
 import type { WithdrawalMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../modules/withdrawal/service.ts";
 import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
@@ -14,7 +13,7 @@ export async function readWithdrawalFacts(
   kind: WithdrawalMailKind,
   id: string,
 ): Promise<WithdrawalFacts> {
-  const withdrawals: WithdrawalModuleService = container.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await withdrawals.retrieveWithdrawal(id);
   const { name, email, goods, typed_order_number: orderNumber } = withdrawal;
   if (name === null || email === null || goods === null || orderNumber === null) {

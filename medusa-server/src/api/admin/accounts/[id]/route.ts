@@ -3,7 +3,6 @@ import { readAccountForAdmin } from "../../../../features/accounts/read-account-
 import type { AccountBody } from "../../../../features/accounts/api/account-body.ts";
 import { toId } from "../../../../http/to-id.ts";
 import { ACCOUNT_MODULE } from "../../../../features/accounts/modules/account/index.ts";
-import type AccountModuleService from "../../../../features/accounts/modules/account/service.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(await readAccountForAdmin(request.scope, toId(request)));
@@ -13,7 +12,7 @@ export async function POST(
   request: AuthenticatedMedusaRequest<AccountBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
+  const accounts = request.scope.resolve(ACCOUNT_MODULE);
   const id = toId(request);
   const { organization_number, vat_number, gln_or_peppol_id, reference_code, invoice_email, ...same } =
     request.validatedBody;

@@ -3,7 +3,6 @@ import { toShopDay } from "@spolverk/domain";
 import type { VatChangeBody } from "../../../../features/catalogue/api/vat-body.ts";
 import { refuseField } from "../../../../forms/refuse-field.ts";
 import { SHOP_MODULE } from "../../../../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../../../features/catalogue/modules/shop/service.ts";
 import { applyVatChanges } from "../../../../features/catalogue/vat/apply-vat-changes.ts";
 import { readCountryRates } from "../../../../features/catalogue/vat/read-country-rates.ts";
 import { hasBegun } from "../../../../features/catalogue/vat/to-vat-history.ts";
@@ -13,7 +12,7 @@ export async function POST(
   request: AuthenticatedMedusaRequest<VatChangeBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  const shop = request.scope.resolve(SHOP_MODULE);
   const { country, rate, starts_on } = request.validatedBody;
   const known = await readCountryRates(request.scope);
   if (!known.some((candidate) => candidate.country === country)) {

@@ -2,14 +2,13 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { type AcceptInvitationBody, acceptInvitationReplySchema } from "@spolverk/medusa-contract";
 import { listAccountsOfUser } from "../../../../features/account-area/list-accounts-of-user.ts";
 import { ACCOUNT_MODULE } from "../../../../features/accounts/modules/account/index.ts";
-import type AccountModuleService from "../../../../features/accounts/modules/account/service.ts";
 
 /** Makes the user a member of the account that has invited the user's address. */
 export async function POST(
   request: MedusaRequest<AcceptInvitationBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
+  const accounts = request.scope.resolve(ACCOUNT_MODULE);
   const user = request.validatedBody;
   const accepted = await accounts.acceptInvitation(user, new Date());
   if (accepted.kind !== "accepted") {

@@ -6,10 +6,9 @@ import { readPlacedOrder } from "../../../../features/checkout/read-placed-order
 import { type CheckoutBody, type CheckoutReply, preparedPaymentSchema } from "@spolverk/medusa-contract";
 import { toId } from "../../../../http/to-id.ts";
 import { CHECKOUT_MODULE } from "../../../../features/orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../../features/orders/modules/checkout/service.ts";
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
+  const checkouts = request.scope.resolve(CHECKOUT_MODULE);
   const checkout = await checkouts.retrieveCheckout(toId(request));
   const { data, order_id, payment } = checkout;
   const order = order_id === null ? null : await readPlacedOrder(request.scope, order_id);
@@ -27,7 +26,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 /** Saves the version after the stored one; 409 when another call has saved it. */
 export async function POST(request: MedusaRequest<CheckoutBody>, response: MedusaResponse): Promise<void> {
-  const checkouts: CheckoutModuleService = request.scope.resolve(CHECKOUT_MODULE);
+  const checkouts = request.scope.resolve(CHECKOUT_MODULE);
   const id = toId(request);
   if (
     !(await checkouts.saveNextVersion({

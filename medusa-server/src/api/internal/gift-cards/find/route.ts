@@ -4,14 +4,13 @@ import { readEnvironment } from "../../../../environment/environment.ts";
 import { hashGiftCardCode } from "../../../../features/gift-cards/gift-card-code.ts";
 import type { GiftCardCodeBody } from "@spolverk/medusa-contract";
 import { GIFT_CARD_MODULE } from "../../../../features/gift-cards/modules/gift-card/index.ts";
-import type GiftCardModuleService from "../../../../features/gift-cards/modules/gift-card/service.ts";
 
 /** The card of a code; null for one that there is not. */
 export async function POST(
   request: MedusaRequest<GiftCardCodeBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const cards: GiftCardModuleService = request.scope.resolve(GIFT_CARD_MODULE);
+  const cards = request.scope.resolve(GIFT_CARD_MODULE);
   const code = normalizeGiftCardCode(request.validatedBody.code);
   const { GIFT_CARD_SECRET: secret } = readEnvironment(process.env);
   const card = code === null ? null : await cards.findBalance({ code_hash: hashGiftCardCode(code, secret) });

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { newsletterConfirmedReplySchema, type NewsletterTokenBody } from "@spolverk/medusa-contract";
 import { NEWSLETTER_MODULE } from "../../../../features/newsletter/modules/newsletter/index.ts";
-import type NewsletterModuleService from "../../../../features/newsletter/modules/newsletter/service.ts";
 import { welcomeSubscriber } from "../../../../features/newsletter/welcome-subscriber.ts";
 
 /** Confirms the address that a token was mailed to. */
@@ -9,7 +8,7 @@ export async function POST(
   request: MedusaRequest<NewsletterTokenBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const newsletter: NewsletterModuleService = request.scope.resolve(NEWSLETTER_MODULE);
+  const newsletter = request.scope.resolve(NEWSLETTER_MODULE);
   const { token } = request.validatedBody;
   const confirmed = await newsletter.confirm({ token }, new Date());
   // A second call, of a button pressed twice, may find that the first one died before.

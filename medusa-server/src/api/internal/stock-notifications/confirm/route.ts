@@ -1,13 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { StockNotificationTokenBody } from "@spolverk/medusa-contract";
 import { STOCK_NOTIFICATION_MODULE } from "../../../../features/catalogue/modules/stock-notification/index.ts";
-import type StockNotificationModuleService from "../../../../features/catalogue/modules/stock-notification/service.ts";
 
 /** Confirms the address that a token was mailed to. */
 export async function POST(
   request: MedusaRequest<StockNotificationTokenBody>,
   response: MedusaResponse,
 ): Promise<void> {
-  const notifications: StockNotificationModuleService = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
+  const notifications = request.scope.resolve(STOCK_NOTIFICATION_MODULE);
   response.json({ confirmed: await notifications.confirm(request.validatedBody.token, new Date()) });
 }

@@ -1,18 +1,17 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { NewAccount } from "../../modules/account/create-account.ts";
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts";
-import type AccountModuleService from "../../modules/account/service.ts";
 
 /** Creates an account with the user as its owner. The id is null when the user's first account was there. */
 export const createAccountStep = createStep(
   "create-account",
   async (account: NewAccount, { container }) => {
-    const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+    const accounts = container.resolve(ACCOUNT_MODULE);
     const id = await accounts.createForUser(account);
     return new StepResponse(id, id);
   },
   async (id, { container }) => {
-    const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+    const accounts = container.resolve(ACCOUNT_MODULE);
     if (id) await accounts.deleteWithAll(id);
   },
 );

@@ -3,7 +3,6 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { AccountCreateBody } from "@spolverk/medusa-contract";
 import { findOrCreateCustomer } from "../../find-or-create-customer.ts";
 import { ACCOUNT_MODULE } from "../../modules/account/index.ts";
-import type AccountModuleService from "../../modules/account/service.ts";
 
 type Buyer = Pick<AccountCreateBody, "email" | "company">;
 
@@ -16,7 +15,7 @@ export const findOrCreateCustomerStep = createStep(
     return new StepResponse(id, isNew ? id : null);
   },
   async (createdId, { container }) => {
-    const accounts: AccountModuleService = container.resolve(ACCOUNT_MODULE);
+    const accounts = container.resolve(ACCOUNT_MODULE);
     if (!createdId || (await accounts.listAccounts({ customer_id: createdId })).length > 0) return;
     await container.resolve(Modules.CUSTOMER).deleteCustomers(createdId);
   },

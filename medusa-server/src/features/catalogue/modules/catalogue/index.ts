@@ -1,5 +1,11 @@
 import { Module } from "@medusajs/framework/utils";
 import CatalogueModuleService from "./service.ts";
 
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    catalogue: CatalogueModuleService;
+  }
+}
+
 export const CATALOGUE_MODULE = "catalogue";
 export default Module(CATALOGUE_MODULE, { service: CatalogueModuleService });

@@ -1,7 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { recordPrices } from "../../record-prices.ts";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts";
-import type PriceHistoryModuleService from "../../modules/price-history/service.ts";
 
 /** What was just saved may have changed what a variant costs. */
 export const recordPriceStep = createStep(
@@ -11,7 +10,7 @@ export const recordPriceStep = createStep(
     return new StepResponse(recordIds, recordIds);
   },
   async (recordIds, { container }) => {
-    const history: PriceHistoryModuleService = container.resolve(PRICE_HISTORY_MODULE);
+    const history = container.resolve(PRICE_HISTORY_MODULE);
     if (recordIds && recordIds.length > 0) await history.deletePriceRecords(recordIds);
   },
 );

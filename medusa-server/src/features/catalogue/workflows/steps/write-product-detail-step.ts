@@ -33,7 +33,7 @@ export const writeProductDetailStep = createStep(
     if (product === undefined) {
       throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${product_id}`);
     }
-    const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+    const catalogue = container.resolve(CATALOGUE_MODULE);
     const { en, ...translations } = detail.texts;
     const row = { ...detail, texts: { ...translations, en: { bullets: en.bullets } } };
     if (product.product_detail) {
@@ -50,7 +50,7 @@ export const writeProductDetailStep = createStep(
     return new StepResponse<string, Undo>(id, { createdId: id });
   },
   async (undo, { container }) => {
-    const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+    const catalogue = container.resolve(CATALOGUE_MODULE);
     if (undo === undefined) return;
     if ("before" in undo) await catalogue.replaceProductDetail(undo.before);
     else {

@@ -50,7 +50,7 @@ export const writeVariationDetailStep = createStep(
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "Another variation of the product has this slug");
     }
 
-    const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+    const catalogue = container.resolve(CATALOGUE_MODULE);
     const existing = variant.variation_detail;
     const row = toVariationDetailRow(detail, existing?.assets.pictures ?? []);
     if (existing) {
@@ -66,7 +66,7 @@ export const writeVariationDetailStep = createStep(
     return new StepResponse<string, Undo>(id, { createdId: id });
   },
   async (undo, { container }) => {
-    const catalogue: CatalogueModuleService = container.resolve(CATALOGUE_MODULE);
+    const catalogue = container.resolve(CATALOGUE_MODULE);
     if (undo === undefined) return;
     if ("before" in undo) await catalogue.replaceVariationDetail(undo.before);
     else {

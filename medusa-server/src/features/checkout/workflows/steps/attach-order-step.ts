@@ -1,6 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../orders/modules/checkout/service.ts";
 
 type Input = { checkout_id: string; cart_id: string; order_id: string };
 
@@ -8,7 +7,7 @@ type Input = { checkout_id: string; cart_id: string; order_id: string };
 export const attachOrderStep = createStep(
   "attach-order",
   async ({ checkout_id, cart_id, order_id }: Input, { container }) => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const checkouts = container.resolve(CHECKOUT_MODULE);
     await checkouts.attachOrder({ id: checkout_id, cart_id, order_id });
     return new StepResponse(order_id);
   },

@@ -1,18 +1,17 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { toPurchase } from "../../to-purchase.ts";
 import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
-import type CheckoutModuleService from "../../../orders/modules/checkout/service.ts";
 
 /** Writes down what a cart, and the order that it may become, has to remember. */
 export const rememberPurchaseStep = createStep(
   "remember-purchase",
   async (purchase: ReturnType<typeof toPurchase>, { container }) => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const checkouts = container.resolve(CHECKOUT_MODULE);
     const { id } = await checkouts.createPurchases(purchase);
     return new StepResponse(id, id);
   },
   async (id, { container }) => {
-    const checkouts: CheckoutModuleService = container.resolve(CHECKOUT_MODULE);
+    const checkouts = container.resolve(CHECKOUT_MODULE);
     if (id !== undefined) await checkouts.deletePurchases(id);
   },
 );

@@ -2,14 +2,13 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { readApproval } from "../../approvals/read-approval.ts";
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts";
-import type InvoiceModuleService from "../../modules/invoice/service.ts";
 import type { ApprovalDecision } from "../../modules/invoice/service.ts";
 
 /** Writes a decision down. @throws MedusaError NOT_ALLOWED for an order that awaits none, or no longer */
 export const decideApprovalStep = createStep(
   "decide-approval",
   async (decision: ApprovalDecision, { container }) => {
-    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const invoices = container.resolve(INVOICE_MODULE);
     const isAwaiting = (await readApproval(container, decision.order_id)) === "awaiting";
     if (!isAwaiting || !(await invoices.decideApproval(decision, new Date()))) {
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This order does not await approval");
@@ -17,7 +16,7 @@ export const decideApprovalStep = createStep(
     return new StepResponse(decision.order_id, decision.order_id);
   },
   async (orderId, { container }) => {
-    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const invoices = container.resolve(INVOICE_MODULE);
     if (orderId) await invoices.undoDecision(orderId);
   },
 );

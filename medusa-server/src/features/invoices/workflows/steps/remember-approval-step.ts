@@ -1,7 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { NewApproval } from "../../approvals/resolve-approval.ts";
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts";
-import type InvoiceModuleService from "../../modules/invoice/service.ts";
 
 type Input = {
   order_id: string;
@@ -13,12 +12,12 @@ export const rememberApprovalStep = createStep(
   "remember-approval",
   async ({ order_id, approval }: Input, { container }) => {
     if (approval === null) return new StepResponse(null, null);
-    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const invoices = container.resolve(INVOICE_MODULE);
     const { id } = await invoices.createInvoiceApprovals({ ...approval, order_id });
     return new StepResponse(id, id);
   },
   async (id, { container }) => {
-    const invoices: InvoiceModuleService = container.resolve(INVOICE_MODULE);
+    const invoices = container.resolve(INVOICE_MODULE);
     if (id) await invoices.deleteInvoiceApprovals(id);
   },
 );

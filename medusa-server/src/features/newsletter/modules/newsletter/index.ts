@@ -1,5 +1,11 @@
 import { Module } from "@medusajs/framework/utils";
 import NewsletterModuleService from "./service.ts";
 
+declare module "@medusajs/framework/types" {
+  interface ModuleImplementations {
+    newsletter: NewsletterModuleService;
+  }
+}
+
 export const NEWSLETTER_MODULE = "newsletter";
 export default Module(NEWSLETTER_MODULE, { service: NewsletterModuleService });

@@ -2,11 +2,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils";
 import { expectPresent } from "../../../../../database/expect-present.ts";
 import { JOURNAL_MODULE } from "../../../../../features/journal/modules/journal/index.ts";
-import type JournalModuleService from "../../../../../features/journal/modules/journal/service.ts";
 
 /** Takes a task off the list that has failed and that a merchandiser has dealt with. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const journal: JournalModuleService = request.scope.resolve(JOURNAL_MODULE);
+  const journal = request.scope.resolve(JOURNAL_MODULE);
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await journal.dismiss(id))) {
     throw new MedusaError(

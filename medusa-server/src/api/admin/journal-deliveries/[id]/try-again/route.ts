@@ -3,11 +3,10 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { expectPresent } from "../../../../../database/expect-present.ts";
 import { wakeJournal } from "../../../../../features/journal/wake-journal.ts";
 import { JOURNAL_MODULE } from "../../../../../features/journal/modules/journal/index.ts";
-import type JournalModuleService from "../../../../../features/journal/modules/journal/service.ts";
 
 /** Tries at once what failed before. The caller does not wait for it: the list shows the result. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const journal: JournalModuleService = request.scope.resolve(JOURNAL_MODULE);
+  const journal = request.scope.resolve(JOURNAL_MODULE);
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await journal.tryAgain(id, new Date()))) {
     throw new MedusaError(

@@ -3,11 +3,10 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { expectPresent } from "../../../../../database/expect-present.ts";
 import { sendDueMails } from "../../../../../features/mails/send-due-mails.ts";
 import { MAIL_MODULE } from "../../../../../features/outbox/modules/mail/index.ts";
-import type MailModuleService from "../../../../../features/outbox/modules/mail/service.ts";
 
 /** Sends a mail once more that was sent or has failed. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const outbox: MailModuleService = request.scope.resolve(MAIL_MODULE);
+  const outbox = request.scope.resolve(MAIL_MODULE);
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await outbox.sendAgain(id, new Date()))) {
     throw new MedusaError(

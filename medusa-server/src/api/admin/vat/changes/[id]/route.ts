@@ -3,12 +3,11 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { toShopDay } from "@spolverk/domain";
 import { toId } from "../../../../../http/to-id.ts";
 import { SHOP_MODULE } from "../../../../../features/catalogue/modules/shop/index.ts";
-import type ShopModuleService from "../../../../../features/catalogue/modules/shop/service.ts";
 import { hasBegun } from "../../../../../features/catalogue/vat/to-vat-history.ts";
 
 /** Takes back a rate to come. One that holds already is corrected by another one. */
 export async function DELETE(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const shop: ShopModuleService = request.scope.resolve(SHOP_MODULE);
+  const shop = request.scope.resolve(SHOP_MODULE);
   const id = toId(request);
   const change = await shop.retrieveVatRateChange(id, { select: ["id", "starts_on", "applied_at"] });
   if (hasBegun(change, toShopDay(new Date().toISOString()))) {

@@ -6,7 +6,6 @@ import type {
 } from "../../../../../features/withdrawals/api/withdrawal-body.ts";
 import { toId } from "../../../../../http/to-id.ts";
 import { WITHDRAWAL_MODULE } from "../../../../../features/withdrawals/modules/withdrawal/index.ts";
-import type WithdrawalModuleService from "../../../../../features/withdrawals/modules/withdrawal/service.ts";
 import { assignOrder } from "../../../../../features/withdrawals/assign-order.ts";
 import { findOrder } from "../../../../../features/withdrawals/find-order.ts";
 import { readWithdrawalForAdmin } from "../../../../../features/withdrawals/read-withdrawal-for-admin.ts";
@@ -20,7 +19,7 @@ export async function GET(
   request: AuthenticatedMedusaRequest<unknown, WithdrawalOrderQuery>,
   response: MedusaResponse,
 ): Promise<void> {
-  const withdrawals: WithdrawalModuleService = request.scope.resolve(WITHDRAWAL_MODULE);
+  const withdrawals = request.scope.resolve(WITHDRAWAL_MODULE);
   const { email } = await withdrawals.retrieveWithdrawal(toId(request));
   const found = await findOrder(request.scope, { number: request.validatedQuery.orderNumber });
   if (found === null) refuseNumber(response);

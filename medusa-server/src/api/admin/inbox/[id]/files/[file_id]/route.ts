@@ -4,11 +4,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { toId } from "../../../../../../http/to-id.ts";
 import { INBOX_MODULE } from "../../../../../../features/inbox/modules/inbox/index.ts";
-import type InboxModuleService from "../../../../../../features/inbox/modules/inbox/service.ts";
 
 /** A file of an enquiry, to be saved: no browser shows it, runs anything in it, or keeps it. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const inbox: InboxModuleService = request.scope.resolve(INBOX_MODULE);
+  const inbox = request.scope.resolve(INBOX_MODULE);
   const [upload] = await inbox.listUploads({
     id: request.params["file_id"] ?? "",
     enquiry_id: toId(request),

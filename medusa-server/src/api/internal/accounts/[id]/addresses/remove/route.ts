@@ -2,10 +2,9 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { removedReplySchema } from "@spolverk/medusa-contract";
 import { toId } from "../../../../../../http/to-id.ts";
 import { ACCOUNT_MODULE } from "../../../../../../features/accounts/modules/account/index.ts";
-import type AccountModuleService from "../../../../../../features/accounts/modules/account/service.ts";
 
 export async function POST(request: MedusaRequest<{ id: string }>, response: MedusaResponse): Promise<void> {
-  const accounts: AccountModuleService = request.scope.resolve(ACCOUNT_MODULE);
+  const accounts = request.scope.resolve(ACCOUNT_MODULE);
   const isRemoved = await accounts.removeOwned("account_address", toId(request), request.validatedBody.id);
   response.json(removedReplySchema.parse({ kind: isRemoved ? "removed" : "unknown" }));
 }
