@@ -5,13 +5,7 @@ import { parseJson } from "../payments/parse-json.mjs";
 import { sendCallback } from "../payments/send-callback.mjs";
 import { listCategories } from "./list-categories.mjs";
 import { createOrderRoutes } from "./order-routes.mjs";
-import {
-  controlSchema,
-  findSumProblems,
-  orderSchema,
-  sessionChangeSchema,
-  widgetSchema,
-} from "./pay-later-schemas.mjs";
+import { controlSchema, findSumProblems, orderSchema, widgetSchema } from "./pay-later-schemas.mjs";
 import { toOrdersPage } from "./to-orders-page.mjs";
 import { refuse } from "./refuse.mjs";
 
@@ -53,30 +47,6 @@ export function createPayLaterServer({ book, username, password }) {
       session_id: session.id,
       client_token: session.clientToken,
       payment_method_categories: listCategories(order),
-    });
-  };
-
-  /** @param {Call} call */
-  const changeSession = ({ ids: [id = ""], body }) => {
-    const session = book.findSession(id);
-    const change = parseJson(sessionChangeSchema, body);
-    if (!session || !change) return session ? refuse(400, "BAD_VALUE") : refuse(404, "NOT_FOUND");
-    const order = orderSchema.parse({ ...session.order, ...change });
-    const problems = findSumProblems(order);
-    if (problems.length > 0) return refuse(400, "BAD_VALUE", problems);
-    book.putSession({ ...session, order });
-    return { status: 204 };
-  };
-
-  /** @param {Call} call */
-  const readSession = ({ ids: [id = ""] }) => {
-    const session = book.findSession(id);
-    if (!session) return refuse(404, "NOT_FOUND");
-    return json(200, {
-      ...session.order,
-      client_token: session.clientToken,
-      payment_method_categories: listCategories(session.order),
-      status: "incomplete",
     });
   };
 
@@ -139,8 +109,6 @@ export function createPayLaterServer({ book, username, password }) {
 
   const shopRoutes = {
     "POST /payments/v1/sessions": createSession,
-    "POST /payments/v1/sessions/{id}": changeSession,
-    "GET /payments/v1/sessions/{id}": readSession,
     ...createOrderRoutes({ book, readControl: () => control }),
   };
   return createPaymentServer(

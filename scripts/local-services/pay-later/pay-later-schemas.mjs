@@ -40,8 +40,6 @@ export const orderSchema = z.object({
   merchant_reference1: z.string().max(255).optional(),
   merchant_urls: z.object({ notification: z.url().optional(), authorization: z.url().optional() }).optional(),
 });
-/** The body of `POST /payments/v1/sessions/{id}`: what is left out stays. */
-export const sessionChangeSchema = orderSchema.partial();
 
 export const captureSchema = z.object({
   captured_amount: minor.positive(),

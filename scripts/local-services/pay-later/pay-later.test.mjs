@@ -80,16 +80,13 @@ const makeOrder = async (key = "") => {
 };
 const readOrder = async (/** @type {string} */ id) => toJson(call("GET", `/ordermanagement/v1/orders/${id}`));
 
-it("the pay-later emulator creates a session with the payment methods of its market, and changes and shows it", async () => {
+it("the pay-later emulator creates a session with the payment methods of its market", async () => {
   const session = await createSession();
   expect(session.payment_method_categories.map((/** @type {any} */ each) => each.identifier)).toEqual([
     "pay_later",
     "pay_over_time",
     "slice_it",
   ]);
-  const to = `/payments/v1/sessions/${session.session_id}`;
-  expect((await call("POST", to, { locale: "en-SE" })).status).toBe(204);
-  expect(await (await call("GET", to)).json()).toMatchObject({ locale: "en-SE", order_amount: 12_500 });
   expect((await createSession({ purchase_currency: "USD" })).payment_method_categories).toEqual([]);
 });
 

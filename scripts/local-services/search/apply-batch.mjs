@@ -3,15 +3,8 @@ import { ApiError } from "./api-error.mjs";
 
 /** @typedef {import("./records.mjs").StoredRecord} StoredRecord */
 
-const actions = [
-  "addObject",
-  "updateObject",
-  "partialUpdateObject",
-  "partialUpdateObjectNoCreate",
-  "deleteObject",
-];
 const actionSchema = z.object({
-  action: z.enum(actions),
+  action: z.enum(["addObject", "deleteObject"]),
   body: z.looseObject({ objectID: z.string().min(1) }),
 });
 export const batchSchema = z.object({ requests: z.array(actionSchema) });
@@ -22,22 +15,18 @@ const maxRecordBytes = 10_000;
 /**
  * The records that writes change, null once deleted.
  *
- * @param {ReadonlyMap<string, StoredRecord>} records
  * @param {z.output<typeof batchSchema>["requests"]} writes
  * @throws {ApiError} 400 for all when one cannot be done
  */
-export function applyBatch(records, writes) {
+export function applyBatch(writes) {
   /** @type {Map<string, StoredRecord | null>} */
   const changes = new Map();
   for (const { action, body } of writes) {
     const { objectID: id } = body;
-    const before = changes.has(id) ? changes.get(id) : records.get(id);
-    if (action === "partialUpdateObjectNoCreate" && !before) continue;
-    const record = action.startsWith("partial") ? { ...before, ...body } : body;
-    const bytes = Buffer.byteLength(JSON.stringify(record));
+    const bytes = Buffer.byteLength(JSON.stringify(body));
     if (bytes > maxRecordBytes)
       throw new ApiError(400, `Record objectID=${id} is too big size=${bytes}/${maxRecordBytes} bytes`);
-    changes.set(id, action === "deleteObject" ? null : record);
+    changes.set(id, action === "deleteObject" ? null : body);
   }
   return changes;
 }

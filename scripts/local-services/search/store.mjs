@@ -54,9 +54,9 @@ export function createStore() {
       const merged = Object.entries({ ...indices.get(name)?.settings, ...changes });
       setSettings(name, Object.fromEntries(merged.filter(([, value]) => value !== null)));
     },
-    /** @param {string} name @param {Parameters<typeof applyBatch>[1]} writes @throws {ApiError} 400 */
+    /** @param {string} name @param {Parameters<typeof applyBatch>[0]} writes @throws {ApiError} 400 */
     write(name, writes) {
-      const changes = applyBatch(indices.get(name)?.data.records ?? new Map(), writes);
+      const changes = applyBatch(writes);
       const { data } = open(name);
       for (const [id, record] of changes) data.put(id, record);
     },

@@ -12,13 +12,9 @@ const behaviors = new Map(
     ["4000000000000002", "declined"],
     ["4000000000009995", "no_funds"],
     ["4000002760003184", "challenge"],
-    ["4000002500003155", "challenge"],
     ["pm_card_visa", "accepted"],
     ["pm_card_mastercard", "accepted"],
     ["pm_card_chargeDeclined", "declined"],
-    ["pm_card_visa_chargeDeclined", "declined"],
-    ["pm_card_visa_chargeDeclinedInsufficientFunds", "no_funds"],
-    ["pm_card_authenticationRequired", "challenge"],
     ["pm_card_threeDSecure2Required", "challenge"],
   ]),
 );
