@@ -3,10 +3,9 @@ import { z } from "zod";
 import { readFirstProduct } from "./first-product.mjs";
 import { growCatalogue, shrinkCatalogue } from "./grow-catalogue.mjs";
 import { inDatabase } from "./in-database.mjs";
-import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
-import { round } from "./show-figures.mjs";
-import { startBeside } from "./start-beside.mjs";
+import { median, round } from "./show-figures.mjs";
+import { startBeside, unlimited } from "./start-beside.mjs";
 import { startRecordStore } from "./start-record-store.mjs";
 import { signIn } from "./store-api.mjs";
 
@@ -33,12 +32,6 @@ const variant = z.object({
 });
 const checkout = z.object({ lines: z.array(z.object({ unitPrice: z.number() })).length(1) });
 const searchStatus = z.object({ status: z.string() });
-const unlimited = {
-  RENDERS_PER_MINUTE: "100000000",
-  RATE_LIMIT_READS: "100000000",
-  RATE_LIMIT_WRITES: "100000000",
-  RATE_LIMIT_CHECKOUTS: "100000000",
-};
 
 /** @template T @param {() => Promise<T | null>} find @param {number} [withinMs] */
 async function until(find, withinMs = givenUpAfterMs) {

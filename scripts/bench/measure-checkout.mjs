@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
-import { round } from "./show-figures.mjs";
+import { median, round } from "./show-figures.mjs";
 import { openStoreApi } from "./store-api.mjs";
 
 const aimOfShare = 0.5;

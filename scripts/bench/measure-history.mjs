@@ -10,9 +10,8 @@ import {
 import { growHistory, readHistory } from "./history/grow-history.mjs";
 import { openJobs } from "./history/open-jobs.mjs";
 import { createMember } from "./history/sign-in.mjs";
-import { median } from "./median.mjs";
 import { readJson } from "./read-json.mjs";
-import { round } from "./show-figures.mjs";
+import { median, round } from "./show-figures.mjs";
 import { signIn } from "./store-api.mjs";
 
 /** Orders that the shop has had. */

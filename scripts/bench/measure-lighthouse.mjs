@@ -4,9 +4,8 @@ import lighthouse from "lighthouse";
 import { findBrowser } from "../gates/find-browser.mjs";
 import { gzipSync } from "node:zlib";
 import { readFirstProduct } from "./first-product.mjs";
-import { readOwnBlocking } from "./own-blocking.mjs";
-import { readOwnScripts } from "./own-scripts.mjs";
-import { round } from "./show-figures.mjs";
+import { readOwnBlocking, readOwnScripts } from "./own-work.mjs";
+import { median, round } from "./show-figures.mjs";
 
 const aimOfPerformance = 95;
 const aimOfOthers = 100;
@@ -115,9 +114,6 @@ async function toScriptFigure(name, scripts) {
     reached: kilobytes <= aimOfJavaScriptKb,
   };
 }
-
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** @param {string} name @param {readonly Opinion[]} opinions @returns {import("./show-figures.mjs").Figure[]} */
 function toFigures(name, opinions) {

@@ -5,7 +5,7 @@ import { rootDir } from "../setup/paths.mjs";
 import { readFirstProduct } from "./first-product.mjs";
 import { load } from "./load.mjs";
 import { round } from "./show-figures.mjs";
-import { startBeside } from "./start-beside.mjs";
+import { startBeside, unlimited } from "./start-beside.mjs";
 
 const aimOfRendered = 120;
 const aimOfCached = 5000;
@@ -13,9 +13,6 @@ const aimOfFirstVisitMs = 100;
 /** Longer than anything of the shop is kept without a visitor, so that an hour would not leave less. */
 const quietMs = 65_000;
 const warmUpVisits = 30;
-
-/** All pages are asked for by one client, whom the limit would refuse. */
-const unlimited = { RENDERS_PER_MINUTE: "100000000" };
 
 /** @typedef {{ name: string, path: string, aimOfKb: number }} Page */
 /** @typedef {import("./show-figures.mjs").Figure} Figure */

@@ -10,19 +10,8 @@ import { findFreeStackPorts } from "../stack/ports.mjs";
 import { readSecrets } from "../stack/secrets.mjs";
 import { showSearchFilling } from "../stack/wait-for-search.mjs";
 import { showFigures } from "./show-figures.mjs";
+import { unlimited } from "./start-beside.mjs";
 import { describeRun, writeFigures } from "./write-figures.mjs";
-
-// A load from one address is what the limits are there to refuse.
-const unlimited = {
-  RATE_LIMIT_READS: "100000000",
-  RATE_LIMIT_WRITES: "100000000",
-  RATE_LIMIT_CHECKOUTS: "100000000",
-  RENDERS_PER_MINUTE: "100000000",
-  RATE_LIMIT_LOOKUPS: "100000000",
-  INVOICE_LIMIT_CLIENT: "100000000",
-  INVOICE_LIMIT_EMAIL: "100000000",
-  INVOICE_LIMIT_ORGANIZATION: "100000000",
-};
 
 const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse", "changes"]);
 /** It takes long and fills a database of its own: only when it is asked for. */

@@ -20,3 +20,6 @@ export function showFigures(figures) {
 
 /** @param {number} value @param {number} [decimals] */
 export const round = (value, decimals = 0) => Number(value.toFixed(decimals)).toLocaleString("en");
+
+export const median = (/** @type {readonly number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
