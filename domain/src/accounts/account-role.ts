@@ -2,7 +2,7 @@
 export const accountKinds = ["individual", "company"] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** owner: everything; buyer: reads and orders; viewer: reads. The one that may do most comes first. */
+/** owner: everything; buyer: reads and orders; viewer: reads. Ordered from most rights to fewest. */
 export const accountRoles = ["owner", "buyer", "viewer"] as const;
 export type AccountRole = (typeof accountRoles)[number];
 

@@ -10,11 +10,11 @@ describe("a wish list", () => {
     [["a", "b"], ["a"], ["a"], ["a", "b"]],
     [["b", "a"], ["a"], ["a"], ["a", "b"]],
     [["a"], ["b", "b"], ["c"], ["b", "a"]],
-  ])("of %j with %j added and %j taken off is %j", (current, add, remove, expected) => {
+  ])("turns %j with %j added and %j removed into %j", (current, add, remove, expected) => {
     expect(changeWishList(current, { add, remove })).toEqual(expected);
   });
 
-  it("has 200 variations, and drops those that were added first", () => {
+  it("holds at most 200 variations and drops the oldest", () => {
     const current = Array.from({ length: 200 }, (_, at) => `old${at}`);
     const changed = changeWishList(current, { add: ["new"], remove: [] });
     expect(changed).toEqual(["new", ...current.slice(0, 199)]);

@@ -1,10 +1,7 @@
-/** Variations on a member's wish list; the ones that were added first make room. */
+/** The longest wish list, in variations; a longer one drops its oldest. */
 const longestWishList = 200;
 
-/**
- * A wish list after taking off and adding ids of variations, the last one added first. What stands there already keeps its
- * place.
- */
+/** Removes and adds variation ids; new ones go to the end, and an id that is already listed keeps its place. */
 export function changeWishList(
   current: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },

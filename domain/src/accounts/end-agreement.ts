@@ -2,7 +2,7 @@
 type Validity = { validFrom: string | null; validTo: string | null };
 
 /**
- * What is left of an agreement [3.3] that is ended today: its days until yesterday, or null when it has never held.
+ * Ends an agreement today [3.3]: it keeps its days until yesterday. Returns null when it was never in force.
  *
  * @param today YYYY-MM-DD
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AccountRole } from "./account-role.ts";
 import { keepsOwner } from "./keeps-owner.ts";
 
-describe("an account", () => {
+describe("keepsOwner", () => {
   it.each<[AccountRole[], string, AccountRole | null, boolean]>([
     [["owner"], "0", null, false],
     [["owner"], "0", "buyer", false],
@@ -14,7 +14,7 @@ describe("an account", () => {
     [["owner", "owner"], "0", "buyer", true],
     [["buyer", "viewer"], "0", "owner", true],
     [[], "0", "owner", false],
-  ])("of %j whose member %s becomes %s keeps an owner: %s", (roles, id, role, keeps) => {
+  ])("returns for the members %j, when %s becomes %s: %s", (roles, id, role, keeps) => {
     const members = roles.map((each, at) => ({ id: String(at), role: each }));
     expect(keepsOwner(members, { id, role })).toBe(keeps);
   });

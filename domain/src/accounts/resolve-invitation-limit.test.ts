@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { resolveInvitationLimit } from "./resolve-invitation-limit.ts";
 
-describe("the invitation mails of a day", () => {
+describe("resolveInvitationLimit", () => {
   it.each([
     ["an owner without a paid order", { hasPaidOrder: false }, 5],
     ["an owner with a paid order", { hasPaidOrder: true }, 20],
     ["the shop itself", null, 20],
-  ])("of %s are limited", (_, inviter, most) => {
+  ])("limits the invitation mails a day of %s", (_, inviter, most) => {
     expect(resolveInvitationLimit(inviter)).toBe(most);
   });
 });

@@ -19,7 +19,7 @@ const toTown = (place: Partial<typeof address>) =>
     .map((line) => line.replaceAll("\u00A0", " "));
 
 describe("toPostalLines", () => {
-  it("begins with the company and leaves out what is empty [3.40]", () => {
+  it("begins with the company and omits empty parts [3.40]", () => {
     expect(
       toPostalLines({ ...address, company: "Berg AB", addressLine2: "2 tr", zip: "25225", city: "Lund" }),
     ).toEqual(["Berg AB", "Kim Berg", "1 Main", "2 tr", "25225 Lund"]);
@@ -62,12 +62,12 @@ describe("toPostalLines", () => {
     ["MX", "06000", "Ciudad de México", "CMX", ["06000 Ciudad de México, CMX"]],
     ["HK", "", "Kowloon", "", ["Kowloon"]],
     ["AE", "", "Dubai", "", ["Dubai"]],
-  ])("writes the town as the post of %s does: %s %s %s", (country, zip, city, state, lines) => {
+  ])("formats the town as the postal service of %s does: %s %s %s", (country, zip, city, state, lines) => {
     expect(toTown({ country, zip, city, state })).toEqual(lines);
   });
 
   it.each(["SE", "US", "GB", "AU", "BR", "LV"])(
-    "writes the town alone in %s once the rest is hidden",
+    "writes the town alone in %s when the other parts are masked",
     (country) => {
       const hidden = { firstName: "", lastName: "", addressLine1: "" };
       expect(toPostalLines({ ...address, ...hidden, city: "Town", country })).toEqual(["Town"]);

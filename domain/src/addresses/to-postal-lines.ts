@@ -20,8 +20,8 @@ const cityStateZip = ({ zip, city, state }: Town) => [join(" ", city, state, zip
 const cityAboveZip = ({ zip, city, state }: Town) => [city, state, zip];
 
 /**
- * How a country's post writes the town, by the addressing formats of the Universal Postal Union. All other countries write
- * the code before the town: "252 25 Helsingborg".
+ * The town's line where it differs, by the addressing formats of the Universal Postal Union. All other countries
+ * write the code before the town: "252 25 Helsingborg".
  */
 const towns: Readonly<Record<string, (town: Town) => string[]>> = {
   AU: cityStateZip,
@@ -45,8 +45,8 @@ const towns: Readonly<Record<string, (town: Town) => string[]>> = {
 };
 
 /**
- * An address line by line as on an envelope, without the country. Parts that are empty fall away. No line break parts a
- * postal code.
+ * An address line by line as on an envelope, without the country. Empty parts are omitted. A postal code is never
+ * broken across lines.
  */
 export function toPostalLines(address: PostalAddress): string[] {
   const { company, firstName, lastName, addressLine1, addressLine2, country } = address;

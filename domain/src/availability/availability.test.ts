@@ -63,12 +63,12 @@ describe("resolveAvailability", () => {
     expect(resolveAvailability({ ...open, stock: stock(7), quantity: 1 }).maxQtyToOrder).toBe(999);
   });
 
-  it("takes a quantity beyond stock as a backorder when it is known when stock returns [4.29]", () => {
+  it("accepts a quantity beyond stock as a backorder when the restock date is known [4.29]", () => {
     const result = resolveAvailability({ ...open, stock: stock(2, "2026-12-24T10:00:00Z"), quantity: 3 });
     expect(result).toMatchObject({ canBeOrdered: true, isBackOrder: true, deliveryDate: "2026-12-24" });
   });
 
-  it("refuses a backorder when it is not known when stock returns [4.29]", () => {
+  it("refuses a backorder when the restock date is unknown [4.29]", () => {
     const result = resolveAvailability({ ...open, stock: stock(2), quantity: 3 });
     expect(result).toMatchObject({ canBeOrdered: false, isBackOrder: false, deliveryDate: null });
   });
@@ -87,17 +87,17 @@ describe("resolveAvailability", () => {
     expect(result).toMatchObject({ canBeOrdered: true, isBackOrder: false });
   });
 
-  it("orders nothing while the stock is not known [3.17]", () => {
+  it("refuses every order while the stock is unknown [3.17]", () => {
     const result = resolveAvailability({ ...open, stock: null, quantity: 1 });
     expect(result).toMatchObject({ fetched: false, canBeOrdered: false, maxQtyToOrder: 0 });
   });
 
-  it("counts a stock below zero as none", () => {
+  it("counts a negative stock as zero", () => {
     const result = resolveAvailability({ ...closed, stock: stock(-3), quantity: 1 });
     expect(result).toMatchObject({ totalAvailable: 0, maxQtyToOrder: 0, canBeOrdered: false });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])("throws for the quantity %d, which no order can have", (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN])("throws for the quantity %d", (quantity) => {
     expect(() => resolveAvailability({ ...open, stock: stock(5), quantity })).toThrow(RangeError);
   });
 
@@ -109,7 +109,7 @@ describe("resolveAvailability", () => {
     expect(deliveryDate(null)).toBeNull();
   });
 
-  it("treats an empty ETA as none [4.29]", () => {
+  it("treats an empty ETA as unknown [4.29]", () => {
     const result = resolveAvailability({ ...open, stock: stock(0, ""), quantity: 1 });
     expect(result).toMatchObject({ canBeOrdered: false, deliveryDate: null });
   });
@@ -137,7 +137,7 @@ describe("resolveAvailability", () => {
     isInStock: (bits & 32) > 0,
   }));
 
-  it.each(everyInput)("decides as the statements do for %o [4.25] [4.26] [4.27] [4.29]", (given) => {
+  it.each(everyInput)("decides %o by the four statements [4.25] [4.26] [4.27] [4.29]", (given) => {
     const { hasEta, isInStock, ...flags } = given;
     const result = resolveAvailability({
       ...flags,
@@ -150,7 +150,7 @@ describe("resolveAvailability", () => {
     expect(result.canBeOrdered).toBe(isInStock || (allowed && hasEta));
   });
 
-  it("orders at most the maximum, but for what is in stock beyond 999 [4.26] [4.27]", () => {
+  it("caps an order at the maximum, except for stock beyond 999 [4.26] [4.27]", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { canBeOrdered, maxQtyToOrder, totalAvailable } = resolveAvailability(input);
@@ -161,7 +161,7 @@ describe("resolveAvailability", () => {
     );
   });
 
-  it("has a maximum of exactly the stock wherever backorder is refused [4.26]", () => {
+  it("limits the quantity to the stock wherever backorder is refused [4.26]", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         fc.pre(!isBackOrderAllowed(input));
@@ -170,7 +170,7 @@ describe("resolveAvailability", () => {
     );
   });
 
-  it("never orders more than the stock unless it is a dated backorder within 999 [4.24]", () => {
+  it("exceeds the stock only for a dated backorder within 999 [4.24]", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = resolveAvailability(input);
@@ -183,7 +183,7 @@ describe("resolveAvailability", () => {
     );
   });
 
-  it("can order less whenever it can order more [4.24]", () => {
+  it("accepts any smaller quantity than an accepted one [4.24]", () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 1, max: 2500 }), (input, other) => {
         const less = Math.min(input.quantity, other);

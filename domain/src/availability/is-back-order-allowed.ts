@@ -1,5 +1,5 @@
 /**
- * Tells whether more may be ordered than there is: only when the shop-wide `noBackOrder` is off, the
+ * Tells whether a quantity beyond the stock may be ordered: only when the shop-wide `noBackOrder` is off, the
  * variation allows it, it is not discontinued, and it is not on sale without allowing it [4.25].
  *
  * @param input.noBackOrder as the settings gave it; anything that is not a boolean counts as on
@@ -11,7 +11,7 @@ export function isBackOrderAllowed(input: {
   onSale: boolean;
 }): boolean {
   const { noBackOrder, backOrder, discontinued, onSale } = input;
-  // The last condition follows from the second; all four stand here as the statement has them.
+  // Redundant: it follows from the second condition. The code keeps all four as the statement lists them.
   const isOnSaleWithoutBackOrder = onSale && !backOrder;
   return noBackOrder === false && backOrder && !discontinued && !isOnSaleWithoutBackOrder;
 }

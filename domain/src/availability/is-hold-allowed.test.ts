@@ -51,7 +51,7 @@ describe("isHoldAllowed", () => {
     expect(isHoldAllowed(wish(changes), limits)).toBe(isAllowed);
   });
 
-  it("never refuses the only shopper what is in stock, whatever the limits", () => {
+  it("never refuses stock to the only shopper, whatever the limits", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(

@@ -11,9 +11,9 @@ export type HoldWish = {
   wanted: number;
   /** Pieces that are neither held nor ordered. */
   available: number;
-  /** By other checkouts of the same client. */
+  /** Pieces held by other checkouts of the same client. */
   heldByClient: number;
-  /** By all other checkouts, the client's included. */
+  /** Pieces held by all other checkouts, the client's included. */
   heldByAll: number;
   /** Whether the client recently let many holds end without an order. */
   hasAbandonedMany: boolean;

@@ -14,14 +14,14 @@ const product = { discontinued: false };
 const prefer = (variations: ReturnType<typeof variation>[], noBackOrder = false) =>
   preferObtainable(product, variations, { noBackOrder });
 
-describe("the variations that a card may show [2.48]", () => {
-  it("are those in stock, when any is", () => {
+describe("preferObtainable: the variations that a card may show [2.48]", () => {
+  it("selects those in stock when there are any", () => {
     expect(prefer([gone, later, here])).toEqual([here]);
   });
-  it("are those that can be ordered, when none is in stock", () => {
+  it("selects those that can be ordered when none is in stock", () => {
     expect(prefer([gone, later])).toEqual([later]);
   });
-  it("are all, when none can be ordered", () => {
+  it("selects all when none can be ordered", () => {
     expect(prefer([gone, gone])).toEqual([gone, gone]);
     expect(prefer([gone, later], true)).toEqual([gone, later]);
   });

@@ -6,8 +6,8 @@ type Variation = Parameters<typeof toAvailabilityInput>[1];
 type Settings = Parameters<typeof toAvailabilityInput>[2];
 
 /**
- * The variations of a product that a card may show: those in stock; where there is none, those that can be ordered; where
- * there is none of these either, all [2.48], [3.48].
+ * Selects the variations of a product that a card may show: those in stock; if there are none, those that can be
+ * ordered; otherwise all [2.48], [3.48].
  */
 export function preferObtainable<V extends Variation>(
   product: Product,

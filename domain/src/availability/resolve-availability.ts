@@ -1,7 +1,7 @@
 import { isBackOrderAllowed } from "./is-back-order-allowed.ts";
 import type { StockItem, StockSum } from "./stock.ts";
 
-/** The largest quantity of a variation when backorder lifts the limit of the stock [9.19]. */
+/** The largest quantity that backorder allows of a variation [9.19]. */
 const maxQtyWithBackOrder = 999;
 
 /** Whether and how a quantity of a variation can be ordered [3.17]. */
@@ -10,7 +10,7 @@ export type Availability = {
   maxQtyToOrder: number;
   isBackOrder: boolean;
   canBeOrdered: boolean;
-  /** YYYY-MM-DD when more stock comes, null when that is not known. */
+  /** Expected restock date, YYYY-MM-DD; null when unknown. */
   deliveryDate: string | null;
   items: readonly StockItem[];
   /** False while the stock is not known; nothing can be ordered then. */
@@ -30,9 +30,8 @@ const notFetched: Availability = {
 /**
  * Decides whether a quantity can be ordered, and whether as a backorder [4.24]–[4.30].
  *
- * Up to the stock it can, even above 999 [4.27]. Beyond the stock only as a backorder: allowed, at
- * most 999 [4.28], and with a date when more comes [4.29]; the whole line then waits for it.
- * More reserved than stocked counts as no stock.
+ * Up to the stock it can, even above 999 [4.27]. Beyond the stock it needs a backorder that is allowed, is at most
+ * 999 [4.28] and has a restock date [4.29]; the whole line then ships on that date. A negative stock counts as zero.
  *
  * @param input.stock null when it was not fetched
  * @throws RangeError when the quantity is not a positive integer

@@ -14,7 +14,7 @@ it.each([
   ["out", true, [coming]],
   ["out", false, []],
 ] as const)(
-  "a product is %s, discontinued: %s, with the variations %j [3.48] [4.25]",
+  "resolves a product as %s, discontinued: %s, with the variations %j [3.48] [4.25]",
   (expected, discontinued, variations) => {
     expect(resolveProductStock({ discontinued }, variations)).toBe(expected);
   },

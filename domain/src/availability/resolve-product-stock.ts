@@ -1,11 +1,11 @@
 import { resolveAvailability } from "./resolve-availability.ts";
 import { toAvailabilityInput } from "./to-availability-input.ts";
 
-/** inStock: one of the variations is; backOrder: none is, but one can be ordered all the same where the shop allows it. */
+/** inStock: at least one variation is in stock; backOrder: none is, but at least one can be backordered. */
 export const productStocks = ["inStock", "backOrder", "out"] as const;
 export type ProductStock = (typeof productStocks)[number];
 
-/** Tells what of a product can be ordered, whichever of its variations a card shows [3.48], [4.25]. */
+/** Resolves the stock of a product across its variations, whichever of them a card shows [3.48], [4.25]. */
 export function resolveProductStock(
   product: Parameters<typeof toAvailabilityInput>[0],
   variations: readonly Parameters<typeof toAvailabilityInput>[1][],

@@ -1,6 +1,5 @@
 /**
- * The day on which more stock is expected, or null when none is known: a day that has passed without the
- * goods is not a promise any more [4.29].
+ * The expected restock date; null when it is unknown or has passed, since a missed date promises nothing [4.29].
  *
  * @param restockOn YYYY-MM-DD
  * @param today YYYY-MM-DD

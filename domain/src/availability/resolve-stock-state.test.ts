@@ -9,18 +9,18 @@ const stateOf = (totalAvailable: number, ETA: string | null, quantity: number, c
     resolveAvailability({ ...input, ...changes, stock: { totalAvailable, ETA, items: [] }, quantity }),
   );
 
-describe("the state of the stock that is shown [3.48] [4.31]", () => {
-  it("is a backorder with its date for what can be ordered beyond the stock, and never out", () => {
+describe("resolveStockState [3.48] [4.31]", () => {
+  it("returns a backorder with its date for an orderable quantity beyond the stock, never out", () => {
     expect(stateOf(0, "2026-12-09", 1)).toEqual({ kind: "backOrder", date: "2026-12-09" });
     expect(stateOf(3, "2026-12-09T08:00:00Z", 4)).toEqual({ kind: "backOrder", date: "2026-12-09" });
   });
-  it("is the level of the stock otherwise", () => {
+  it("returns the stock level otherwise", () => {
     expect(stateOf(9, "2026-12-09", 4)).toEqual({ kind: "inStock" });
     expect(stateOf(3, "2026-12-09", 3)).toEqual({ kind: "low" });
     expect(stateOf(0, null, 1)).toEqual({ kind: "out" });
     expect(stateOf(0, "2026-12-09", 1, { backOrder: false })).toEqual({ kind: "out" });
   });
-  it("says out only of what cannot be ordered, whatever the stock and the settings", () => {
+  it("returns out only for what cannot be ordered, whatever the stock and the settings", () => {
     fc.assert(
       fc.property(
         fc.nat(12),

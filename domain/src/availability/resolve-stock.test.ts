@@ -6,7 +6,7 @@ const place = (location: string, available: number) => ({ location, available })
 const part = (required: number, ...places: ReturnType<typeof place>[]) => ({ required, places });
 
 describe("resolveStock", () => {
-  it("counts what each place has, and says when more comes [3.16]", () => {
+  it("sums each location's stock and returns the restock date [3.16]", () => {
     expect(resolveStock([part(1, place("Helsingborg", 7))], "2026-04-01")).toEqual({
       totalAvailable: 7,
       ETA: "2026-04-01",
@@ -14,20 +14,20 @@ describe("resolveStock", () => {
     });
   });
 
-  it("has nothing when more is reserved than stocked, as after a backorder", () => {
+  it("returns zero when more is reserved than stocked, as after a backorder", () => {
     expect(resolveStock([part(1, place("Helsingborg", -3))], null).totalAvailable).toBe(0);
   });
 
-  it("offers what one place has, for an order line is taken from one place", () => {
+  it("offers the stock of one location, since an order line ships from one location", () => {
     const stock = resolveStock([part(1, place("Helsingborg", 3), place("Lund", 4))], null);
     expect(stock).toMatchObject({ totalAvailable: 4, items: [place("Helsingborg", 3), place("Lund", 4)] });
   });
 
-  it("has as many kits as the scarcest part allows", () => {
+  it("limits kits by the scarcest part", () => {
     expect(resolveStock([part(2, place("Lund", 9)), part(1, place("Lund", 6))], null).totalAvailable).toBe(4);
   });
 
-  it("takes each part of a kit from the place that has the most of it", () => {
+  it("takes each part of a kit from the location with the most of it", () => {
     const parts = [part(1, place("Lund", 9)), part(1, place("Helsingborg", 5))];
     expect(resolveStock(parts, null)).toMatchObject({
       totalAvailable: 5,
@@ -35,18 +35,18 @@ describe("resolveStock", () => {
     });
   });
 
-  it("never runs out of a variation whose stock is not counted [9.19]", () => {
+  it("never runs out of a variation whose inventory is not managed [9.19]", () => {
     expect(resolveStock(null, null).totalAvailable).toBe(999);
   });
 
   it.each([[[]], [[part(1)]], [[part(1, place("Lund", 5)), part(1)]]])(
-    "has nothing of what lies nowhere: %j",
+    "returns zero for parts that no location stocks: %j",
     (parts) => {
       expect(resolveStock(parts, null).totalAvailable).toBe(0);
     },
   );
 
-  it("never offers more than one place has of each part", () => {
+  it("never offers more than one location has of each part", () => {
     const anyPart = fc.record({
       required: fc.integer({ min: 1, max: 5 }),
       places: fc.array(fc.record({ location: fc.constantFrom("A", "B"), available: fc.integer() })),

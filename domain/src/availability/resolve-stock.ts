@@ -1,21 +1,21 @@
 import type { Stock, StockItem } from "./stock.ts";
 
-/** The most of anything that one order takes [9.19]. */
+/** The quantity of a variation without managed inventory: the most that one order takes [9.19]. */
 const boundless = 999;
 
-/** What one piece of a variation takes from the stock: a kit has several parts. */
+/** A part that one piece of a variation takes from the stock; a kit has several. */
 export type StockPart = {
-  /** Pieces of the part in one of the variation. */
+  /** Pieces of the part in one piece of the variation. */
   required: number;
-  /** What each place that the shop sells from has of the part, stocked less reserved. */
+  /** Stock of the part at each location that the shop sells from, reservations deducted. */
   places: readonly StockItem[];
 };
 
 /**
- * What can be ordered of a variation [3.16]. An order takes each part from one place, so the place that has the most of
- * a part decides, and the scarcest part decides for the whole.
+ * Resolves the stock of a variation [3.16]. An order takes each part from one location, so the location with the most
+ * of a part decides, and the scarcest part limits the kit.
  *
- * @param parts null for a variation whose stock is not counted, which never runs out
+ * @param parts null when inventory is not managed; the variation then never runs out
  * @param restockOn YYYY-MM-DD on which more is expected; a day that has passed is not one (`resolveRestockDate`)
  */
 export function resolveStock(parts: readonly StockPart[] | null, restockOn: string | null): Stock {
@@ -28,7 +28,7 @@ export function resolveStock(parts: readonly StockPart[] | null, restockOn: stri
   };
 }
 
-/** How many pieces of the variation each place has the part for. */
+/** For each location, the pieces of the variation that its stock of the part suffices for. */
 function countPlaces({ required, places }: StockPart): StockItem[] {
   return places.map(({ location, available }) => ({
     location,
@@ -36,7 +36,7 @@ function countPlaces({ required, places }: StockPart): StockItem[] {
   }));
 }
 
-/** Each place with what it has of the whole: as many as of the scarcest part. */
+/** For each location, the pieces of the variation that its scarcest part allows. */
 function listPlaces(parts: readonly StockPart[]): StockItem[] {
   const counted = parts.map(countPlaces);
   const locations = [...new Set(counted.flat().map(({ location }) => location))];

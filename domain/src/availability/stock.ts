@@ -1,8 +1,8 @@
 /** The stock of one location; `available` is stocked less reserved. */
 export type StockItem = { location: string; available: number };
 
-/** Stock of a variation [3.16]: `ETA` is when more is expected (ISO date or date-time), null when nothing is. */
+/** Stock of a variation [3.16]: `ETA` is the expected restock date (ISO date or date-time), null when unknown. */
 export type Stock = { totalAvailable: number; ETA: string | null; items: readonly StockItem[] };
 
-/** What decides whether a variation can be ordered. Its locations do not, and may be left out. */
+/** The input of the availability rules. Locations do not matter to them and may be omitted. */
 export type StockSum = Omit<Stock, "items"> & Partial<Pick<Stock, "items">>;

@@ -5,7 +5,7 @@ const stock = { totalAvailable: 3, ETA: null, items: [] };
 const variation = { stock, backOrder: true, discontinued: false, sale: null };
 
 describe("toAvailabilityInput", () => {
-  it("takes stock, back order and the shop-wide setting as they are [4.25]", () => {
+  it("copies stock, back order and the shop-wide setting [4.25]", () => {
     expect(toAvailabilityInput({ discontinued: false }, variation, { noBackOrder: true })).toEqual({
       stock,
       noBackOrder: true,

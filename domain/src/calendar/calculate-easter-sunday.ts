@@ -1,5 +1,5 @@
 /**
- * Easter Sunday of the western churches, YYYY-MM-DD, by the anonymous Gregorian algorithm, whose letters these are.
+ * Western Easter Sunday, YYYY-MM-DD, by the anonymous Gregorian algorithm, whose letters the variables keep.
  *
  * @param year of the Gregorian calendar
  */

@@ -7,7 +7,7 @@ import { toUtcDayEnd } from "./to-utc-day-end.ts";
 const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 const days = moments.map((moment) => moment.toISOString().slice(0, 10));
 
-/** The days of a year that a rule makes free, weekends left out. */
+/** The weekdays of a year that a rule counts as days off. */
 function listHolidays(year: number, isWorkingDay: (day: string) => boolean): string[] {
   const all = Array.from({ length: 366 }, (_, place) => new Date(Date.UTC(year, 0, place + 1)));
   return all
@@ -33,11 +33,11 @@ describe("calculateEasterSunday", () => {
     "2038-04-25",
     "2049-04-18",
     "2076-04-19",
-  ])("knows that of %s", (easter) => {
+  ])("returns the known date of %s", (easter) => {
     expect(calculateEasterSunday(Number(easter.slice(0, 4)))).toBe(easter);
   });
 
-  it("is a Sunday from 22 March to 25 April", () => {
+  it("returns a Sunday from 22 March to 25 April", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1583, max: 4000 }), (year) => {
         const easter = calculateEasterSunday(year);
@@ -51,14 +51,14 @@ describe("calculateEasterSunday", () => {
 describe("isSwedishWorkingDay", () => {
   it.each<[year: number, holidays: string[]]>([
     [2026, ["01-01", "01-06", "04-03", "04-06", "05-01", "05-14", "06-19", "12-24", "12-25", "12-31"]],
-    // Those missing fall on a weekend.
+    // The missing holidays fall on a weekend.
     [2027, ["01-01", "01-06", "03-26", "03-29", "05-06", "06-25", "12-24", "12-31"]],
     [2028, ["01-06", "04-14", "04-17", "05-01", "05-25", "06-06", "06-23", "12-25", "12-26"]],
-  ])("leaves out the holidays of %i and the eves that Sweden has off: %j [9.36]", (year, holidays) => {
+  ])("excludes the holidays of %i and the eves that are days off in Sweden: %j [9.36]", (year, holidays) => {
     expect(listHolidays(year, isSwedishWorkingDay)).toEqual(holidays.map((day) => `${year}-${day}`));
   });
 
-  it("is no Saturday and no Sunday, and one day of any six in a row", () => {
+  it("excludes Saturdays and Sundays, and includes one day of any six in a row", () => {
     const dayMs = 86_400_000;
     fc.assert(
       fc.property(days, (day) => {
@@ -76,20 +76,20 @@ describe("isSharedWorkingDay", () => {
     [2026, ["01-01", "04-03", "04-06", "05-01", "05-14", "05-25", "12-25"]],
     [2027, ["01-01", "03-26", "03-29", "05-06", "05-17"]],
     [2028, ["04-14", "04-17", "05-01", "05-25", "06-05", "12-25", "12-26"]],
-  ])("leaves out the holidays of %i that most of the shop's countries have: %j", (year, holidays) => {
+  ])("excludes the holidays of %i that most of the shop's countries share: %j", (year, holidays) => {
     expect(listHolidays(year, isSharedWorkingDay)).toEqual(holidays.map((day) => `${year}-${day}`));
   });
 });
 
 describe("toUtcDayEnd", () => {
   it.each(["2026-11-21T00:00:00.000Z", "2026-11-21T10:00:00.000Z", "2026-11-21T23:59:59.999Z"])(
-    "of %s is the last millisecond of its day",
+    "returns for %s the last millisecond of its day",
     (moment) => {
       expect(toUtcDayEnd(new Date(moment)).toISOString()).toBe("2026-11-21T23:59:59.999Z");
     },
   );
 
-  it("is never before the moment, prints as the same day and changes nothing that it is given", () => {
+  it("returns a later moment of the same printed day and leaves its argument unchanged", () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const before = moment.getTime();

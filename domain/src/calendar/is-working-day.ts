@@ -26,8 +26,8 @@ const dayMs = 86_400_000;
 const [sunday, friday, saturday] = [0, 5, 6];
 
 /**
- * Whether the warehouse, which is in Sweden, works on a day: Monday to Friday without public holidays (lag 1989:253) and
- * without Midsummer, Christmas and New Year's Eve, which are days off like them. Other holidays fall on a weekend.
+ * Tells whether the Swedish warehouse works on a day: Monday to Friday, except public holidays (lag 1989:253) and
+ * Midsummer's, Christmas and New Year's Eve, which are days off too. The other public holidays fall on a weekend.
  *
  * @param day YYYY-MM-DD
  */
@@ -36,8 +36,8 @@ export function isSwedishWorkingDay(day: string): boolean {
 }
 
 /**
- * Whether a day is a working day for a period that ends in any of the shop's countries: Monday to Friday without the
- * holidays that most of them have. Those of one country alone are not known here.
+ * Tells whether a day counts as a working day for a period that ends in any of the shop's countries: Monday to
+ * Friday, except the holidays that most of them share. Holidays of a single country are ignored.
  *
  * @param day YYYY-MM-DD
  */

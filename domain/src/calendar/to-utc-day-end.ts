@@ -1,6 +1,6 @@
 /**
- * The last millisecond of a moment's day in UTC. What is "valid to and including" a day ends then, so that the day that
- * mails and pages print is valid whole.
+ * The last millisecond of a moment's day in UTC. A validity "to and including" a day ends then, so that the printed
+ * day is valid in full.
  */
 export function toUtcDayEnd(moment: Date): Date {
   const end = new Date(moment);

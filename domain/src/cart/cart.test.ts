@@ -16,13 +16,13 @@ const variation = (totalAvailable: number, backOrder = false, ETA: string | null
 });
 
 describe("cart lines", () => {
-  it("adding an SKU that is there replaces its line where it stands [4.13]", () => {
+  it("adding a known SKU replaces its line in place [4.13]", () => {
     const other = { id: "v2", sku: "PLA-RED", quantity: 1 };
     const replaced = addCartLine([line, other], { ...line, quantity: 7 });
     expect(replaced).toEqual([{ ...line, quantity: 7 }, other]);
   });
 
-  it("adding another SKU appends it, and lines are removed by id [4.13]", () => {
+  it("adding a new SKU appends it, and lines are removed by id [4.13]", () => {
     const other = { id: "v2", sku: "PLA-RED", quantity: 1 };
     expect(addCartLine([line], other)).toEqual([line, other]);
     expect(removeCartLine([line, other], "v1")).toEqual([other]);
@@ -30,19 +30,19 @@ describe("cart lines", () => {
   });
 });
 
-describe("a cart that was ordered", () => {
+describe("removeOrderedLines", () => {
   const other = { id: "v2", sku: "PLA-RED", quantity: 1 };
-  it("loses the lines of the order, by id and quantity", () => {
+  it("removes the ordered lines, by id and quantity", () => {
     expect(removeOrderedLines([line, other], [{ id: "v1", quantity: 3 }])).toEqual([other]);
   });
-  it("keeps the lines that were changed or added since the order", () => {
+  it("keeps lines that were changed or added since the order", () => {
     const ordered = [{ id: "v1", quantity: 2 }];
     expect(removeOrderedLines([line, other], ordered)).toEqual([line, other]);
   });
 });
 
-describe("a cart that is added to", () => {
-  it("holds each SKU once, with the quantity given last [4.13]", () => {
+describe("addCartLine", () => {
+  it("keeps one line for each SKU, with the last quantity [4.13]", () => {
     const aLine = fc.record({
       id: fc.constantFrom("v1", "v2", "v3"),
       sku: fc.constantFrom("A", "B", "C"),
@@ -66,7 +66,7 @@ describe("a cart that is added to", () => {
 });
 
 describe("restoreCartLine", () => {
-  it("removes a line whose variation is missing [4.15]", () => {
+  it("removes a line whose variation is gone [4.15]", () => {
     expect(restoreCartLine(line, null)).toEqual({ kind: "remove", reason: "missing" });
   });
 
@@ -109,7 +109,7 @@ describe("restoreCartLine", () => {
     );
   });
 
-  it("leaves only what can really be ordered [4.17]", () => {
+  it("leaves only orderable quantities [4.17]", () => {
     const count = fc.integer({ min: 0, max: 1200 });
     fc.assert(
       fc.property(

@@ -2,16 +2,16 @@ import { resolveAvailability } from "../availability/resolve-availability.ts";
 import type { StockSum } from "../availability/stock.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** The fate of a saved line; `reduce` has the new quantity. */
+/** What happens to a saved line; `reduce` has the new quantity. */
 export type CartRestoration =
   | { kind: "keep" }
   | { kind: "remove"; reason: "missing" | "unavailable" }
   | { kind: "reduce"; quantity: number };
 
 /**
- * Decides about a line of a saved cart when its variation has been fetched again: it is removed when the variation is
- * missing [4.15] or cannot be ordered [4.16], and reduced when only fewer pieces can [4.17] (docs/decisions/0077). The
- * line stays while the stock is unknown.
+ * Revalidates a line of a saved cart against its variation: a missing variation [4.15] or one that cannot be ordered
+ * [4.16] removes it, too large a quantity is reduced [4.17] (docs/decisions/0077). The line stays while the stock is
+ * unknown.
  *
  * @param variation null when the catalogue no longer has it
  * @throws RangeError when the line's quantity is not a positive integer
@@ -29,8 +29,8 @@ export function restoreCartLine(
   if (!variation) return { kind: "remove", reason: "missing" };
   const availability = resolveAvailability({ ...variation, quantity: line.quantity });
   if (availability.canBeOrdered || !availability.fetched) return { kind: "keep" };
-  // Backorder lifts the maximum to 999 also when no date is known, and then only the stock can be
-  // ordered: reducing to that maximum could raise the quantity, and would not make it orderable.
+  // With backorder the maximum is 999 even when the restock date is unknown, but then only the stock can be ordered.
+  // Reducing to 999 could raise the quantity and would leave it unorderable.
   const { deliveryDate, maxQtyToOrder, totalAvailable } = availability;
   const quantity = deliveryDate === null ? totalAvailable : maxQtyToOrder;
   return quantity > 0 ? { kind: "reduce", quantity } : { kind: "remove", reason: "unavailable" };

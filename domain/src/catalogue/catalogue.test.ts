@@ -23,17 +23,17 @@ describe("resolveLabels", () => {
     ["2026-10-22", true],
     ["2026-10-21", false],
     ["2026-11-22", false],
-  ])("says whether a product of %s is new on 21 November 2026: %s [9.17]", (activeDate, newProduct) => {
+  ])("resolves whether a product of %s is new on 21 November 2026: %s [9.17]", (activeDate, newProduct) => {
     expect(resolveLabels({ ...input, activeDate }).newProduct).toBe(newProduct);
   });
 
-  it("reads the date of an activation that has a time [9.17]", () => {
+  it("takes the date from an activation date-time [9.17]", () => {
     expect(resolveLabels({ ...input, activeDate: "2026-11-21T10:00:00Z" }).newProduct).toBe(true);
     expect(resolveLabels({ ...input, activeDate: "2026-10-22T23:59:59Z" }).newProduct).toBe(true);
     expect(resolveLabels({ ...input, activeDate: "2026-10-21T23:59:59Z" }).newProduct).toBe(false);
   });
 
-  it("marks the best sellers of rank 1, staff picks and discounts [3.19]", () => {
+  it("labels best sellers of rank 1, staff picks and discounts [3.19]", () => {
     expect(resolveLabels({ ...input, bestSeller: 1, staffPick: true, discountPercentage: 15 })).toEqual({
       newProduct: true,
       bestSeller: true,
@@ -45,7 +45,7 @@ describe("resolveLabels", () => {
 });
 
 describe("resolveNewPeriod", () => {
-  it("begins and ends with a day whose products are new, and no day beside it does [9.17]", () => {
+  it("returns exactly the days whose products are new [9.17]", () => {
     const { from, to } = resolveNewPeriod(input.today);
     expect({ from, to }).toEqual({ from: "2026-10-22", to: "2026-11-21" });
     const isNew = (activeDate: string) => resolveLabels({ ...input, activeDate }).newProduct;
@@ -66,7 +66,7 @@ describe("capBullets", () => {
 });
 
 describe("compareCategories", () => {
-  it("puts the six main categories first, then Swedish alphabetical order [9.22]", () => {
+  it("puts the six main categories first, then follows the Swedish alphabet [9.22]", () => {
     const ids: [id: string, name: string][] = [
       ["accessories", "Tillbehör"],
       ["others", "Övrigt"],
@@ -127,7 +127,7 @@ describe("compareVariations", () => {
     expect(inOrder.toSorted(compareVariations)).toEqual(inOrder);
   });
 
-  it("gives the opposite result for the opposite order of two variations", () => {
+  it("gives the opposite sign for swapped arguments", () => {
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
     const variation = fc.record({
       name: fc.constantFrom("a", "ä", "10", "9"),
@@ -159,7 +159,7 @@ describe("formatAttribute", () => {
     expect(formatAttribute(name, value, "en")).toBe(expected);
   });
 
-  it("writes a measure as a language does [9.24]", () => {
+  it("formats a measure in the given language [9.24]", () => {
     expect(formatAttribute("diameter", 1.75, "sv")).toBe("1,75 mm");
     expect(formatAttribute("size", 2300, "de")).toBe("2300 g");
   });
@@ -173,15 +173,15 @@ describe("hasMixedDiameters", () => {
   it("warns of filament in two diameters [4.18]", () => {
     expect(hasMixedDiameters([filament(1.75), filament(2.85)])).toBe(true);
   });
-  it("says nothing of one diameter, or of a tube or a printer beside it [4.18]", () => {
+  it("ignores a single diameter, and tubes and printers [4.18]", () => {
     expect(hasMixedDiameters([])).toBe(false);
     expect(hasMixedDiameters([filament(1.75), filament(1.75)])).toBe(false);
     expect(hasMixedDiameters([filament(1.75), tube, printer])).toBe(false);
   });
 });
 
-describe("a listing that is sorted", () => {
-  it("keeps equal products in the order they came, and the list it was given as it is", () => {
+describe("sortProducts by any order", () => {
+  it("keeps the order of equal products, and leaves its input unchanged", () => {
     const same = {
       activeDate: "2026-01-01",
       bestSeller: null,
@@ -253,7 +253,7 @@ describe("isLaunchDeal", () => {
     [labels, true],
     [{ ...labels, discountPercentage: 0 }, false],
     [{ ...labels, newProduct: false }, false],
-  ])("says whether %j is a launch deal, new and on sale: %s [3.48]", (given, expected) => {
+  ])("resolves %j as a launch deal, new and on sale: %s [3.48]", (given, expected) => {
     expect(isLaunchDeal(given)).toBe(expected);
   });
 });

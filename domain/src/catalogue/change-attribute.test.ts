@@ -12,26 +12,26 @@ const red = spool("red", 750, 1.75);
 const bigBlack = spool("black", 2300, 1.75);
 const product = [black, red, bigBlack];
 
-describe("choosing a value of an attribute [2.3] [3.15]", () => {
-  it("keeps the other attributes where such a variation is made", () => {
+describe("changeAttribute [2.3] [3.15]", () => {
+  it("keeps the other attributes when such a variation exists", () => {
     expect(changeAttribute(product, black, "size", "2300")).toEqual({ variation: bigBlack, changed: [] });
   });
-  it("reports what it could not keep", () => {
+  it("reports the attributes that it could not keep", () => {
     expect(changeAttribute(product, red, "size", "2300")).toEqual({
       variation: bigBlack,
       changed: ["color"],
     });
   });
-  it("changes as little as possible, and prefers what is in stock among equal ones", () => {
+  it("changes as few attributes as possible, and prefers stock among equals", () => {
     const gone = spool("blue", 2300, 1.75, 0);
     expect(changeAttribute([gone, ...product], red, "size", "2300")?.variation).toBe(bigBlack);
     const thick = spool("blue", 2300, 2.85);
     expect(changeAttribute([thick, red, gone], red, "size", "2300")?.variation).toBe(gone);
   });
-  it("leads nowhere for a value that no variation has", () => {
+  it("returns null for a value that no variation has", () => {
     expect(changeAttribute(product, red, "size", "5000")).toBeNull();
   });
-  it("tells gift cards of one amount in two currencies apart", () => {
+  it("distinguishes gift cards of one amount in two currencies", () => {
     const card = (giftCardValue: number, listPrice: string) => ({
       attributes: { giftCardValue, listPrice },
       stock: { totalAvailable: 9 },
@@ -41,7 +41,7 @@ describe("choosing a value of an attribute [2.3] [3.15]", () => {
     expect(cards.map((one) => toAttributeKey(one, "giftCardValue"))).toEqual(["25000 SEK", "25000 NOK"]);
   });
 
-  it("never changes an attribute without reporting it, whatever the variations", () => {
+  it("reports every changed attribute, whatever the variations", () => {
     const variation = fc.record({
       attributes: fc.record(
         {

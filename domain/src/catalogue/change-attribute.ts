@@ -3,12 +3,12 @@ import { attributeNames, type Attributes } from "./attributes.ts";
 type AttributeName = keyof Attributes;
 type Choosable = { attributes: Attributes; stock: { totalAvailable: number } };
 
-/** The variation to which a value of an attribute leads, and which other attributes it changes. */
+/** The variation that choosing a value selects, and the other attributes that the choice changes. */
 export type AttributeChange<V> = { variation: V; changed: AttributeName[] };
 
 /**
- * The value of an attribute as a text that tells it from the others: 250 SEK and 250 NOK are two values of a gift card.
- * An absent attribute is the empty text.
+ * The value of an attribute as a key: 250 SEK and 250 NOK are two values of a gift card. An absent attribute is the
+ * empty string.
  */
 export function toAttributeKey({ attributes }: Pick<Choosable, "attributes">, name: AttributeName): string {
   const value = String(attributes[name] ?? "");
@@ -24,7 +24,7 @@ export function listDifferingAttributes(variations: readonly Choosable[]): Attri
     .filter((name) => new Set(variations.map((variation) => toAttributeKey(variation, name))).size > 1);
 }
 
-/** The attributes beside `name` in which two variations of a product differ: what a choice of `name` changes with it. */
+/** The attributes other than `name` in which two variations differ, which a choice of `name` changes too. */
 export function listChangedAttributes(
   variations: readonly Choosable[],
   before: Choosable,
@@ -37,9 +37,9 @@ export function listChangedAttributes(
 }
 
 /**
- * Selects the variation to which choosing a value leads: of those with the value, the one that keeps most of the other
- * attributes; among equal ones the first that is in stock, else the first. What it could not keep is `changed`, and a
- * page that follows the choice has to say so [2.3], [3.15].
+ * Selects the variation for a chosen value: the one that keeps most other attributes; among equals the first in
+ * stock, else the first. `changed` lists the attributes that it could not keep, which the page has to report [2.3],
+ * [3.15].
  *
  * @param key the value, as `toAttributeKey` writes it
  * @returns null when no variation has the value

@@ -1,6 +1,6 @@
 import { compareText } from "./compare-text.ts";
 
-/** The ids that come first, in this order [9.22]. */
+/** The ids of the main categories, which come first in this order [9.22]. */
 const firstIds = [
   "recycled",
   "filaments-by-material",
@@ -14,7 +14,7 @@ const firstIds = [
 type Comparable = { id: string; name: string };
 
 /**
- * Orders categories: those the shop puts first, then the rest by the Swedish alphabet [9.22].
+ * Compares categories: the main ones first, then by the Swedish alphabet [9.22].
  *
  * @returns below 0 when `a` comes first
  */

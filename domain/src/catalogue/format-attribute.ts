@@ -10,8 +10,8 @@ const units: Partial<Record<keyof Attributes, string>> = {
 };
 
 /**
- * Formats an attribute without words that need a translation: size in g, length in m, diameter and version in mm [9.24]; high
- * output as "HO" and regular as nothing; the value of a gift card in major units; the rest as it is.
+ * Formats an attribute without words that need a translation: size in g, length in m, diameter and version in mm
+ * [9.24]; high output as "HO" and regular as nothing; the value of a gift card in major units; others unchanged.
  *
  * @param language BCP 47, whose numbers are written: "1,75 mm" in Swedish
  */

@@ -1,6 +1,6 @@
 import type { Attributes } from "./attributes.ts";
 
-/** What a cart's line is of: the type of its product and the attributes of its variation. */
+/** The type of a cart line's product and the attributes of its variation. */
 type Goods = { type: string; attributes: Attributes };
 
 /**

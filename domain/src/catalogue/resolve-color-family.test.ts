@@ -44,7 +44,7 @@ describe("resolveColorFamily", () => {
     expect(resolveColorFamily(hex.toUpperCase(), "matte")).toBe(family);
   });
 
-  it("puts a spool of several colors into multi and clear into natural", () => {
+  it("puts multi-color spools into multi and clear ones into natural", () => {
     expect(resolveColorFamily("#3fb68b", "gradient")).toBe("multi");
     expect(resolveColorFamily("#dfe9ee", "translucent")).toBe("natural");
     expect(resolveColorFamily("#dfe9ee", "solid")).toBe("white");

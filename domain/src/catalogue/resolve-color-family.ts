@@ -1,4 +1,4 @@
-/** The families of colors that a shopper filters by, in the order in which their swatches stand. */
+/** The color families of the filter, in the order of their swatches. */
 export const colorFamilies = [
   "black",
   "grey",
@@ -19,7 +19,7 @@ export type ColorFamily = (typeof colorFamilies)[number];
 /** Hue in degrees; chroma and lightness from 0 to 1, as in HSL. */
 type Shade = { hue: number; chroma: number; lightness: number };
 
-/** Where the hues of bright colors end, in degrees. */
+/** Upper bounds of the hues of bright colors, in degrees. */
 const hues: readonly (readonly [below: number, family: ColorFamily])[] = [
   [10, "red"],
   [40, "orange"],
@@ -32,8 +32,8 @@ const hues: readonly (readonly [below: number, family: ColorFamily])[] = [
 ];
 
 /**
- * Returns the color family of a color by its picture: undyed, beige and clear are
- * "natural", a spool that changes its color is "multi".
+ * Resolves the color family of a hex color: undyed, beige and clear are "natural", a spool that changes its color is
+ * "multi".
  *
  * @param hex #rrggbb; null for anything else
  * @param finish as the content names it; only "gradient" and "translucent" change anything

@@ -1,7 +1,7 @@
 const newForDays = 30;
 const millisecondsPerDay = 86_400_000;
 
-/** What a card says of a variation [3.19]; a discount percentage of 0 is not shown [2.48]. */
+/** The labels of a card [3.19]; a discount percentage of 0 is not shown [2.48]. */
 export type Labels = {
   newProduct: boolean;
   bestSeller: boolean;
@@ -10,8 +10,8 @@ export type Labels = {
 };
 
 /**
- * The labels of a variation. New: activated within the last 30 days, today and the thirtieth day
- * back included [9.17]. Best seller: of rank 1, as on the home page [2.44].
+ * The labels of a variation. New: activated within the last 30 days, both ends included [9.17]. Best seller: rank 1,
+ * as on the home page [2.44].
  *
  * @param input.activeDate ISO date or date-time
  * @param input.today YYYY-MM-DD
@@ -33,7 +33,7 @@ export function resolveLabels(input: {
 }
 
 /**
- * The days on which a product that is new today was activated, both included.
+ * The activation days of the products that are new today, both ends included.
  *
  * @param today YYYY-MM-DD
  */

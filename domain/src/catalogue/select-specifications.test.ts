@@ -11,7 +11,10 @@ describe("selectSpecifications", () => {
     [750, { density: "1.24", spool: "200 × 55" }],
     [2300, { density: "1.24", spool: "300 × 100" }],
     [undefined, { density: "1.24", spool: "200 × 55" }],
-  ])("gives a variation of %s g what differs for its size [3.49]", (size, expected) => {
-    expect(selectSpecifications(product, size)).toEqual(expected);
-  });
+  ])(
+    "overrides the product's values by those of the size for a variation of %s g [3.49]",
+    (size, expected) => {
+      expect(selectSpecifications(product, size)).toEqual(expected);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /**
- * The specifications of a variation [3.49]: those of its product, and over them what differs for its size.
+ * The specifications of a variation [3.49]: those of its product, overridden by those of its size.
  *
  * @param product.specificationsBySize by the size in grams
  * @param size in grams; undefined for goods without one

@@ -1,6 +1,6 @@
 import { compareText } from "./compare-text.ts";
 
-/** The orders a shopper may choose for a listing. */
+/** The sort orders of a listing. */
 export const productSorts = [
   "relevance",
   "latest",
@@ -35,14 +35,14 @@ const comparisons: Record<ProductSort, (a: Sortable, b: Sortable) => number> = {
 };
 
 /**
- * The products of a listing in the order the shopper chose [2.36], as a new list. Relevance keeps
- * the order they came in, and so do products that are equal; staff picks put the best selling first.
+ * Sorts the products of a listing [2.36] into a new list. The sort is stable; relevance keeps the given order, and
+ * staff picks put best sellers first.
  */
 export function sortProducts<T extends Sortable>(products: readonly T[], sort: ProductSort): T[] {
   return products.toSorted(comparisons[sort]);
 }
 
-/** Gift cards come last: they bear no VAT, so by prices without VAT they would stand between dearer goods. */
+/** Gift cards come last: they have no VAT, so prices without VAT would place them among dearer goods. */
 function compareGiftCards(a: Sortable, b: Sortable): number {
   return Number(a.isGiftCard) - Number(b.isGiftCard);
 }

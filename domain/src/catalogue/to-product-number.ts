@@ -2,8 +2,9 @@ const offset = 0xcbf29ce484222325n;
 const prime = 0x100000001b3n;
 
 /**
- * A number that stands for a product's id where only numbers can: filters of the search service join no texts with prices.
- * The first 48 bits of the id's FNV-1a hash: of 10,000 products, two share one once in five million shops.
+ * Hashes a product id to a number. The search service cannot combine text filters with prices, so filters by product
+ * use this number: the first 48 bits of the id's FNV-1a hash. Among 10,000 products a collision occurs in one of five
+ * million shops.
  */
 export function toProductNumber(id: string): number {
   const hash = [...id].reduce(

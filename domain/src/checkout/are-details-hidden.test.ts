@@ -8,6 +8,6 @@ it("a placed checkout hides its details after one hour", () => {
   expect(areDetailsHidden({ placedAt, now: "2026-03-02T11:00:00.000Z" })).toBe(true);
 });
 
-it("a checkout that is not placed hides no details", () => {
+it("a checkout without an order hides no details", () => {
   expect(areDetailsHidden({ placedAt: null, now: "2030-01-01T00:00:00.000Z" })).toBe(false);
 });

@@ -2,7 +2,7 @@
 const shownForMs = 3_600_000;
 
 /**
- * Tells whether a caller who knows only the id of a placed checkout sees no personal details. An id ends up in
+ * Tells whether a placed checkout hides personal details from callers who only know its id, which ends up in
  * histories, bookmarks and forwarded mails.
  *
  * @param placedAt ISO date-time of its order; null while there is none

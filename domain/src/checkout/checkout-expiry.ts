@@ -12,7 +12,7 @@ export function expiresAt(changedAt: string): string {
 }
 
 /**
- * Tells whether a saved checkout has expired [4.35]; at the very moment of `expiresAt` it has not yet.
+ * Tells whether a saved checkout has expired [4.35]; exactly at `expiresAt` it has not.
  *
  * @throws RangeError when `changedAt` cannot be read
  */

@@ -24,7 +24,7 @@ describe("resolveCheckoutStep", () => {
 });
 
 describe("isStepReachable", () => {
-  it("allows any earlier step, and none past the first incomplete one [4.40]", () => {
+  it("allows any earlier step, and none beyond the first incomplete one [4.40]", () => {
     expect(isStepReachable("account", "shipping")).toBe(true);
     expect(isStepReachable("shipping", "shipping")).toBe(true);
     expect(isStepReachable("payment", "shipping")).toBe(false);
@@ -37,7 +37,7 @@ describe("isStepReachable", () => {
 });
 
 describe("resolveCheckoutStep and isStepReachable", () => {
-  it("let a shopper reach exactly the steps before and at the first incomplete one [4.40]", () => {
+  it("lets a shopper reach exactly the steps up to the first incomplete one [4.40]", () => {
     const flags = fc.record({
       customerComplete: fc.boolean(),
       addressComplete: fc.boolean(),
@@ -56,7 +56,7 @@ describe("resolveCheckoutStep and isStepReachable", () => {
 });
 
 describe("listCheckoutSteps", () => {
-  it("has a shipping step only where something is delivered [3.10]", () => {
+  it("includes a shipping step only when something is delivered [3.10]", () => {
     const [goods, giftCard] = [{ physical: true }, { physical: false }];
     expect(listCheckoutSteps([giftCard, goods])).toEqual(checkoutSteps);
     expect(listCheckoutSteps([giftCard])).toEqual(["account", "address", "payment", "confirmation"]);
@@ -64,7 +64,7 @@ describe("listCheckoutSteps", () => {
 });
 
 describe("isInvoice", () => {
-  it("is true of the three invoices alone [3.50]", () => {
+  it("returns true for exactly the three invoice methods [3.50]", () => {
     expect(paymentMethods.filter(isInvoice)).toEqual(["e_invoice", "invoice_email", "invoice_mail"]);
   });
 });
@@ -105,14 +105,14 @@ describe("selectPaymentMethods", () => {
     expect(select(true, "SE", "SEK").filter(isSettled)).toEqual([]);
   });
 
-  it("offers invoices to companies alone [6.8]", () => {
+  it("offers invoices to companies only [6.8]", () => {
     expect(select(true, "DE", "EUR")).toEqual(
       expect.arrayContaining(["e_invoice", "invoice_email", "invoice_mail"]),
     );
     expect(select(false, "DE", "EUR")).toEqual(["stripe", "pay_later", "pay_over_time", "slice_it"]);
   });
 
-  it("offers an electronic invoice to a company with a GLN or PEPPOL id alone [3.41]", () => {
+  it("offers electronic invoices only to companies with a GLN or PEPPOL id [3.41]", () => {
     expect(select(true, "SE", "SEK", true)).toContain("e_invoice");
     expect(select(true, "SE", "SEK", false)).not.toContain("e_invoice");
     expect(select(true, "SE", "SEK", false)).toContain("invoice_mail");
@@ -126,19 +126,19 @@ describe("selectPaymentMethods", () => {
     expect(select(false, country, currency).includes("swish")).toBe(offered);
   });
 
-  it("offers to pay later by the country of the bill, and to individuals alone [3.50]", () => {
+  it("offers pay-later methods by the billing country, to individuals only [3.50]", () => {
     const offersIt = (...given: Parameters<typeof select>) => select(...given).includes("pay_later");
     expect(offersIt(false, "SE", "EUR", true, "DE")).toBe(true);
     expect(offersIt(false, "DE", "EUR", true, "SE")).toBe(false);
     expect(offersIt(true, "DE", "EUR", true, "DE")).toBe(false);
   });
 
-  it("offers to pay later only where the order has a postal address: something is delivered [3.50]", () => {
+  it("offers pay-later methods only when the order has a postal address because it is delivered [3.50]", () => {
     expect(select(false, "SE", "SEK", true, "SE", 10_000, true)).toContain("pay_later");
     expect(select(false, "SE", "SEK", true, "SE", 10_000, false)).toEqual(["stripe", "swish"]);
   });
 
-  it("returns some of the offered methods in the order of the offer, but credit after all others", () => {
+  it("returns any subset of the offered methods in order, with credit last", () => {
     const input = fc.record({
       offered: fc.shuffledSubarray([...paymentMethods]),
       isCompany: fc.boolean(),
@@ -166,17 +166,17 @@ describe("selectPaymentMethods", () => {
 describe("checkout expiry", () => {
   const changedAt = "2026-11-01T12:00:00.000Z";
 
-  it("is 14 days after the last change [4.35]", () => {
+  it("expires 14 days after the last change [4.35]", () => {
     expect(expiresAt(changedAt)).toBe("2026-11-15T12:00:00.000Z");
     expect(isCheckoutExpired({ changedAt, now: "2026-11-15T12:00:00.000Z" })).toBe(false);
     expect(isCheckoutExpired({ changedAt, now: "2026-11-15T12:00:00.001Z" })).toBe(true);
   });
 
-  it("counts hours, not dates, whatever the offset of the time given", () => {
+  it("counts hours rather than dates, whatever the offset of the time", () => {
     expect(expiresAt("2026-11-01T01:00:00+01:00")).toBe("2026-11-15T00:00:00.000Z");
   });
 
-  it("throws for a date that cannot be read", () => {
+  it("throws for an invalid date", () => {
     expect(() => expiresAt("yesterday")).toThrow(RangeError);
     expect(() => isCheckoutExpired({ changedAt: "", now: changedAt })).toThrow(RangeError);
   });

@@ -1,7 +1,8 @@
 import { checkoutSteps, type CheckoutStep } from "./checkout-step.ts";
 
 /**
- * Tells whether a shopper may open a step: any up to the current one. Once the order is placed, only the confirmation.
+ * Tells whether a shopper may open a step: every step up to the current one. Once the order is placed, only the
+ * confirmation.
  *
  * @param current as `resolveCheckoutStep` gives it
  */

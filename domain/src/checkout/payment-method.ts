@@ -1,6 +1,6 @@
 /**
- * The payment methods [3.50]. An order that a gift card pays for in whole has gift_card; one that costs nothing, as a
- * coupon can make it, has free.
+ * The payment methods [3.50]. "gift_card": a gift card pays for the whole order. "free": the order costs nothing, for
+ * instance because of a coupon.
  */
 export const paymentMethods = [
   "e_invoice",
@@ -18,12 +18,12 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 const settledMethods: readonly PaymentMethod[] = ["gift_card", "free"];
 
-/** Tells whether nothing is left to pay. The shopper cannot choose it: it follows from a gift card or a coupon. */
+/** Tells whether nothing is left to pay. A gift card or a coupon causes this; the shopper cannot choose it. */
 export function isSettled(method: PaymentMethod | null): boolean {
   return method !== null && settledMethods.includes(method);
 }
 
-/** Tells whether the checkout charges nothing, because the order is invoiced or nothing is left to pay. */
+/** Tells whether the checkout charges nothing: the order is invoiced, or nothing is left to pay. */
 export function isUncharged(method: PaymentMethod): boolean {
   return isSettled(method) || isInvoice(method);
 }

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from "./checkout-step.ts";
 
-/** The step a checkout is at: the first that is incomplete; once the order is placed, its confirmation. */
+/** Resolves the current step of a checkout: the first incomplete one, or the confirmation once the order is placed. */
 export function resolveCheckoutStep(input: {
   customerComplete: boolean;
   addressComplete: boolean;

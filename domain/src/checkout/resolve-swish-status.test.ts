@@ -15,12 +15,12 @@ it.each([
   ["VALIDATED", null, "unknown"],
   ["", null, "unknown"],
 ])(
-  "resolveSwishStatus makes of %s with %s: %s, and never a failure when it may have been paid",
+  "resolveSwishStatus turns %s with %s into %s, and never into a failure when it may have been paid",
   (status, errorCode, expected) => {
     expect(resolveSwishStatus({ status, errorCode })).toBe(expected);
   },
 );
 
-it("the shop asks Swish again while a payment waits or its outcome is unknown", () => {
+it("the shop polls Swish while a payment waits or its outcome is unknown", () => {
   expect(swishStatuses.filter((status) => !isSwishSettled(status))).toEqual(["waiting", "unknown"]);
 });

@@ -1,6 +1,6 @@
 /**
- * What a shopper who pays by Swish is told [4.34], [7.13]. With `waiting` and `unknown` money may still come; the
- * others are final. `unknown`: the banks did not say in time whether they paid.
+ * The states of a Swish payment as shown to the shopper [4.34], [7.13]. With `waiting` and `unknown` money may still
+ * arrive; the others are final. `unknown`: the banks did not answer in time.
  */
 export const swishStatuses = [
   "waiting",
@@ -13,24 +13,24 @@ export const swishStatuses = [
 ] as const;
 export type SwishStatus = (typeof swishStatuses)[number];
 
-/** Of a payment that has ended. */
+/** The states of a payment that has ended. */
 export type SettledSwishStatus = Exclude<SwishStatus, "waiting" | "unknown">;
 
-/** Has a payment ended, with money or without? Until then it is asked again how it stands [4.34]. */
+/** Tells whether a payment has ended, paid or not. Until then the shop polls Swish [4.34]. */
 export function isSwishSettled(status: SwishStatus): status is SettledSwishStatus {
   return status !== "waiting" && status !== "unknown";
 }
 
-/** Swish asked the banks and got no answer: the money may have been moved. */
+/** Swish got no answer from the banks: the money may have been moved. */
 const outcomeUnknown = "DS24";
-/** The shopper has not begun to pay in time. */
+/** The shopper did not start the payment in time. */
 const notStartedInTime = "TM01";
-/** The shopper has turned the signing down, or not signed in time. */
+/** The shopper rejected the signing or did not sign in time. */
 const signingCanceled = "BANKIDCL";
 
 /**
- * The status of a payment request from Swish's own words [7.13]. A word that is not known is `unknown`, never a
- * failure: what has been paid must not be taken for unpaid.
+ * Maps the status of a Swish payment request [7.13]. An unrecognized status is `unknown`, never a failure, so that a
+ * paid request is not treated as unpaid.
  *
  * @param request.errorCode of a request in the state ERROR
  */

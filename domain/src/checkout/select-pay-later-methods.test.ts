@@ -31,7 +31,7 @@ describe("selectPayLaterMethods", () => {
     }
   });
 
-  it("offers companies nothing", () => {
+  it("offers companies no method", () => {
     expect(selectPayLaterMethods({ isCompany: true, country: "SE", currency: "SEK" })).toEqual([]);
   });
 });

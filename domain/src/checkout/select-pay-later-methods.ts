@@ -4,7 +4,7 @@ import type { PaymentMethod } from "./payment-method.ts";
 export const payLaterMethods = ["pay_later", "pay_over_time", "slice_it"] as const satisfies PaymentMethod[];
 export type PayLaterMethod = (typeof payLaterMethods)[number];
 
-/** Of the provider's markets, those whose currency the shop has. */
+/** The provider's markets whose currency the shop has. */
 const marketCurrencies: Readonly<Record<string, Currency>> = {
   AT: "EUR",
   BE: "EUR",
@@ -21,17 +21,17 @@ const marketCurrencies: Readonly<Record<string, Currency>> = {
   US: "USD",
 };
 
-/** Where the provider gives credit for longer than a few payments. */
+/** The markets where the provider offers long-term financing. */
 const financingCountries = ["AT", "DE", "FI", "NO", "SE", "US"];
 
-/** Tells whether a way to pay is one of the pay-later provider's [3.50]. */
+/** Tells whether a payment method belongs to the pay-later provider [3.50]. */
 export function isPayLater(method: PaymentMethod): method is PayLaterMethod {
   return payLaterMethods.some((each) => each === method);
 }
 
 /**
- * The ways to pay later that may be offered [3.50]: to individuals, in the country and the currency of one of the
- * provider's markets (docs/decisions/0045). The provider has the last word when its session is made.
+ * Selects the pay-later methods to offer [3.50]: to individuals, in the country and the currency of one of the
+ * provider's markets (docs/decisions/0045). The provider decides finally when its session is created.
  *
  * @param input.country of the bill, ISO 3166-1 alpha-2
  */

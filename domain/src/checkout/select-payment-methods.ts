@@ -4,25 +4,24 @@ import { isInvoice, isSettled, type PaymentMethod } from "./payment-method.ts";
 import { isPayLater, selectPayLaterMethods } from "./select-pay-later-methods.ts";
 
 /**
- * The ways to pay that fit an order, in the order offered: invoices for companies only [6.8], the
- * electronic one only to a GLN or PEPPOL id [3.41], Swish in Sweden and in SEK only [9.5], paying later where its
- * provider has a market and the order a postal address [3.50], cards from the smallest amount that they are charged.
- * Credit comes after all else, whatever the order offered: it may not be shown first
- * (Sweden: chapter 7 a of lag (2010:751) om betaltjänster).
+ * Selects the payment methods of an order, in the order offered: invoices for companies only [6.8], the electronic
+ * one only with a GLN or PEPPOL id [3.41], Swish only in Sweden and SEK [9.5], pay-later where its provider has a
+ * market and the order a postal address [3.50], cards from Stripe's smallest charge. Credit comes last, whatever the
+ * configured order: Swedish law forbids showing it first (chapter 7 a of lag (2010:751) om betaltjänster).
  */
 export function selectPaymentMethods(input: {
   offered: readonly PaymentMethod[];
   isCompany: boolean;
-  /** Has the company a GLN or a PEPPOL id? */
+  /** Whether the company has a GLN or a PEPPOL id. */
   hasElectronicAddress: boolean;
-  /** Of delivery, ISO 3166-1 alpha-2. */
+  /** Delivery country, ISO 3166-1 alpha-2. */
   country: string;
-  /** Of the bill. */
+  /** Billing country, ISO 3166-1 alpha-2. */
   billingCountry: string;
   currency: Currency;
-  /** Is anything delivered? An order of gift cards alone asks a private individual for no postal address. */
+  /** Whether something is delivered. A private individual who orders gift cards only gives no postal address. */
   isDelivered: boolean;
-  /** What is left to pay before a fee of the method, in minor units. */
+  /** Left to pay before the method's fee, in minor units. */
   toPay: number;
 }): PaymentMethod[] {
   const { isCompany, billingCountry, currency } = input;

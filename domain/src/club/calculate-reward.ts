@@ -4,17 +4,18 @@ import { clubTerms, type ClubTier } from "./club-terms.ts";
 
 type BoughtLine = { type: string; total: number; couponTotal: number };
 
-/** What an order holds of filament, with VAT, after the discounts of sale or agreement and a coupon; minor units. */
+/** The filament in an order, with VAT, after sale or agreement discounts and a coupon; minor units. */
 export const sumFilament = (lines: readonly BoughtLine[]): number =>
   lines
     .filter(({ type }) => type === "filament")
     .reduce((sum, { total, couponTotal }) => sum + total - couponTotal, 0);
 
 /**
- * The points that an order earns, in hundredths of a point: the tier's percentage of what is paid for filament, with VAT,
- * after discounts and points [6.7], [9.29]–[9.31]. What points pay is shared out over the whole order.
+ * The points that an order earns, in hundredths of a point: the tier's percentage of what is paid for filament, with
+ * VAT, after discounts and points [6.7], [9.29]–[9.31]. A payment by points is spread over the whole order.
  *
- * @param order.lines totals with VAT after the discounts of sale or agreement, and what a coupon takes off; minor units
+ * @param order.lines totals with VAT after the discounts of sale or agreement, and what a coupon takes off; minor
+ *   units
  * @param order.total with VAT, of goods, delivery and fee; minor units
  * @param order.pointsMinor what is paid by points
  */
@@ -33,11 +34,11 @@ export function calculateReward(
 }
 
 /**
- * What of an order's points a refund changes, in proportion to what has been refunded so far; hundredths of a point.
+ * The points that a refund takes back, in proportion to the refunds so far; hundredths of a point.
  *
- * @param order.earnedMinor what the order earned at first, or, to give back spent points, what it spent
- * @param order.changedMinor what earlier refunds have changed already
- * @param order.refundedMinor what has been refunded of it altogether, of `order.totalMinor`
+ * @param order.earnedMinor points earned by the order, or spent on it when they are given back
+ * @param order.changedMinor points that earlier refunds have changed
+ * @param order.refundedMinor refunded so far, out of `order.totalMinor`
  */
 export function calculatePointsChange(order: {
   earnedMinor: number;

@@ -4,17 +4,19 @@ import type { Currency, Money } from "../money/currency.ts";
 export const clubTiers = ["standard", "pro", "elite"] as const;
 export type ClubTier = (typeof clubTiers)[number];
 
-/** What the loyalty club gives, each by its unit [9.25]–[9.31], [9.33]. */
+/** The terms of the loyalty club, each with its unit [9.25]–[9.31], [9.33]. */
 export const clubTerms = {
   /** Points for an invited friend: in SEK, NOK and DKK, and in EUR, USD and GBP [9.26]. */
   inviteBonusLarge: 50,
   inviteBonusSmall: 5,
-  /** Filament that a first order has to hold before the bonus for joining pays, in SEK, NOK and DKK, and in EUR, USD and GBP. */
+  /**
+   * Minimum of filament in a first order before the joining bonus pays, in SEK, NOK and DKK, and in EUR, USD and GBP.
+   */
   firstOrderLarge: 300,
   firstOrderSmall: 30,
-  /** Friends of a member who have joined and not bought yet: a further one counts as not invited. */
+  /** Invited friends of a member who have not bought yet; a further one counts as not invited. */
   mostWaitingFriends: 10,
-  /** By which members have a sale before everybody [9.33]. */
+  /** Head start of members in a sale [9.33]. */
   earlyAccessHours: 24,
   levelPeriodDays: 365,
   pointsExpireDays: 182,
@@ -30,8 +32,8 @@ export const tierThresholds: Readonly<Record<ClubTier, Money>> = {
 };
 
 /**
- * What an order has to hold of filament, with VAT and after discounts, so that the bonus for joining can pay in it and
- * after it; minor units, by the account's currency.
+ * Minimum of filament in an order, with VAT and after discounts, that unlocks the joining bonus for it and later
+ * ones; minor units, by the account's currency.
  */
 export const firstOrderMinimum: Readonly<Money> = {
   SEK: clubTerms.firstOrderLarge * 100,
@@ -42,7 +44,7 @@ export const firstOrderMinimum: Readonly<Money> = {
   GBP: clubTerms.firstOrderSmall * 100,
 };
 
-/** Points for an invited friend, and for whoever invited them, in hundredths of a point [9.26], [9.32]. */
+/** Points for an invited friend and for the member who invited them, in hundredths of a point [9.26], [9.32]. */
 export function toInviteBonus(currency: Currency): number {
   const isSmall = currency === "EUR" || currency === "USD" || currency === "GBP";
   return (isSmall ? clubTerms.inviteBonusSmall : clubTerms.inviteBonusLarge) * 100;

@@ -37,8 +37,8 @@ function entry(changes: Partial<LedgerEntry>): LedgerEntry {
 const redeem = (amountMinor: number, day: number, orderId = "spent") =>
   entry({ type: "redemption", amountMinor: -amountMinor, at: dayOf(day), orderId });
 
-describe("the lots of a ledger", () => {
-  it("are spent in the order in which they expire [9.27]", () => {
+describe("lots of a ledger", () => {
+  it("spends lots in the order of their expiry [9.27]", () => {
     const entries = [
       entry({ id: "new", amountMinor: 300, at: dayOf(10) }),
       entry({ id: "old", amountMinor: 200, at: dayOf(0) }),
@@ -58,18 +58,15 @@ describe("the lots of a ledger", () => {
     ["2026-07-02T23:59:59.998Z", 100],
     ["2026-07-02T23:59:59.999Z", 0],
     [dayOf(183), 0],
-  ])(
-    "of points of 1 January can be spent on the 182nd day after it too: at %s %i are left [9.27]",
-    (at, left) => {
-      expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), at)).toBe(left);
-    },
-  );
+  ])("lets points of 1 January be spent through the 182nd day: at %s %i are left [9.27]", (at, left) => {
+    expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), at)).toBe(left);
+  });
 
-  it("never hold less than nothing: a ledger that takes too much is refused", () => {
+  it("refuses a ledger that takes more points than there are", () => {
     expect(() => foldLedger([entry({ amountMinor: 100 }), redeem(101, 1)])).toThrow(RangeError);
   });
 
-  it("that have expired cannot be spent, and end by an entry each [9.27]", () => {
+  it("refuses spending expired points, which one entry each ends [9.27]", () => {
     const entries = [entry({ id: "old", amountMinor: 100 }), entry({ amountMinor: 50, at: dayOf(100) })];
     expect(() => foldLedger([...entries, redeem(51, 183)])).toThrow(RangeError);
     const [expired] = listExpiredLots(foldLedger(entries), dayOf(183));
@@ -82,7 +79,7 @@ describe("the lots of a ledger", () => {
 describe("points of a refunded order", () => {
   const reward = entry({ amountMinor: 100, orderId: "order", at: dayOf(0) });
 
-  it("are taken back of what it earned", () => {
+  it("takes back the points that the order earned", () => {
     const plan = planRewardChange(foldLedger([reward]), {
       orderId: "order",
       reversedMinor: 100,
@@ -91,7 +88,7 @@ describe("points of a refunded order", () => {
     expect(plan).toEqual({ amountMinor: -100, owedMinor: 0 });
   });
 
-  it("are owed when they were spent, and kept back of the next reward", () => {
+  it("books spent points as owed and deducts them from the next reward", () => {
     const spent = [reward, redeem(80, 1)];
     const plan = planRewardChange(foldLedger(spent), { orderId: "order", reversedMinor: 100, now: dayOf(2) });
     expect(plan).toEqual({ amountMinor: -20, owedMinor: 80 });
@@ -103,7 +100,7 @@ describe("points of a refunded order", () => {
     expect(planSettlement(owing, 500)).toEqual({ amountMinor: -80, owedMinor: -80 });
   });
 
-  it("are not taken again where they had expired unspent", () => {
+  it("does not take back points that expired unspent", () => {
     const expiration = entry({ type: "expiration", amountMinor: -60, at: endOf(182), lotId: reward.id });
     const other = entry({ amountMinor: 500, at: dayOf(183), orderId: "other" });
     const ledger = foldLedger([reward, redeem(40, 1), expiration, other]);
@@ -111,13 +108,13 @@ describe("points of a refunded order", () => {
     expect(plan).toEqual({ amountMinor: -40, owedMinor: 0 });
   });
 
-  it("come back with the expiry that they had when no order was made of them", () => {
+  it("restores the original expiry when no order was made", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const all = { orderId: "buy", returnedMinor: 100, beforeMinor: 0, now: dayOf(175), isMade: false };
     expect(planPointsReturn(ledger, all)).toMatchObject([{ amountMinor: 100, expiresAt: endOf(182) }]);
   });
 
-  it("that it had spent come back, in proportion and once, and can be spent on the 30th day still", () => {
+  it("returns the spent points in proportion and once, spendable through the 30th day", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const half = { orderId: "buy", returnedMinor: 50, beforeMinor: 0, now: dayOf(175) };
     expect(planPointsReturn(ledger, half)).toMatchObject([{ amountMinor: 50, expiresAt: endOf(205) }]);
@@ -127,7 +124,7 @@ describe("points of a refunded order", () => {
   });
 });
 
-/** What may happen to an account on a day. */
+/** A random event in an account's history. */
 const happening = fc.record({
   days: fc.integer({ min: 0, max: 60 }),
   kind: fc.constantFrom("earn", "spend", "refund", "expire", "return"),
@@ -135,7 +132,7 @@ const happening = fc.record({
   order: fc.integer({ min: 0, max: 4 }),
 });
 
-/** Carries out random happenings as the shop would. */
+/** Applies random events as the shop would. */
 function live(
   happenings: readonly { days: number; kind: string; amount: number; order: number }[],
 ): LedgerEntry[] {
@@ -166,7 +163,7 @@ function live(
 }
 
 describe("any history of an account", () => {
-  it("never has a balance below zero, and its lots hold exactly the sum of its entries [9.25]", () => {
+  it("keeps the balance at or above zero, and lots that sum up to the entries [9.25]", () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
         const entries = live(happenings);
@@ -181,7 +178,7 @@ describe("any history of an account", () => {
     );
   });
 
-  it("draws of no lot more than it was opened with, and of the one that expires first", () => {
+  it("draws no more from a lot than it held, and first from the one that expires first", () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
         const entries = live(happenings);

@@ -1,12 +1,12 @@
 import type { LedgerEntry } from "./ledger-entry.ts";
 
-/** Points that were given at once and expire at once; hundredths of a point. */
+/** Points that were granted together and expire together; hundredths of a point. */
 export type PointsLot = {
-  /** The entry that opened it. */
+  /** Id of the entry that opened the lot. */
   id: string;
   type: LedgerEntry["type"];
   orderId: string | null;
-  /** Of the bonus for joining by an invitation, also where an order gave it back: see `resolveUsablePoints`. */
+  /** The joining bonus of an invitation, also after an order gave it back: see `resolveUsablePoints`. */
   isBonus: boolean;
   /** ISO date-time */
   expiresAt: string;
@@ -14,25 +14,25 @@ export type PointsLot = {
 };
 
 export type FoldedLedger = {
-  /** The one that expires first comes first; an empty one is left out. */
+  /** In the order of their expiry, empty lots left out. */
   lots: readonly PointsLot[];
-  /** What orders have taken of which lots, the first one first. */
+  /** What orders have drawn from which lots, the earliest draw first. */
   drawn: readonly { orderId: string; lotId: string; expiresAt: string; amountMinor: number }[];
-  /** What orders had earned and was never spent: it expired. */
+  /** Earned by orders and expired unspent. */
   expired: readonly { orderId: string; amountMinor: number }[];
-  /** Of refunded orders, to be kept back of points to come. */
+  /** Owed for refunded orders, to be deducted from future points. */
   owedMinor: number;
 };
 
 /**
- * Works out the lots of a ledger. Points are taken of the lot that expires first, and of the bonus for joining last; those
- * of a refunded order, of its own lot first. An expired lot is spent no more.
+ * Folds a ledger into its lots. Points are drawn from the lot that expires first, from the joining bonus last, and
+ * for a refunded order from its own lot first. Expired lots cannot be drawn from.
  *
  * @param entries in the order in which they were appended
- * @throws RangeError for a ledger that takes points which there are not
+ * @throws RangeError when the ledger takes more points than it has
  */
 export function foldLedger(entries: readonly LedgerEntry[]): FoldedLedger {
-  // In place: a member may have thousands of entries, and a copy for each would cost their square.
+  // Mutated in place: a member may have thousands of entries, and copying for each would be quadratic.
   const lots: OpenLot[] = [];
   const drawn: FoldedLedger["drawn"][number][] = [];
   const expired: FoldedLedger["expired"][number][] = [];
@@ -56,7 +56,7 @@ export function foldLedger(entries: readonly LedgerEntry[]): FoldedLedger {
   return { lots: lots.map(({ expiresMs: _expiresMs, ...lot }) => lot), drawn, expired, owedMinor };
 }
 
-/** What can be spent at a time, in hundredths of a point: lots that have expired are left out [9.27]. */
+/** The spendable points at a time, in hundredths of a point, without expired lots [9.27]. */
 export function sumSpendable({ lots }: Pick<FoldedLedger, "lots">, now: string): number {
   return sum(lots.filter(({ expiresAt }) => isBefore(now, expiresAt)).map(({ leftMinor }) => leftMinor));
 }
@@ -69,12 +69,12 @@ function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry, isBon
   return { id, type, orderId, isBonus, expiresAt, leftMinor: amountMinor, expiresMs: Date.parse(expiresAt) };
 }
 
-/** After those that expire at the same time. */
+/** After the lots with the same expiry. */
 function insertLot(lots: OpenLot[], lot: OpenLot): void {
   lots.splice(lots.findLastIndex(({ expiresMs }) => expiresMs <= lot.expiresMs) + 1, 0, lot);
 }
 
-/** Takes the points of an entry of the lots, and removes those that are empty then. */
+/** Draws an entry's points from the lots and removes lots that become empty. */
 function takeOf(lots: OpenLot[], entry: LedgerEntry): Part[] {
   const parts: Part[] = [];
   let missing = -entry.amountMinor;
@@ -91,7 +91,7 @@ function takeOf(lots: OpenLot[], entry: LedgerEntry): Part[] {
   return parts;
 }
 
-/** The lots that an entry takes of, in that order; one that comes twice is empty the second time. */
+/** The lots that an entry draws from, in order; one that is yielded twice is empty the second time. */
 function* listSources(
   lots: readonly OpenLot[],
   { type, at, orderId, lotId }: LedgerEntry,
@@ -105,7 +105,7 @@ function* listSources(
     for (const lot of lots) if (lot.type === "reward" && lot.orderId === orderId) yield lot;
   }
   const atMs = Date.parse(at);
-  // What pays without the bonus leaves it, whether or not it could have been spent.
+  // A payment without the bonus leaves the bonus, whether or not it could have been spent.
   for (const isBonus of [false, true]) {
     for (const lot of lots) if (lot.isBonus === isBonus && lot.expiresMs > atMs) yield lot;
   }

@@ -9,7 +9,7 @@ const kim = {
   country: "SE",
 };
 
-describe("two addresses", () => {
+describe("isSameRecipient", () => {
   it.each([
     ["as they are", kim, true],
     ["in other letters and spaces", { ...kim, firstName: "KIM ", lastName: "aberg", zip: "25220" }, true],
@@ -17,11 +17,11 @@ describe("two addresses", () => {
     ["of another person at the same place", { ...kim, firstName: "Sam" }, false],
     ["of the same name elsewhere", { ...kim, addressLine1: "Storgatan 11" }, false],
     ["in another country", { ...kim, country: "DK" }, false],
-  ])("name the same person at the same place: %s [9.32]", (_, other, isSame) => {
+  ])("compares name and place: %s [9.32]", (_, other, isSame) => {
     expect(isSameRecipient(kim, other)).toBe(isSame);
   });
 
-  it("without a name or a street name nobody [9.32]", () => {
+  it("never matches an address without a name or a street [9.32]", () => {
     const nobody = { ...kim, firstName: "", lastName: "" };
     const nowhere = { ...kim, addressLine1: "" };
     expect(isSameRecipient(nobody, nobody)).toBe(false);

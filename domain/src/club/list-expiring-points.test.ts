@@ -18,8 +18,8 @@ const give = (id: string, amountMinor: number, expiresAt: string): LedgerEntry =
   owedMinor: 0,
 });
 
-describe("the points that expire", () => {
-  it("are one amount for each day, the next day first, without what has expired [9.27]", () => {
+describe("listExpiringPoints", () => {
+  it("returns one amount for each day, the next day first, without expired points [9.27]", () => {
     const entries = [
       give("late", 300, endOf("2026-07-03")),
       give("early", 200, endOf("2026-07-02")),
@@ -32,8 +32,8 @@ describe("the points that expire", () => {
     ]);
   });
 
-  it("of a member with thousands of entries are folded in one pass, to no more rows than days", () => {
-    // A pass that copies its lots for each entry takes minutes.
+  it("folds thousands of entries in one pass, into at most one row for each day", () => {
+    // An algorithm that copies its lots for each entry takes minutes.
     const entries = Array.from({ length: 20_000 }, (_, index) => {
       const day = new Date(Date.parse(at) + (index % 182) * 86_400_000).toISOString().slice(0, 10);
       const given = give(`entry-${index}`, 10, endOf(day));

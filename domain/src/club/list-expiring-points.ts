@@ -2,8 +2,8 @@ import { foldLedger } from "./fold-ledger.ts";
 import type { LedgerEntry } from "./ledger-entry.ts";
 
 /**
- * The points that there are by when they expire, the next ones first [9.27]: points expire at the end of a day, so that
- * there are no more rows than days, however many entries gave the points.
+ * Lists a member's points by expiry, the next first [9.27]. Points expire at the end of a day, so there is at most
+ * one row for each day, however many entries granted them.
  *
  * @param now ISO date-time
  */

@@ -11,22 +11,22 @@ const totalsOf = (total: number) => {
 const most = (total: number, available: number, payable = total) =>
   calculateMostPoints({ total }, { available, payable, currency: "SEK" });
 
-describe("what points pay of an order", () => {
+describe("payByPoints", () => {
   it.each([
     ["whole units alone", 29_900, 12_345, 12_300],
     ["no more than the order costs, down to a whole unit", 29_950, 99_999, 29_600],
     ["all of an order of a whole amount", 29_900, 99_999, 29_900],
     ["nothing without points", 29_900, 99, 0],
-  ])("is %s [5.9] [9.25]", (_, total, available, points) => {
+  ])("pays %s [5.9] [9.25]", (_, total, available, points) => {
     expect(most(total, available)).toBe(points);
   });
 
-  it("is nothing for gift cards that are bought in it", () => {
+  it("pays nothing for gift cards in the order", () => {
     expect(most(50_000, 99_900, 0)).toBe(0);
     expect(most(80_000, 99_900, 30_000)).toBe(30_000);
   });
 
-  it("is what the shopper wants, up to the most", () => {
+  it("pays what the shopper wants, up to the maximum", () => {
     const input = { available: 20_000, payable: 29_900, currency: "SEK" } as const;
     expect(payByPoints(totalsOf(29_900), { ...input, wanted: 5000 })).toMatchObject({
       points: 5000,
@@ -35,7 +35,7 @@ describe("what points pay of an order", () => {
     expect(payByPoints(totalsOf(29_900), { ...input, wanted: 99_900 })).toMatchObject({ points: 20_000 });
   });
 
-  it("is less than wanted where that would leave too little to charge a card with [5.9]", () => {
+  it("pays less than wanted when the rest would be too small for a card charge [5.9]", () => {
     const input = { available: 99_900, payable: 50_000, currency: "SEK" } as const;
     expect(payByPoints(totalsOf(50_000), { ...input, wanted: 49_900 })).toMatchObject({
       points: 49_700,
@@ -43,7 +43,7 @@ describe("what points pay of an order", () => {
     });
   });
 
-  it("and a gift card after them never exceeds the total, and leaves nothing or what a card can be charged", () => {
+  it("never exceeds the total together with a gift card, and leaves zero or a chargeable amount", () => {
     const amount = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(amount, amount, amount, amount, (total, available, wanted, balance) => {

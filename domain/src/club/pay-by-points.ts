@@ -6,8 +6,8 @@ import type { Totals } from "../prices/calculate-totals.ts";
 const unitMinor = 100;
 
 /**
- * The most that points can pay of an order: whole units of the currency, no more than there is or than the order costs
- * beside gift cards that are bought in it, and so that what is left is nothing or can be charged to a card [5.9].
+ * The most that points can pay of an order: whole currency units, at most the available points and the order's price
+ * without gift cards, leaving either nothing or an amount that a card can be charged [5.9].
  *
  * @param available spendable points, in hundredths of a point, of the order's currency
  * @param payable what of the total they may pay for, in minor units
@@ -24,10 +24,10 @@ export function calculateMostPoints(
 }
 
 /**
- * The totals of an order that is paid by points as far as the shopper wants and they go. Like a gift card they are a
- * payment, not a discount: prices and VAT stay as they are. They pay before a gift card does.
+ * Applies a payment by points to the totals of an order. Like a gift card they are a payment, not a discount: prices
+ * and VAT stay as they are. They pay before a gift card does.
  *
- * @param wanted minor units; more than may be spent counts as the most
+ * @param wanted minor units; more than the maximum counts as the maximum
  */
 export function payByPoints(
   totals: Totals,

@@ -3,17 +3,17 @@ import { clubTerms } from "./club-terms.ts";
 import { type FoldedLedger, sumSpendable } from "./fold-ledger.ts";
 
 const dayMs = 86_400_000;
-/** A point of a refunded order is given that long at least, however old it is. */
+/** Points of a refunded order stay valid for at least so many days, however old they are. */
 const returnedForDays = 30;
 
-/** The end of the day (UTC) so many days later. */
+/** The end of the UTC day so many days later. */
 const addWholeDays = (at: string, days: number) =>
   toUtcDayEnd(new Date(Date.parse(at) + days * dayMs)).toISOString();
 
-/** When points that are given at a time expire: at the end of the 182nd day (UTC) after it [9.27]. ISO date-times. */
+/** When granted points expire: at the end of the 182nd UTC day after the grant [9.27]. ISO date-times. */
 export const calculatePointsExpiry = (at: string): string => addWholeDays(at, clubTerms.pointsExpireDays);
 
-/** The lots that have expired with points left, each to be ended by one entry [9.27]. */
+/** The expired lots with points left, each of which one entry has to end [9.27]. */
 export function listExpiredLots(
   { lots }: Pick<FoldedLedger, "lots">,
   now: string,
@@ -24,10 +24,10 @@ export function listExpiredLots(
 }
 
 /**
- * How points that an order earned are taken back: of what there is, so that no balance falls below zero; what was spent
- * already is owed, and kept back of points to come. What had expired unspent was of no use and is not taken again.
+ * Plans how to take back the points that an order earned: from the available points, so that no balance falls below
+ * zero. Spent points become owed and are deducted from future rewards; points that expired unspent are ignored.
  *
- * @param reversedMinor what is to be taken back, hundredths of a point
+ * @param reversedMinor points to take back, hundredths of a point
  * @returns the fields of the entry
  */
 export function planRewardChange(
@@ -47,7 +47,7 @@ export function planRewardChange(
 }
 
 /**
- * What a reward settles of points that are owed.
+ * Plans how a reward settles owed points.
  *
  * @returns the fields of the entry that takes them; null when nothing is owed
  */
@@ -59,16 +59,16 @@ export function planSettlement(
   return settled > 0 ? { amountMinor: -settled, owedMinor: -settled } : null;
 }
 
-/** The fields of an entry that gives points back, with the lot that they were taken of. */
+/** The fields of an entry that returns points, with the lot that they were drawn from. */
 type PointsReturn = { amountMinor: number; expiresAt: string; lotId: string };
 
 /**
- * How points that an order spent are given back: those that were taken last come back first, with the expiry that they
- * had, or the end of the 30th day (UTC) where that is later. Those of an order that was never made come back as they were.
+ * Plans how the points spent on an order are returned: the ones drawn last first, with their expiry or the end of the
+ * 30th UTC day, whichever is later. When the order was never made, they return unchanged.
  *
- * @param order.isMade false: the points were taken for an order that came to nothing
- * @param returnedMinor how many are given back so far altogether, earlier refunds included; hundredths of a point
- * @param beforeMinor how many were given back before
+ * @param order.isMade false when the order was never created
+ * @param returnedMinor points returned in total, earlier refunds included; hundredths of a point
+ * @param beforeMinor points returned before
  */
 export function planPointsReturn(
   { drawn }: Pick<FoldedLedger, "drawn">,

@@ -15,7 +15,7 @@ const earn = (id: string, points: number, at = "2026-03-01T10:00:00.000Z"): Ledg
   owedMinor: 0,
 });
 
-describe("an order's points", () => {
+describe("raisesTier", () => {
   const entries = [earn("a", 100), earn("b", 49), earn("c", 1), earn("d", 10), earn("e", 140)];
 
   it.each([
@@ -25,11 +25,11 @@ describe("an order's points", () => {
     ["d", false],
     ["e", true],
     ["another", false],
-  ])("%s: raise the tier %s [4.38], [9.30], [9.31]", (id, raises) => {
+  ])("for %s, decides whether the order's points raise the tier: %s [4.38], [9.30], [9.31]", (id, raises) => {
     expect(raisesTier(entries, id, "SEK")).toBe(raises);
   });
 
-  it("do not raise it by what came after them", () => {
+  it("ignores entries after the order", () => {
     expect(raisesTier([earn("a", 10), earn("b", 400)], "a", "SEK")).toBe(false);
   });
 });

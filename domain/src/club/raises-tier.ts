@@ -4,7 +4,7 @@ import type { LedgerEntry } from "./ledger-entry.ts";
 import { resolveClubTier } from "./resolve-club-tier.ts";
 
 /**
- * Whether an order's points brought a higher tier than the account had before them [4.38].
+ * Tells whether an order's points raised the account's tier [4.38].
  *
  * @param entries in the order in which they were appended
  * @param id of the order's entry

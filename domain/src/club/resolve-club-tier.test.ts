@@ -22,7 +22,7 @@ const earn = (points: number, day: number, changes: Partial<LedgerEntry> = {}): 
 const tierOn = (entries: LedgerEntry[], day: number, currency: "SEK" | "EUR" = "SEK") =>
   resolveClubTier(entries, { currency, now: dayOf(day) }).tier;
 
-describe("the tier of an account", () => {
+describe("resolveClubTier", () => {
   it.each([
     ["SEK", 149, "standard"],
     ["SEK", 150, "pro"],
@@ -31,7 +31,7 @@ describe("the tier of an account", () => {
     ["EUR", 14, "standard"],
     ["EUR", 15, "pro"],
     ["EUR", 30, "elite"],
-  ] as const)("of %s %i points is %s [9.29] [9.30] [9.31]", (currency, points, tier) => {
+  ] as const)("resolves for %s with %i points: %s [9.29] [9.30] [9.31]", (currency, points, tier) => {
     expect(tierOn([earn(points, 0)], 1, currency)).toBe(tier);
   });
 
@@ -40,29 +40,29 @@ describe("the tier of an account", () => {
     [182, "pro"],
     [365, "pro"],
     [366, "standard"],
-  ])("that was reached on day 0 is, on day %i, %s [4.38] [9.27]", (day, tier) => {
+  ])("resolves a tier that was reached on day 0, on day %i, as %s [4.38] [9.27]", (day, tier) => {
     expect(tierOn([earn(150, 0)], day)).toBe(tier);
   });
 
-  it("is held on the whole last day, which mails and pages name [4.38]", () => {
+  it("holds the tier through its last day, which mails and pages name [4.38]", () => {
     const tierAt = (now: string) => resolveClubTier([earn(150, 0)], { currency: "SEK", now }).tier;
     expect(tierAt("2027-01-01T23:59:59.999Z")).toBe("pro");
     expect(tierAt("2027-01-02T00:00:00.000Z")).toBe("standard");
   });
 
-  it("is reached by points of 365 days together, not of more [4.38]", () => {
+  it("adds up points within 365 days, not over more [4.38]", () => {
     expect(tierOn([earn(100, 0), earn(50, 364)], 364)).toBe("pro");
     expect(tierOn([earn(100, 0), earn(50, 365)], 365)).toBe("standard");
   });
 
-  it("falls back to the one below that is still held", () => {
+  it("falls back to the next lower tier that is still held", () => {
     const entries = [earn(300, 0), earn(150, 300)];
     expect(tierOn(entries, 300)).toBe("elite");
     expect(tierOn(entries, 366)).toBe("elite");
     expect(tierOn([earn(300, 0), earn(150, 366)], 367)).toBe("pro");
   });
 
-  it("counts what an order earned whole, though what another one owed was kept back of it", () => {
+  it("counts an order's reward in full although owed points were deducted from it", () => {
     const settlement = {
       type: "rewardChange",
       orderId: "order-0",
@@ -72,14 +72,14 @@ describe("the tier of an account", () => {
     expect(tierOn([earn(150, 0), earn(-50, 0, settlement)], 6)).toBe("pro");
   });
 
-  it("counts purchases alone, less what was refunded: no bonus and no correction [6.7]", () => {
+  it("counts purchases only, less refunds: no bonuses and no adjustments [6.7]", () => {
     expect(tierOn([earn(150, 0, { type: "referral" })], 1)).toBe("standard");
     expect(tierOn([earn(150, 0, { type: "adjustment" })], 1)).toBe("standard");
     const refund = earn(-1, 5, { type: "rewardChange", orderId: "order-0", expiresAt: null });
     expect(tierOn([earn(150, 0), refund], 6)).toBe("standard");
   });
 
-  it("counts a reward in full of which points are kept back that were owed", () => {
+  it("counts a reward in full when owed points are deducted from it", () => {
     const owed = earn(-20, 5, { type: "rewardChange", orderId: "order-0", expiresAt: null, owedMinor: 8000 });
     const settled = earn(-80, 6, {
       type: "rewardChange",
@@ -93,7 +93,7 @@ describe("the tier of an account", () => {
     expect(standing([earn(100, 0), owed, earn(150, 6), settled])).toBe(15_000);
   });
 
-  it("says until when it is held and what is missing to the next", () => {
+  it("returns until when the tier is held and the points missing to the next", () => {
     expect(resolveClubTier([earn(160, 0)], { currency: "SEK", now: dayOf(10) })).toEqual({
       tier: "pro",
       heldUntil: endOf(365),

@@ -5,11 +5,11 @@ import type { LedgerEntry } from "./ledger-entry.ts";
 
 export type ClubStanding = {
   tier: ClubTier;
-  /** ISO date-time until which the tier is held, the end of a day (UTC); null for standard, which never ends. */
+  /** ISO date-time until which the tier is held, the end of a UTC day; null for standard, which never ends. */
   heldUntil: string | null;
   /** Hundredths of a point that count towards a tier now. */
   qualifyingMinor: number;
-  /** The next tier and the hundredths of a point that are missing to it; null at the highest. */
+  /** The next tier and the missing hundredths of a point; null at the highest. */
   next: { tier: ClubTier; missingMinor: number } | null;
 };
 
@@ -54,11 +54,11 @@ export function resolveClubTier(
 
 type Earned = { at: number; amountMinor: number };
 
-/** What each order earned, at the time of the order, less what its refunds took back; hundredths of a point. */
+/** The points of each order at its time, less those that refunds took back; hundredths of a point. */
 export function listEarned(entries: readonly LedgerEntry[]): Earned[] {
   const takenOf = new Map<string | null, number>();
   for (const { type, orderId, amountMinor, owedMinor } of entries) {
-    // One that settles what another order owed took nothing of this one's goods.
+    // An entry that settles another order's owed points took nothing of this order's goods.
     if (type !== "rewardChange" || owedMinor < 0) continue;
     takenOf.set(orderId, (takenOf.get(orderId) ?? 0) + amountMinor - owedMinor);
   }
@@ -76,7 +76,7 @@ function sumWithin(earned: readonly Earned[], until: number): number {
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** What was earned within the period up to each time at which something was, the earliest time first. */
+/** The sum earned within the period up to each earning, the earliest first. */
 function sumPeriods(earned: readonly Earned[]): { at: number; sumMinor: number }[] {
   const inOrder = earned.toSorted((a, b) => a.at - b.at);
   let sumMinor = 0;
@@ -87,7 +87,7 @@ function sumPeriods(earned: readonly Earned[]): { at: number; sumMinor: number }
       sumMinor -= old.amountMinor;
       first += 1;
     }
-    // Of several at the same time, the last one has the whole sum.
+    // Of several at the same time, only the last has the whole sum.
     return inOrder[place + 1]?.at === at ? [] : [{ at, sumMinor }];
   });
 }

@@ -52,22 +52,22 @@ const usableOf = (
   return resolveUsablePoints(balance, { filamentMinor });
 };
 
-describe.each(currencies)("the bonus for joining, in %s", (currency) => {
+describe.each(currencies)("the joining bonus, in %s", (currency) => {
   const minimum = firstOrderMinimum[currency];
   const bonus = toInviteBonus(currency);
   const locked = { usableMinor: 0, lockedMinor: bonus };
 
-  it("is worth a sixth of the order that it pays in at most", () => {
+  it("pays at most a sixth of the order", () => {
     expect(bonus * 6).toBeLessThanOrEqual(minimum);
   });
 
-  it("pays in no order with less filament than the minimum [9.26]", () => {
+  it("pays nothing in an order with less filament than the minimum [9.26]", () => {
     for (const filamentMinor of [0, 1, minimum - 1]) {
       expect(usableOf([joined(currency)], { currency, filamentMinor })).toEqual(locked);
     }
   });
 
-  it("pays in an order with filament for the minimum [9.26]", () => {
+  it("pays in an order with the minimum of filament [9.26]", () => {
     for (const filamentMinor of [minimum, minimum + 1]) {
       expect(usableOf([joined(currency)], { currency, filamentMinor })).toEqual({
         usableMinor: bonus,
@@ -76,7 +76,7 @@ describe.each(currencies)("the bonus for joining, in %s", (currency) => {
     }
   });
 
-  it("pays in any order after one with filament for the minimum", () => {
+  it("pays in any order after one with the minimum of filament", () => {
     const after = [joined(currency), bought(minimum)];
     const reward = bought(minimum).amountMinor;
     expect(usableOf(after, { currency })).toEqual({ usableMinor: bonus + reward, lockedMinor: 0 });
@@ -89,8 +89,8 @@ describe.each(currencies)("the bonus for joining, in %s", (currency) => {
   });
 });
 
-describe("the balance of points", () => {
-  it("counts what can be spent now, with the bonus apart [9.25] [9.26]", () => {
+describe("calculatePointsBalance", () => {
+  it("sums the spendable points, with the bonus apart [9.25] [9.26]", () => {
     const expired = entry({ id: "expired", type: "adjustment", expiresAt: now });
     expect(
       calculatePointsBalance([joined("SEK"), bought(1000), expired], {
@@ -102,10 +102,10 @@ describe("the balance of points", () => {
   });
 });
 
-describe("the bonus for joining", () => {
+describe("the joining bonus", () => {
   const minimum = firstOrderMinimum.SEK;
 
-  it("is locked again once the first order is refunded", () => {
+  it("locks again once the first order is refunded", () => {
     const first = bought(minimum);
     const back = entry({
       id: "back",
@@ -116,14 +116,14 @@ describe("the bonus for joining", () => {
     expect(usableOf([joined("SEK"), first, back])).toEqual({ usableMinor: 0, lockedMinor: 5000 });
   });
 
-  it("is not released by points of another kind", () => {
+  it("stays locked after points of another kind", () => {
     const others = (["referral", "adjustment"] as const).map((type) =>
       entry({ id: type, type, amountMinor: 90_000 }),
     );
     expect(usableOf([joined("SEK"), ...others])).toEqual({ usableMinor: 180_000, lockedMinor: 5000 });
   });
 
-  it("pays nothing while it is withheld, whatever is bought", () => {
+  it("pays nothing while it is withheld, whatever the order holds", () => {
     const order = { filamentMinor: minimum * 10, isBonusWithheld: true };
     expect(usableOf([joined("SEK"), bought(minimum)], order).lockedMinor).toBe(5000);
   });
@@ -148,7 +148,7 @@ describe("the bonus for joining", () => {
     expect(usableOf([...entries, ...again, ...back])).toEqual({ usableMinor: 0, lockedMinor: 5000 });
   });
 
-  it("is left alone by whatever is paid with other points", () => {
+  it("keeps its amount when other points pay", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 8 }),
@@ -177,7 +177,7 @@ describe("the bonus for joining", () => {
     );
   });
 
-  it("counts filament alone towards the minimum, after a coupon", () => {
+  it("counts only filament towards the minimum, after a coupon", () => {
     const lines = [
       { type: "filament", total: 30_000, couponTotal: 1000 },
       { type: "other", total: 90_000, couponTotal: 0 },

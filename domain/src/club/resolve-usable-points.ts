@@ -6,38 +6,38 @@ import type { LedgerEntry } from "./ledger-entry.ts";
 import { listEarned } from "./resolve-club-tier.ts";
 
 /**
- * Of the bonus for joining: released: it pays as other points do; locked: in an order with filament for the minimum alone;
- * withheld: in none, because a merchandiser decides about the invitation, or has refused it.
+ * States of the joining bonus. released: it pays like other points; locked: it pays only in an order with the minimum
+ * of filament; withheld: it pays in none, because a merchandiser is deciding about the invitation or has refused it.
  */
 export const bonusStates = ["released", "locked", "withheld"] as const;
 export type BonusState = (typeof bonusStates)[number];
 
-/** What there is to spend, whatever is bought; hundredths of a point. */
+/** The spendable points, whatever the order holds; hundredths of a point. */
 export type PointsBalance = {
-  /** Of the ledger. */
+  /** The ledger's currency. */
   currency: Currency;
-  /** The bonus for joining included. */
+  /** The joining bonus included. */
   spendableMinor: number;
-  /** Of these, the bonus. */
+  /** The joining bonus in it. */
   bonusMinor: number;
   bonus: BonusState;
 };
 
 /** Hundredths of a point. */
 export type UsablePoints = {
-  /** What an order can be paid with. */
+  /** Points that the order can be paid with. */
   usableMinor: number;
-  /** What there is besides, of the bonus for joining by an invitation. */
+  /** Points of the joining bonus that are locked. */
   lockedMinor: number;
 };
 
 /**
- * What a ledger comes to. The bonus for joining by an invitation is given without a purchase [9.26], so it is released by
- * an order that earned as much as one with filament for the minimum does at the lowest tier: a new e-mail address alone is
- * worth nothing.
+ * Calculates the balance of a ledger. The joining bonus is granted without a purchase [9.26], so an order has to
+ * release it: one that earned as much as the minimum of filament earns at the lowest tier. A new e-mail address alone
+ * is worth nothing.
  *
  * @param now ISO date-time
- * @param isBonusWithheld a merchandiser decides about the invitation, or has refused it
+ * @param isBonusWithheld a merchandiser is deciding about the invitation or has refused it
  */
 export function calculatePointsBalance(
   entries: readonly LedgerEntry[],
@@ -53,9 +53,9 @@ export function calculatePointsBalance(
 }
 
 /**
- * What a member can spend in an order: a locked bonus pays in one that holds filament for the minimum.
+ * Resolves the points that a member can spend in an order: a locked bonus pays in one with the minimum of filament.
  *
- * @param order.filamentMinor what the order holds of filament, see `sumFilament`; 0 outside of an order
+ * @param order.filamentMinor see `sumFilament`; 0 outside an order
  */
 export function resolveUsablePoints(
   { currency, spendableMinor, bonusMinor, bonus }: PointsBalance,
@@ -66,7 +66,7 @@ export function resolveUsablePoints(
   return { usableMinor: spendableMinor - bonusMinor, lockedMinor: bonusMinor };
 }
 
-/** By what an order still earns after its refunds: one that was sent back counts no more. */
+/** Judged by the points that an order keeps after refunds: a returned order does not count. */
 function hasBought(entries: readonly LedgerEntry[], currency: Currency): boolean {
   const least = multiplyByPercent(firstOrderMinimum[currency], clubTerms.rewardPercent.standard);
   return listEarned(entries).some(({ amountMinor }) => amountMinor >= least);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toMailboxKey } from "./to-mailbox-key.ts";
 
-describe("the mailbox of an address", () => {
+describe("toMailboxKey", () => {
   it.each([
     ["kim+1@example.com", "kim@example.com"],
     ["kim+a+b@example.com", "kim@example.com"],
@@ -10,7 +10,7 @@ describe("the mailbox of an address", () => {
     ["k.i.m+x@gmail.com", "kim@gmail.com"],
     ["kim@googlemail.com", "kim@gmail.com"],
     ["ｋｉｍ@example.com", "kim@example.com"],
-  ])("of %s is that of %s", (email, other) => {
+  ])("maps %s to the key of %s", (email, other) => {
     expect(toMailboxKey(email)).toBe(toMailboxKey(other));
   });
 
@@ -19,11 +19,11 @@ describe("the mailbox of an address", () => {
     ["kim@example.com", "kim@example.org"],
     ["+kim@example.com", "+robin@example.com"],
     ["kim@example.com", "robin@example.com"],
-  ])("of %s is not that of %s", (email, other) => {
+  ])("maps %s to another key than %s", (email, other) => {
     expect(toMailboxKey(email)).not.toBe(toMailboxKey(other));
   });
 
-  it("is the same for every alias, and its own key", () => {
+  it("maps every alias to the same key, and a key to itself", () => {
     const name = fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/);
     const domain = fc.constantFrom("gmail.com", "googlemail.com", "example.com", "mail.example.se");
     fc.assert(
@@ -35,7 +35,7 @@ describe("the mailbox of an address", () => {
     );
   });
 
-  it("reads any text", () => {
+  it("accepts any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(typeof toMailboxKey(text)).toBe("string");

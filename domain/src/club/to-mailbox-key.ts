@@ -1,9 +1,9 @@
-/** Providers who deliver an address with and without dots in its first part to the same mailbox. */
+/** Providers that ignore dots in the local part of an address. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * What addresses of one mailbox have in common: without an alias after "+", and at Gmail without dots. People with several
- * addresses of this kind count as one person in the club. Never an address to send to.
+ * A key that all addresses of one mailbox share: without an alias after "+", and at Gmail without dots. The club
+ * counts addresses with the same key as one person. Never an address to send to.
  */
 export function toMailboxKey(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();

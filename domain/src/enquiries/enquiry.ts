@@ -1,4 +1,4 @@
-/** What visitors write to the shop about [3.46], [3.47], [1.6]. */
+/** The kinds of enquiries [3.46], [3.47], [1.6]. */
 export const enquiryKinds = [
   "contact",
   "suggestion",
@@ -11,7 +11,7 @@ export const enquiryKinds = [
 ] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** What the forms ask for beside name and e-mail: each has a name of its own in the mails. */
+/** The fields of the forms beside name and e-mail; the mails name each. */
 export const enquiryFields = [
   "orderNumber",
   "batchNumber",
@@ -42,27 +42,33 @@ export const enquiryFields = [
   "position",
 ] as const;
 
-/** How far the shop is with an enquiry. */
+/** The states of an enquiry. */
 export const enquiryStates = ["new", "open", "answered", "closed"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Suspicious messages lie apart: nobody is mailed about them until a person has moved them. */
+/** Suspicious enquiries have a folder of their own and send no notification until a merchandiser moves them. */
 export const enquiryFolders = ["inbox", "suspicious"] as const;
 export type EnquiryFolder = (typeof enquiryFolders)[number];
 
-/** What may be attached to an enquiry. */
+/** Limits of the attachments of an enquiry. */
 export const uploadTerms = {
   mostBytes: 10_000_000,
-  /** To one enquiry. */
+  /** Files of one enquiry. */
   mostFiles: 5,
-  /** What is attached to no enquiry by then is deleted. */
+  /** Uploads that are attached to no enquiry are deleted after this time. */
   unfinishedHours: 2,
-  /** What a day's files and those attached to nothing may fill together, unless an operator says otherwise: of all, of one client. */
+  /**
+   * Bytes that a day's uploads and unattached ones may fill, for all clients and for one, unless the operator
+   * configures others.
+   */
   mostFilledBytes: { all: 2_000_000_000, client: 200_000_000 },
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],
 } as const;
 export type UploadType = (typeof uploadTerms.types)[number];
 
-/** Why a file is refused: it is empty, too large, shorter or longer than was said, of another type than those, has a name that hides its type, or cannot be read as what it seems to be. */
+/**
+ * Why an upload is refused: it is empty, too large, of another length than declared or a type that is not allowed,
+ * its name hides its type, or it cannot be read as that type.
+ */
 export const uploadProblems = ["empty", "tooLarge", "wrongLength", "type", "name", "damaged"] as const;
 export type UploadProblem = (typeof uploadProblems)[number];

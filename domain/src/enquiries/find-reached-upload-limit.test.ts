@@ -12,11 +12,11 @@ describe("findReachedUploadLimit", () => {
     [1, { all: 30, client: 30 }, "client"],
     [31, { all: 70, client: 0 }, "all"],
     [1, { all: 100, client: 30 }, "all"],
-  ] as const)("for %i bytes beside %j is %j", (bytes, used, limit) => {
+  ] as const)("returns for %i bytes beside %j: %j", (bytes, used, limit) => {
     expect(findReachedUploadLimit(bytes, used, most)).toBe(limit);
   });
 
-  it("lets files fill neither limit, whoever sends them", () => {
+  it("never lets uploads exceed either limit, whatever the client", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(40))), (files) => {
         const filled = { a: 0, b: 0, c: 0 };

@@ -1,10 +1,10 @@
-/** Bytes of all files together and of those of one client. */
+/** Bytes of all uploads and of one client's. */
 export type UploadBytes = { all: number; client: number };
 
 /**
- * Says which limit a file would exceed, the one of all clients first; null where it may be stored.
+ * Returns the limit that a file would exceed, that of all clients first; null when it may be stored.
  *
- * @param used what is stored before it
+ * @param used bytes that are stored already
  */
 export function findReachedUploadLimit(
   bytes: number,

@@ -4,7 +4,7 @@ import { isSuspicious } from "./is-suspicious.ts";
 const link = "https://example.com/a ";
 const plain = { trap: "", filledInMs: 3000, texts: ["Hello", "I have a question"] };
 
-describe("an enquiry", () => {
+describe("isSuspicious", () => {
   it.each([
     [{}, false],
     [{ trap: "x" }, true],
@@ -18,10 +18,7 @@ describe("an enquiry", () => {
     [{ texts: [link.repeat(3), link.repeat(3)] }, true],
     [{ texts: ["HTTP://a HtTpS://b http://c http://d http://e http://f"] }, true],
     [{ texts: ["http https www.example.com example.com ".repeat(9)] }, false],
-  ])(
-    "with %j is suspicious: %s, by the hidden field, the time it took and its links [3.47]",
-    (changes, expected) => {
-      expect(isSuspicious({ ...plain, ...changes })).toBe(expected);
-    },
-  );
+  ])("judges %j: %s, by honeypot, fill time and links [3.47]", (changes, expected) => {
+    expect(isSuspicious({ ...plain, ...changes })).toBe(expected);
+  });
 });

@@ -1,13 +1,13 @@
-/** Nobody reads a form, fills it in and sends it within so many milliseconds. */
+/** No person reads, fills in and sends a form faster than this, in milliseconds. */
 const leastFillMs = 3_000;
 const mostLinks = 5;
 const link = /https?:\/\//gi;
 
 /**
- * Whether an enquiry looks as if no person had sent it. It is kept all the same, apart from the others.
+ * Tells whether an enquiry looks like a bot's. It is kept all the same, in a folder of its own.
  *
- * @param trap what stands in the field that people do not see
- * @param filledInMs milliseconds from the first look at the form to the press on its button
+ * @param trap value of the honeypot field: bots fill it in, people never see it
+ * @param filledInMs milliseconds from showing the form to pressing its button
  */
 export function isSuspicious({
   trap,

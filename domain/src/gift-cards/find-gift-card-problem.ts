@@ -7,20 +7,20 @@ type GiftCardProblem =
   | "gift_card_empty"
   | "gift_card_not_for_gift_cards";
 
-/** What the shop knows of a gift card; minor units and an ISO date-time. */
+/** The state of a gift card; minor units and an ISO date-time. */
 export type GiftCardState = {
   currency: Currency;
   balance: number;
   isDisabled: boolean;
-  /** Null: never. */
+  /** Null when it never expires. */
   expiresAt: string | null;
 };
 
 /**
- * Why a gift card cannot pay for an order; null when it can. It pays in its own currency only, for anything
- * but gift cards: those would give it a new life and a new time to be spent in.
+ * Why a gift card cannot pay for an order; null when it can. It pays in its own currency only, and not for gift
+ * cards, which would renew its term.
  *
- * @param order.payable minor units that are not the price of gift cards
+ * @param order.payable minor units, gift cards left out
  */
 export function findGiftCardProblem(
   card: GiftCardState,

@@ -1,4 +1,4 @@
-/** Crockford's alphabet: no two signs look alike, and none of them make words. */
+/** Crockford's alphabet: no two characters look alike, and none form words. */
 export const giftCardAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 32 to the power of 16: 80 bits, too many to guess. */
 export const giftCardCodeLength = 16;
@@ -6,8 +6,8 @@ export const giftCardCodeLength = 16;
 const groupLength = 4;
 
 /**
- * Normalizes a typed gift card code for the lookup: without spaces and dashes, in capitals, with look-alike signs
- * replaced. Returns null when it cannot be a code.
+ * Normalizes a typed gift card code for the lookup: removes spaces and dashes, capitalizes, replaces look-alike
+ * characters. Returns null when it cannot be a code.
  */
 export function normalizeGiftCardCode(typed: string): string | null {
   const code = typed

@@ -12,8 +12,8 @@ const code = fc
   .array(fc.constantFrom(...giftCardAlphabet), { minLength: 16, maxLength: 16 })
   .map((signs) => signs.join(""));
 
-describe("the code of a gift card", () => {
-  it("is read however it is grouped and cased", () => {
+describe("normalizeGiftCardCode", () => {
+  it("accepts any grouping and case", () => {
     fc.assert(
       fc.property(code, fc.constantFrom("-", " ", "–", ""), (plain, between) => {
         const typed = formatGiftCardCode(plain).replaceAll("-", between);
@@ -23,13 +23,13 @@ describe("the code of a gift card", () => {
     );
   });
 
-  it("reads ambiguous characters as the intended ones", () => {
+  it("reads look-alike characters as the intended ones", () => {
     expect(normalizeGiftCardCode("ooooiiii-llll-0123")).toBe("0000111111110123");
     expect(formatGiftCardCode("0000111111110123")).toBe("0000-1111-1111-0123");
   });
 
   it.each(["", "0123", "0123-4567-89AB-CDEFG", "0123-4567-89AB-CDE*", "UUUU-UUUU-UUUU-UUUU"])(
-    "is not %j",
+    "refuses %j",
     (typed) => expect(normalizeGiftCardCode(typed)).toBeNull(),
   );
 });
@@ -43,22 +43,22 @@ describe("calculateGiftCardExpiry", () => {
     ["SE", "SE", "", "2026-11-21T23:59:59.999Z", "2029-11-21T23:59:59.999Z"],
     ["DE", "DE", "", issued, "2029-12-31T23:00:00.000Z"],
     ["SE", "DE", "", issued, "2029-12-31T23:00:00.000Z"],
-    // It is the new year in Sweden already.
+    // In Sweden the new year has begun.
     ["DE", "DE", "", "2026-12-31T23:30:00.000Z", "2030-12-31T23:00:00.000Z"],
     ["US", "US", "NY", issued, "2031-11-21T23:59:59.999Z"],
     ["US", "US", "CA", issued, null],
     ["SE", "US", "CA", issued, null],
     ["GB", "IE", "", issued, "2031-11-21T23:59:59.999Z"],
-    // What the site promised stays, whoever buys.
+    // The site's term holds for every buyer.
     ["US", "SE", "", issued, "2031-11-21T23:59:59.999Z"],
   ])(
-    "makes a card of the site of %s for a buyer in %s %s, issued %s, expire %s",
+    "for the site of %s and a buyer in %s %s, lets a card issued %s expire %s",
     (siteCountry, country, state, issuedAt, expiry) => {
       expect(calculateGiftCardExpiry({ issuedAt, siteCountry, buyer: { country, state } })).toBe(expiry);
     },
   );
 
-  it("never gives less than three years, and the last day that mails print whole", () => {
+  it("gives at least three years, through the last day that mails print", () => {
     const places = fc.constantFrom("SE", "DE", "US", "IE", "GB", "DK", "NO");
     const moments = fc.date({
       min: new Date("2026-01-01"),
@@ -72,7 +72,7 @@ describe("calculateGiftCardExpiry", () => {
         const least = new Date(moment);
         least.setUTCFullYear(least.getUTCFullYear() + 3);
         expect(Date.parse(expiry ?? "")).toBeGreaterThanOrEqual(least.getTime());
-        // The German term ends with the year in Sweden, where it is an hour later than in UTC.
+        // The German term ends with the year in Sweden, one hour before UTC.
         const dayEnd = `${expiry?.slice(0, 10)}T23:59:59.999Z`;
         const yearEnd = `${expiry?.slice(0, 4)}-12-31T23:00:00.000Z`;
         expect([dayEnd, yearEnd]).toContain(expiry);
@@ -98,7 +98,7 @@ describe("findGiftCardProblem", () => {
     [{}, { currency: "EUR" }, "gift_card_other_currency"],
     [{ balance: 0 }, {}, "gift_card_empty"],
     [{}, { payable: 0 }, "gift_card_not_for_gift_cards"],
-  ] as const)("reports for a card %o and an order %o: %s", (ofCard, ofOrder, problem) => {
+  ] as const)("returns for the card %o and the order %o: %s", (ofCard, ofOrder, problem) => {
     expect(findGiftCardProblem({ ...card, ...ofCard }, { ...order, ...ofOrder })).toBe(problem);
   });
 });
@@ -126,7 +126,7 @@ describe("payByGiftCard", () => {
     });
   });
 
-  it("changes neither prices nor VAT, takes at most the balance and what it may pay for, and adds up to the total", () => {
+  it("keeps prices and VAT, takes at most the balance and the payable amount, and adds up to the total", () => {
     const line = fc.record({ total: minor, isCard: fc.boolean() });
     fc.assert(
       fc.property(fc.array(line), minor, fc.constantFrom(...currencies), (lines, balance, currency) => {
@@ -142,7 +142,7 @@ describe("payByGiftCard", () => {
         const least = smallestCharge[currency];
         expect(paid.toPay === 0 || paid.toPay >= Math.min(least, totals.total)).toBe(true);
         expect(paid.giftCard).toBeLessThanOrEqual(most);
-        // All that there is, but for what lets the rest be charged.
+        // The most that it can, unless the rest would be too small to charge.
         expect(paid.giftCard === most || paid.toPay === Math.min(least, totals.total)).toBe(true);
         const cards = lines.reduce((sum, { total, isCard }) => sum + (isCard ? total : 0), 0);
         expect(paid.toPay).toBeGreaterThanOrEqual(cards);

@@ -2,7 +2,7 @@ import type { Currency } from "../money/currency.ts";
 import { smallestCharge } from "../money/smallest-charge.ts";
 import type { Totals } from "../prices/calculate-totals.ts";
 
-/** What an order costs beside the gift cards that are bought in it, which a gift card does not pay for. Minor units. */
+/** The price of an order without the gift cards in it, which a gift card cannot pay for. Minor units. */
 export function calculatePayable(
   total: number,
   lines: readonly { total: number; giftCard: object | null }[],
@@ -11,13 +11,12 @@ export function calculatePayable(
 }
 
 /**
- * The totals of an order that a gift card pays for as far as it goes. It is money, not a discount: prices
- * and VAT stay as they are, and what is left is asked for by the payment method: nothing, or as much at
- * least as a card is charged, for which what would be too little stays on the gift card.
+ * Applies a gift card to the totals of an order. It is money, not a discount: prices and VAT stay. The payment method
+ * charges the rest, which is zero or at least the smallest card charge; the gift card keeps what would leave less.
  *
- * @param totals what points pay is taken off `toPay` already
- * @param balance what is on the card, in minor units of the order's currency
- * @param payable what of the total it may pay for
+ * @param totals payments by points are already deducted from `toPay`
+ * @param balance of the card, in minor units of the order's currency
+ * @param payable the part of the total that it may pay
  */
 export function payByGiftCard(
   totals: Totals,

@@ -1,4 +1,4 @@
-/** How long a gift card can be spent: whole years, where the country counts so to the end of the last one. */
+/** The term of a gift card: whole years, in some countries counted to the end of the last one. */
 export type GiftCardTerm = { years: number; toYearEnd: boolean };
 
 /** States of the United States where a gift card may not expire, or not within seven years. */

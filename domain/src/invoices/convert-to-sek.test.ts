@@ -7,6 +7,6 @@ it.each([
   [-10_000, 11.4235, -114_235],
   [0, 11.4235, 0],
   [333, 0.945678, 315],
-])("%i minor units at %f kronor are %i öre, rounded half away from zero", (minor, rate, expected) => {
+])("converts %i minor units at %f kronor to %i öre, rounded half away from zero", (minor, rate, expected) => {
   expect(convertToSek(minor, rate)).toBe(expected);
 });

@@ -3,11 +3,11 @@ import { divideRounded } from "../money/divide-rounded.ts";
 const ratePrecision = 1_000_000;
 
 /**
- * An amount in kronor, as Swedish VAT has to be stated beside that of an invoice in another currency (the Swedish VAT
+ * Converts an amount to kronor: an invoice in another currency also has to state its VAT in kronor (the Swedish VAT
  * act, ML 17:29). Rounded half away from zero.
  *
- * @param minor integer minor units of the other currency, of which a hundred make one, as of the krona
- * @param sekPerUnit how many kronor one unit of it is worth; six decimals count
+ * @param minor integer minor units of the other currency, hundredths like öre
+ * @param sekPerUnit kronor for one unit of the other currency; six decimals count
  * @returns öre
  */
 export function convertToSek(minor: number, sekPerUnit: number): number {

@@ -7,17 +7,17 @@ describe("toCreditorReference", () => {
     ["539007547034", "RF18539007547034"],
     ["2348231", "RF712348231"],
     ["SP-1001", "RF34SP1001"],
-  ])("makes of %s the reference %s with its check digits", (number, reference) => {
+  ])("turns %s into the reference %s with its check digits", (number, reference) => {
     expect(toCreditorReference(number)).toBe(reference);
   });
 
-  it.each(["", "--", "1".repeat(22)])("throws for %j, which no reference can hold", (number) => {
+  it.each(["", "--", "1".repeat(22)])("throws for %j", (number) => {
     expect(() => toCreditorReference(number)).toThrow(RangeError);
   });
 
   const number = fc.stringMatching(/^[0-9A-Z]{1,21}$/);
 
-  it("is right for any number, and the number can be read from it", () => {
+  it("produces valid check digits for any number, which can be read back", () => {
     fc.assert(
       fc.property(number, (body) => {
         const reference = toCreditorReference(body);
@@ -55,11 +55,11 @@ it.each([
   ["RF19539007547034", false],
   ["RF18", false],
   ["SE18539007547034", false],
-])("isCreditorReference says of %s: %s", (text, expected) => {
+])("isCreditorReference returns for %s: %s", (text, expected) => {
   expect(isCreditorReference(text)).toBe(expected);
 });
 
-it("a creditor reference is printed in groups of four", () => {
+it("formatCreditorReference prints groups of four", () => {
   expect(formatCreditorReference("RF18539007547034")).toBe("RF18 5390 0754 7034");
   expect(formatCreditorReference("RF712348231")).toBe("RF71 2348 231");
 });

@@ -16,6 +16,6 @@ it.each([
   ["a company's invoice with VAT", { company: true, vat: 4980, lines: [goods] }, true],
   ["a company's invoice of goods that are exempt", { company: true, vat: 0, lines: [goods, giftCard] }, true],
   ["a company's invoice of a gift card", { company: true, vat: 0, lines: [giftCard] }, false],
-])("%s names VAT or does not [3.50] [9.12]", (_, order, expected) => {
+])("resolves whether %s names VAT [3.50] [9.12]", (_, order, expected) => {
   expect(isVatNamed(order)).toBe(expected);
 });

@@ -5,5 +5,5 @@
 export const orderApprovals = ["not_needed", "awaiting", "approved", "refused", "expired"] as const;
 export type OrderApproval = (typeof orderApprovals)[number];
 
-/** How long an order awaits approval, with its stock reserved, before it is cancelled. */
+/** Time to decide about an order, with its stock reserved, before it is cancelled. */
 export const approvalHours = 24;

@@ -1,4 +1,4 @@
-/** The remainder by 97 of ISO 7064, letters counting as 10 to 35; 1 for a text with right check digits at its end. */
+/** The ISO 7064 remainder mod 97, with letters as 10 to 35; 1 for a text that ends in valid check digits. */
 export function remainderBy97(text: string): number {
   let remainder = 0;
   for (const sign of text) {

@@ -42,11 +42,11 @@ describe("resolveInvoiceApproval", () => {
     ["the same with one more", [unpaid(22_500, "EUR")], 250_001, "awaiting"],
     ["a fraction in another currency, which is rounded up", [unpaid(1, "EUR")], 499_989, "awaiting"],
     ["a company known by an invoice of nothing", [paid(0)], 500_001, "awaiting"],
-  ])("decides about %s", (_, earlier, toPayMinor, expected) => {
+  ])("decides for %s", (_, earlier, toPayMinor, expected) => {
     expect(resolveInvoiceApproval({ earlier, currency: "SEK", toPayMinor, limits })).toBe(expected);
   });
 
-  it("has every order of an unknown company approved where the limit is 0", () => {
+  it("requires approval of every order of an unknown company when the limit is 0", () => {
     const none = { ...limits, SEK: 0 };
     const decide = (earlier: InvoicedOrder[], toPayMinor: number, currency: "SEK" | "EUR") =>
       resolveInvoiceApproval({ earlier, currency, toPayMinor, limits: none });
@@ -54,7 +54,7 @@ describe("resolveInvoiceApproval", () => {
     expect(decide([unpaid(1)], 1, "EUR")).toBe("awaiting");
   });
 
-  it("never lets an unknown company have more open than the limit without approval, in whatever order it buys", () => {
+  it("never lets an unknown company's open invoices exceed the limit without approval, in any order of purchases", () => {
     const purchase = fc.record({
       currency: fc.constantFrom(...currencies),
       part: fc.integer({ min: 1, max: 1200 }),

@@ -1,7 +1,7 @@
 import type { Currency, Money } from "../money/currency.ts";
 import type { OrderApproval } from "./order-approval.ts";
 
-/** An order by invoice of a company that is not cancelled; amounts in minor units. */
+/** An order by invoice of a company, unless cancelled; amounts in minor units. */
 export type InvoicedOrder = {
   currency: Currency;
   /** The amount of the invoice, without the part that a gift card paid. */
@@ -13,14 +13,14 @@ export type InvoicedOrder = {
 /**
  * Decides whether an order by invoice needs a merchandiser's approval (docs/decisions/0073).
  *
- * A company that has paid an earlier invoice in full is known, and needs none. Goods that were delivered and not paid
- * are the risk itself, so delivery alone makes no company known, and neither does an order by card, which says nothing
- * about paying an invoice. The open invoices of any other company, this order included, may together reach the limit
- * and not pass it. Amounts in another currency count by the ratio of the limits of both, rounded up.
+ * A company that has paid an earlier invoice in full is known and needs none. Delivery alone makes no company known,
+ * since delivered but unpaid goods are the risk itself; an order by card shows nothing about paying invoices. The
+ * open invoices of an unknown company, this order included, may add up to the limit at most. Amounts in another
+ * currency count by the ratio of the limits of both, rounded up.
  *
  * @param input.earlier orders by invoice of the same organization, cancelled ones left out
- * @param input.toPayMinor what this order's invoice asks for
- * @param input.limits of open invoices for a company that is not known, in minor units; 0 has every order approved
+ * @param input.toPayMinor the amount of this order's invoice
+ * @param input.limits of the open invoices of an unknown company, in minor units; with 0 every order needs approval
  */
 export function resolveInvoiceApproval(input: {
   earlier: readonly InvoicedOrder[];

@@ -8,7 +8,7 @@ const giftCard = { vatRate: 0, netMinor: 5000, vatMinor: 0 };
 const toGross = (shares: readonly VatShare[]) =>
   shares.reduce((sum, { netMinor, vatMinor }) => sum + netMinor + vatMinor, 0);
 
-describe("what a credit note takes off by VAT rate", () => {
+describe("splitCredits", () => {
   it.each<[string, VatShare[], number[], VatShare[][]]>([
     ["all of one rate", [goods], [10_000], [[goods]]],
     [
@@ -41,11 +41,11 @@ describe("what a credit note takes off by VAT rate", () => {
       [[{ vatRate: 25, netMinor: 1, vatMinor: 0 }]],
     ],
     ["nothing for no amount", [goods], [], []],
-  ])("is %s", (_, shares, amounts, expected) => {
+  ])("credits %s", (_, shares, amounts, expected) => {
     expect(splitCredits(shares, amounts)).toEqual(expected);
   });
 
-  it("is refused beyond what the document says", () => {
+  it("throws beyond the document's amount", () => {
     expect(() => splitCredits([goods], [9000, 1001])).toThrow(RangeError);
   });
 
@@ -59,7 +59,7 @@ describe("what a credit note takes off by VAT rate", () => {
       { selector: ({ vatRate }) => vatRate, minLength: 1 },
     )
     .filter((shares) => toGross(shares) > 0);
-  /** A document, and parts that add up to it. */
+  /** A document with amounts that add up to it. */
   const inParts = document.chain((shares) =>
     fc.array(fc.integer({ min: 1, max: toGross(shares) }), { maxLength: 8 }).map((cuts) => {
       const ends = [...new Set([...cuts, toGross(shares)])].toSorted((a, b) => a - b);
@@ -67,7 +67,7 @@ describe("what a credit note takes off by VAT rate", () => {
     }),
   );
 
-  it("adds up to its amount, and takes no less than nothing of a rate and no more than there is", () => {
+  it("adds up to its amount, credits no negative amount and no more than each rate has left", () => {
     fc.assert(
       fc.property(inParts, ({ shares, amounts }) => {
         const credits = splitCredits(shares, amounts);
@@ -79,7 +79,7 @@ describe("what a credit note takes off by VAT rate", () => {
     );
   });
 
-  it("is the document's own net amounts and VAT once all of it is credited, whatever the parts", () => {
+  it("credits exactly the document's net amounts and VAT once all is credited, however it is split", () => {
     fc.assert(
       fc.property(inParts, ({ shares, amounts }) => {
         const credits = splitCredits(shares, amounts).flat();

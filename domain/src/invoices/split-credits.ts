@@ -2,14 +2,14 @@ import { divideRounded } from "../money/divide-rounded.ts";
 import type { VatShare } from "./summarize-vat.ts";
 
 /**
- * What each credit note of a document takes off it by VAT rate, for amounts that were paid back without naming goods:
- * in proportion to what earlier ones have left at each rate, so that every note adds up to its amount, no rate is
- * credited beyond what was charged, and notes for the whole document credit exactly its net amounts and its VAT.
+ * Splits each credit note of a document by VAT rate, for refunds that name no goods: in proportion to what earlier
+ * notes have left at each rate. Every note adds up to its amount, no rate is credited beyond its charge, and notes
+ * for the whole document credit exactly its net amounts and VAT.
  *
  * @param shares of the document, minor units, none of them negative
  * @param amounts with VAT in minor units, positive, in the order in which they were credited
- * @returns for each amount the shares that it credits, as positive amounts; rates that it takes nothing of are left out
- * @throws RangeError when the amounts are more than the document
+ * @returns for each amount its credited shares, as positive amounts, without rates that it does not credit
+ * @throws RangeError when the amounts exceed the document
  */
 export function splitCredits(shares: readonly VatShare[], amounts: readonly number[]): VatShare[][] {
   let left = [...shares];
@@ -29,7 +29,7 @@ function splitAmount(left: readonly VatShare[], amount: number): VatShare[] {
   const exact = left.map((share) => BigInt(toGross(share)) * BigInt(amount));
   const floors = exact.map((each) => Number(each / BigInt(whole)));
   let rest = amount - floors.reduce((sum, each) => sum + each, 0);
-  // The units that rounding down leaves go where it took most.
+  // The units that rounding down leaves go to the largest remainders.
   const byRemainder = exact
     .map((each, place) => ({ place, remainder: each % BigInt(whole) }))
     .toSorted((a, b) =>
@@ -43,7 +43,7 @@ function splitAmount(left: readonly VatShare[], amount: number): VatShare[] {
   return left.map((share, place) => takeGross(share, floors[place] ?? 0));
 }
 
-/** So much of a share, with its part of the share's VAT. */
+/** A gross part of a share, with its part of the share's VAT. */
 function takeGross(share: VatShare, gross: number): VatShare {
   const whole = toGross(share);
   const vatMinor = whole === 0 ? 0 : divideRounded(BigInt(share.vatMinor) * BigInt(gross), BigInt(whole));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { summarizeVat } from "./summarize-vat.ts";
 
-it("summarizeVat adds up the lines of each rate, the highest first", () => {
+it("summarizeVat sums the lines by rate, the highest first", () => {
   const lines = [
     { vatRate: 0, netMinor: 5000, vatMinor: 0 },
     { vatRate: 25, netMinor: 1000, vatMinor: 250 },

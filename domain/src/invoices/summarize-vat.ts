@@ -1,9 +1,9 @@
-/** What a VAT rate amounts to on an invoice, minor units. */
+/** The totals of a VAT rate on an invoice, minor units. */
 export type VatShare = { vatRate: number; netMinor: number; vatMinor: number };
 
 /**
- * The net amounts and the VAT of an invoice by rate, the highest rate first: the sums of its lines, so that they add up
- * to what is to be paid.
+ * Sums net amounts and VAT of an invoice's lines by rate, the highest rate first. The sums add up to the invoice's
+ * total.
  *
  * @param lines minor units; the rate in percent
  */

@@ -1,12 +1,12 @@
-/** Stands between the tags of an address and of a query [2.7]. */
+/** Separates the tags in a URL and in a query [2.7]. */
 const separator = "~";
 
-/** The tags of an address, each once: "pla~adhesion" names two [2.7]. */
+/** The distinct tags of a URL segment: "pla~adhesion" has two [2.7]. */
 export function splitTags(tags: string | undefined): string[] {
   return [...new Set((tags ?? "").split(separator).filter((tag) => tag !== ""))];
 }
 
-/** The tags as an address writes them [2.7]. */
+/** Joins tags to a URL segment [2.7]. */
 export function joinTags(tags: readonly string[]): string {
   return tags.join(separator);
 }

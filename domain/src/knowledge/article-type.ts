@@ -10,12 +10,12 @@ export const articleTypes = [
 ] as const;
 export type ArticleType = (typeof articleTypes)[number];
 
-/** The type as a segment of an address: "Use cases" is "use-cases" [2.7]. */
+/** The slug of a type in a URL: "Use cases" is "use-cases" [2.7]. */
 export function toArticleTypeSlug(type: ArticleType): string {
   return type.toLowerCase().replaceAll(" ", "-");
 }
 
-/** The type that a segment of an address names; undefined when there is none. */
+/** The type of a slug; undefined when there is none. */
 export function findArticleType(slug: string): ArticleType | undefined {
   return articleTypes.find((type) => toArticleTypeSlug(type) === slug);
 }

@@ -6,7 +6,7 @@ import type { SiteMessageTerms } from "./site-message.ts";
 const always: SiteMessageTerms = { enabled: true, sites: null, startsOn: null, endsOn: null };
 const at = { site: "se", today: "2026-03-02" };
 
-describe("a site message", () => {
+describe("isMessageActive", () => {
   it.each<[string, Partial<SiteMessageTerms>, boolean]>([
     ["without any terms", {}, true],
     ["that is switched off", { enabled: false }, false],
@@ -20,7 +20,7 @@ describe("a site message", () => {
     ["of this one day", { startsOn: "2026-03-02", endsOn: "2026-03-02" }, true],
     ["of a year ago, of which only the day fits", { startsOn: "2025-03-02", endsOn: "2025-03-02" }, false],
     ["in its days, but for another site", { sites: ["dk"], startsOn: "2026-03-01" }, false],
-  ])("%s is shown or not [2.53]", (_, terms, isShown) => {
+  ])("decides for a message that %s [2.53]", (_, terms, isShown) => {
     expect(isMessageActive({ ...always, ...terms }, at)).toBe(isShown);
   });
 
@@ -35,7 +35,7 @@ describe("a site message", () => {
     endsOn: fc.option(day),
   });
 
-  it("is shown on every day between two days on which it is shown [2.53]", () => {
+  it("covers every day between two active days [2.53]", () => {
     fc.assert(
       fc.property(terms, site, day, day, day, (message, code, ...days) => {
         const [first = "", middle = "", last = ""] = days.toSorted();
@@ -45,7 +45,7 @@ describe("a site message", () => {
     );
   });
 
-  it("is shown no more often for being meant for fewer sites, or while it is switched off [2.53]", () => {
+  it("never becomes active by naming fewer sites or being switched off [2.53]", () => {
     fc.assert(
       fc.property(terms, site, day, (message, code, today) => {
         const isShown = isMessageActive(message, { site: code, today });

@@ -1,8 +1,8 @@
 import type { SiteMessageTerms } from "./site-message.ts";
 
 /**
- * Is a message shown on a site today [2.53]? It is when it is switched on, meant for the site, and today is neither
- * before its first day nor after its last.
+ * Tells whether a site shows a message today [2.53]: it is switched on, names the site or all sites, and today lies
+ * within its first and last day.
  *
  * @param at.site code of the site
  * @param at.today YYYY-MM-DD

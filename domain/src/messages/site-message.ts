@@ -8,10 +8,10 @@ export const defaultPallette: Pallette = "black";
 /** When and where a site message is shown. */
 export type SiteMessageTerms = {
   enabled: boolean;
-  /** Codes of sites; null: every site. */
+  /** Codes of sites; null for every site. */
   sites: readonly string[] | null;
-  /** The first day, YYYY-MM-DD; null: from now on. */
+  /** The first day, YYYY-MM-DD; null for immediately. */
   startsOn: string | null;
-  /** The last day, YYYY-MM-DD; null: until it is taken away. */
+  /** The last day, YYYY-MM-DD; null for no end. */
   endsOn: string | null;
 };

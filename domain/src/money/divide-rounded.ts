@@ -1,6 +1,6 @@
 /**
- * The shop's one rounding: to the nearest integer, half away from zero. Works on bigints, since the
- * product of an amount and a percentage leaves the range in which numbers are exact.
+ * The only rounding of the shop: to the nearest integer, half away from zero. Takes bigints, since an amount times a
+ * percentage exceeds the range of exact numbers.
  */
 export function divideRounded(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n;

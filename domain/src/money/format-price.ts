@@ -1,14 +1,14 @@
 import type { Currency } from "./currency.ts";
 
-/** Their symbol stands before the value; the others write their code after it [9.15], [9.16]. */
+/** Symbols that precede the value; other currencies write their code after it [9.15], [9.16]. */
 const symbols: Partial<Record<Currency, string>> = { EUR: "€", USD: "$", GBP: "£" };
 
 /**
- * An amount as the shop writes it: "1.234,50 SEK", "€1,234.50" [9.14]–[9.16].
+ * Formats an amount: "1.234,50 SEK", "€1,234.50" [9.14]–[9.16].
  *
  * @param minor minor units
- * @returns "N/A" when the amount is missing or not a finite number, the currency is missing, or it
- * is not known whether VAT is shown [5.11]
+ * @returns "N/A" when the amount is missing or not a finite number, the currency is missing, or whether VAT is shown
+ *   is unknown [5.11]
  */
 export function formatPrice(
   minor: number | null | undefined,
@@ -17,8 +17,8 @@ export function formatPrice(
 ): string {
   if (typeof minor !== "number" || !Number.isFinite(minor)) return "N/A";
   if (!currency || withVat === null || withVat === undefined) return "N/A";
-  // Half a minor unit goes away from zero. The form is the shop's own, no language's: no Intl, which takes a phone a tenth
-  // of a second to load.
+  // Rounds half a minor unit away from zero. The format is the shop's own in all languages; Intl would take a phone a
+  // tenth of a second to load.
   const rounded = Math.round(Math.abs(minor));
   const sign = minor < 0 && rounded > 0 ? "-" : "";
   const whole = String(Math.floor(rounded / 100));

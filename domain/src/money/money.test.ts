@@ -11,7 +11,7 @@ const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const percent = fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100);
 
 describe("currencies", () => {
-  it("are SEK, EUR, USD, DKK, NOK and GBP [9.2]", () => {
+  it("lists SEK, EUR, USD, DKK, NOK and GBP [9.2]", () => {
     expect(currencies).toEqual(["SEK", "EUR", "USD", "DKK", "NOK", "GBP"]);
     expect(isCurrency("GBP")).toBe(true);
     expect(isCurrency("gbp")).toBe(false);
@@ -45,11 +45,11 @@ describe("multiplyByPercent", () => {
     [23_920, 125, 29_900],
     [1005, 0.1, 1],
     [0, 33.33, 0],
-  ])("makes of %d at %d %%: %d", (amount, rate, expected) => {
+  ])("calculates of %d, at %d %%: %d", (amount, rate, expected) => {
     expect(multiplyByPercent(amount, rate)).toBe(expected);
   });
 
-  it("rounds the same way on both sides of zero", () => {
+  it("rounds symmetrically around zero", () => {
     fc.assert(
       fc.property(minor, percent, (amount, rate) => {
         expect(multiplyByPercent(-amount, rate) + multiplyByPercent(amount, rate)).toBe(0);
@@ -67,7 +67,7 @@ describe("multiplyByPercent", () => {
     );
   });
 
-  it("makes of 125 % the amount and its 25 %", () => {
+  it("splits 125 % into the amount and its 25 %", () => {
     fc.assert(
       fc.property(minor, percent, (amount, rate) => {
         expect(multiplyByPercent(amount, 100 + rate)).toBe(amount + multiplyByPercent(amount, rate));
@@ -75,12 +75,12 @@ describe("multiplyByPercent", () => {
     );
   });
 
-  it("throws for an amount that is not whole minor units, and for no percentage", () => {
+  it("throws for an amount that is not whole minor units, and for a percentage that is not finite", () => {
     expect(() => multiplyByPercent(1.5, 25)).toThrow(RangeError);
     expect(() => multiplyByPercent(100, Number.NaN)).toThrow(RangeError);
   });
 
-  it("is never further than half a unit from the exact product, at any size", () => {
+  it("stays within half a unit of the exact product, at any size", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 20_000 }), (amount, hundredths) => {
         const exact = BigInt(amount) * BigInt(hundredths);
@@ -124,7 +124,7 @@ describe("toMinor", () => {
     );
   });
 
-  it("rounds a third decimal by its digits, as a number and as a text", () => {
+  it("rounds a third decimal by its digits, as a number and as a string", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (thousandths) => {
         const expected = divideRounded(BigInt(thousandths), 10n);
@@ -149,7 +149,7 @@ describe("formatPrice", () => {
     [5, "DKK", "0,05 DKK"],
     [100_000_000, "NOK", "1.000.000,00 NOK"],
     [-500, "SEK", "-5,00 SEK"],
-  ] as const)("writes %d %s with the code behind, comma and dots [9.15]", (amount, currency, expected) => {
+  ] as const)("formats %d %s with the code behind, comma and dots [9.15]", (amount, currency, expected) => {
     expect(formatPrice(amount, currency, true)).toBe(expected);
   });
 
@@ -158,7 +158,7 @@ describe("formatPrice", () => {
     [99, "USD", "$0.99"],
     [100_000_000, "GBP", "£1,000,000.00"],
     [-500, "EUR", "-€5.00"],
-  ] as const)("writes %d %s with the symbol before, dot and commas [9.16]", (amount, currency, expected) => {
+  ] as const)("formats %d %s with the symbol before, dot and commas [9.16]", (amount, currency, expected) => {
     expect(formatPrice(amount, currency, false)).toBe(expected);
   });
 
@@ -171,17 +171,17 @@ describe("formatPrice", () => {
     [100, undefined, true],
     [100, "SEK", undefined],
     [100, "SEK", null],
-  ] as const)("writes N/A for %s, %s, %s [5.11]", (amount, currency, withVat) => {
+  ] as const)("returns N/A for %s, %s, %s [5.11]", (amount, currency, withVat) => {
     expect(formatPrice(amount, currency, withVat)).toBe("N/A");
   });
 
-  it("writes zero without a sign", () => {
+  it("formats zero without a sign", () => {
     expect(formatPrice(0, "EUR", true)).toBe("€0.00");
     expect(formatPrice(-0, "SEK", true)).toBe("0,00 SEK");
     expect(formatPrice(-0.4, "EUR", true)).toBe("€0.00");
   });
 
-  it("writes the same whether VAT is shown or not, and always two decimals [9.11]", () => {
+  it("formats the same with and without VAT, always with two decimals [9.11]", () => {
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {
         const text = formatPrice(amount, currency, true);
@@ -195,7 +195,7 @@ describe("formatPrice", () => {
     );
   });
 
-  it("writes amounts as German and English do [9.15] [9.16]", () => {
+  it("matches the German and English formats of Intl [9.15] [9.16]", () => {
     const german = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const english = new Intl.NumberFormat("en", { style: "currency", currency: "EUR" });
     fc.assert(
@@ -206,7 +206,7 @@ describe("formatPrice", () => {
     );
   });
 
-  it("can be read back to the same amount in every currency [9.14]", () => {
+  it("can be parsed back to the amount in every currency [9.14]", () => {
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {
         const digits = formatPrice(amount, currency, true).replaceAll(/\D/g, "");

@@ -1,6 +1,6 @@
 import type { Currency } from "./currency.ts";
 
-/** The smallest amount that Stripe charges a card in each currency, in minor units. Stripe refuses less. */
+/** The smallest card charge that Stripe accepts in each currency, in minor units. */
 export const smallestCharge: Readonly<Record<Currency, number>> = {
   SEK: 300,
   EUR: 50,

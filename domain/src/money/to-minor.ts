@@ -1,11 +1,12 @@
-/** A number holds every decimal to fifteen significant digits; further digits are noise. */
+/** A double keeps fifteen significant decimal digits; further digits are noise. */
 const significantDigits = 15;
 
 /**
- * Decimal major units, as the commerce backend stores them, in minor units, rounded half away from zero.
+ * Converts decimal major units, as the commerce backend stores them, to minor units, rounded half away from zero.
  *
- * The decimal digits are read, not the binary fraction: 1.005 is a half and becomes 101. A text is
- * exact; a number is exact below 10,000,000,000,000.
+ * It rounds the decimal digits, not the binary fraction: 1.005 becomes 101. A string is exact; a number is exact
+ * below 10,000,000,000,000.
+ *
  * @throws RangeError when the amount is not a finite decimal, or is too large for exact minor units
  */
 export function toMinor(major: number | string): number {

@@ -9,12 +9,12 @@ it.each([
   [3, 1, 2, 0],
   [1, 1, 1, 0],
 ])(
-  "of %i pieces that arrived, %i on their way back and %i back in the warehouse, %i can be returned [9.36]",
+  "countReturnable: of %i delivered pieces, with %i on their way back and %i returned, lets %i be returned [9.36]",
   (delivered, returnRequested, returned, returnable) => {
     expect(countReturnable({ delivered, returnRequested, returned, isGiftCard: false })).toBe(returnable);
   },
 );
 
-it("a gift card cannot be returned: it may have been spent [9.36]", () => {
+it("lets no gift card be returned, since it may have been spent [9.36]", () => {
   expect(countReturnable({ delivered: 1, returnRequested: 0, returned: 0, isGiftCard: true })).toBe(0);
 });

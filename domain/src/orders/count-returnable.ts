@@ -1,6 +1,8 @@
 import type { LineProgress } from "./line-progress.ts";
 
-/** How many pieces of a line can still be returned [9.36]: those that arrived and are not on their way back. No gift cards. */
+/**
+ * The pieces of a line that can still be returned [9.36]: delivered and not on their way back. Zero for gift cards.
+ */
 export function countReturnable({
   delivered,
   returnRequested,

@@ -6,7 +6,7 @@ const now = new Date("2026-11-24T12:00:00Z");
 const finished = ["delivered", "cancelled", "refunded"];
 
 it.each(orderStates)(
-  "an order that is %s is open unless it is finished, or a return of it is open",
+  "isOrderOpen returns true for an order that is %s unless it is finished without an open return",
   (state) => {
     const lastShippedAt = new Date("2026-11-20T12:00:00Z");
     expect(isOrderOpen({ state, hasOpenReturn: false, lastShippedAt }, now)).toBe(!finished.includes(state));
@@ -17,7 +17,10 @@ it.each(orderStates)(
 it.each([
   ["2026-10-25T12:00:01Z", true],
   ["2026-10-25T12:00:00Z", false],
-])("an order that was handed over at %s and never noted as delivered is open: %s", (shippedAt, isOpen) => {
-  const order = { state: "shipped" as const, hasOpenReturn: false, lastShippedAt: new Date(shippedAt) };
-  expect(isOrderOpen(order, now)).toBe(isOpen);
-});
+])(
+  "isOrderOpen returns for an order shipped at %s and never marked as delivered: %s",
+  (shippedAt, isOpen) => {
+    const order = { state: "shipped" as const, hasOpenReturn: false, lastShippedAt: new Date(shippedAt) };
+    expect(isOrderOpen(order, now)).toBe(isOpen);
+  },
+);

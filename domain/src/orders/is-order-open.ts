@@ -1,14 +1,14 @@
 import type { OrderState } from "./order-state.ts";
 
-/** Carriers have brought a parcel by then, or have lost it; not every merchandiser notes that it arrived. */
+/** Within this time a carrier has delivered a parcel or lost it; not every merchandiser records deliveries. */
 const deliveredWithinDays = 30;
 const finished: readonly OrderState[] = ["delivered", "cancelled", "refunded"];
 
 /**
- * Whether something is still to happen to an order, so that its account has to stay: it is not delivered, or a return of it
- * is on its way. What was handed over 30 days ago counts as delivered.
+ * Tells whether an order is unfinished, so that its account cannot be deleted: it is not delivered, or a return is on
+ * its way. Goods that shipped 30 days ago count as delivered.
  *
- * @param lastShippedAt when the last parcel was handed over; null when none was
+ * @param lastShippedAt when the carrier got the last parcel; null when it has none
  */
 export function isOrderOpen(
   {

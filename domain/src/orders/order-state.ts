@@ -1,4 +1,4 @@
-/** How an order stands, as a customer reads it. */
+/** The states of an order as a customer sees them. */
 export const orderStates = [
   "awaiting_approval",
   "awaiting_payment",
@@ -12,6 +12,6 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** How the return of goods stands. */
+/** The states of a return. */
 export const returnStates = ["requested", "received", "cancelled"] as const;
 export type ReturnState = (typeof returnStates)[number];

@@ -24,7 +24,7 @@ const allDelivered = [line(2, 2, 2, 2), line(1, 1, 1, 1)];
 
 type Case = [what: string, change: Partial<OrderProgress>, state: string, canBeCancelled: boolean];
 
-describe("an order", () => {
+describe("resolveOrderState and canCancelOrder", () => {
   it.each<Case>([
     ["that is paid", {}, "processing", true],
     ["whose money is still to be taken", unpaid, "awaiting_payment", true],
@@ -50,7 +50,7 @@ describe("an order", () => {
     ["of gift cards that were mailed", { lines: [card(true)] }, "delivered", false],
     ["of goods beside a gift card that was mailed", { lines: [line(1), card(true)] }, "processing", false],
     ["that has lost all its lines", { lines: [line(0)] }, "processing", true],
-  ])("%s: state and cancelling by the customer follow [4.41]", (_what, change, state, canBeCancelled) => {
+  ])("follow %s [4.41]", (_what, change, state, canBeCancelled) => {
     const order = { ...paid, ...change };
     expect(resolveOrderState(order)).toBe(state);
     expect(canCancelOrder(resolveOrderState(order), order.lines)).toBe(canBeCancelled);

@@ -4,21 +4,21 @@ import type { OrderState } from "./order-state.ts";
 
 type Progress = Pick<LineProgress, "ordered" | "packed" | "shipped" | "delivered" | "isGiftCard">;
 
-/** What a shop knows of an order. */
+/** The facts from which the state of an order follows. */
 export type OrderProgress = {
   isCancelled: boolean;
   approval: OrderApproval;
-  /** Money that a payment service is to take has not been taken; an invoice, which is paid after delivery, is never due. */
+  /** A payment service has not captured the payment yet; never true for an invoice, which is paid after delivery. */
   isPaymentDue: boolean;
-  /** What was taken and what was paid back, in minor units. */
+  /** Captured and refunded amounts, in minor units. */
   paidMinor: number;
   refundedMinor: number;
   lines: readonly Progress[];
 };
 
 /**
- * How an order stands [4.41]: cancelled and wholly paid back come before all else, then what it waits for, then how far its
- * goods have come. Gift cards count only where nothing is sent.
+ * Resolves the state of an order [4.41]: first whether it is cancelled or fully refunded, then what it waits for,
+ * then the progress of its goods. Gift cards count only when nothing ships.
  */
 export function resolveOrderState(order: OrderProgress): OrderState {
   const { isCancelled, approval, isPaymentDue, paidMinor, refundedMinor } = order;

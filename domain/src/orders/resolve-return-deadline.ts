@@ -1,9 +1,9 @@
 import { calculateWithdrawalDeadline } from "../withdrawal/calculate-withdrawal-deadline.ts";
 
 /**
- * The last day to ask for a return: 14 days after the last delivery so far, as for a withdrawal [9.36]; it ends in UTC.
+ * The last day to request a return: 14 days after the latest delivery, as for a withdrawal [9.36]; it ends in UTC.
  *
- * @param deliveries when each parcel arrived; empty before the first one is known to have arrived
+ * @param deliveries when each parcel arrived; empty before the first known delivery
  * @returns ISO date; null without a delivery, and once the day has passed
  */
 export function resolveReturnDeadline(deliveries: readonly Date[], now: Date): string | null {

@@ -48,11 +48,11 @@ describe("applyCoupon [7.12]", () => {
     ["the VAT on an amount that is without", amount(1000, { includesVat: false }), [goods(30_000)], [1250]],
     ["nothing off a gift card", percentage(20), [giftCard, goods(10_000)], [0, 2000]],
     ["nothing off gift cards alone", amount(1000), [giftCard], [0]],
-  ] as const)("takes off %s", (_name, discount, lines, expected) => {
+  ] as const)("discounts %s", (_name, discount, lines, expected) => {
     expect(totalsOf(discount, [...lines])).toEqual(expected);
   });
 
-  it("discounts the VAT of its shares, and the whole shipping when that is free", () => {
+  it("discounts the VAT of each share, and all shipping when the coupon makes it free", () => {
     const off = applyCoupon(percentage(10), { lines: [goods(25_000)], shipping, vatRate: 25 });
     expect(off.total).toEqual({ net: 2000, vat: 500, total: 2500 });
     const free = applyCoupon({ kind: "freeShipping" }, { lines: [goods(25_000)], shipping, vatRate: 25 });
@@ -60,7 +60,7 @@ describe("applyCoupon [7.12]", () => {
     expect(free.total).toEqual(shipping);
   });
 
-  it("allocates exact shares for any order, never a negative price, and no VAT on a free line", () => {
+  it("allocates exact shares for any order, without negative prices or VAT on a free line", () => {
     const percent = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((n) => n / 100);
     const maxQuantity = fc.option(fc.integer({ min: 1, max: 20 }), { nil: null });
     const discount = fc.oneof(
@@ -121,7 +121,7 @@ describe("applyCoupon [7.12]", () => {
     );
   });
 
-  it("takes its whole amount off when the goods cost at least that", () => {
+  it("takes off its whole amount when the goods cost at least that", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 }),

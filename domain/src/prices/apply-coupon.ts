@@ -41,7 +41,7 @@ export function applyCoupon(
   return { lines: shares, shipping: offShipping, total: [...shares, offShipping].reduce(add) };
 }
 
-/** The discount of each line, with VAT. */
+/** Discounts of the lines, with VAT. */
 function shareOut(
   discount: Exclude<CouponDiscount, { kind: "freeShipping" }>,
   lines: readonly CouponLine[],
@@ -60,15 +60,15 @@ function shareOut(
   );
 }
 
-/** The price of a number of pieces of a line, with VAT. */
+/** The price of at most `maxQuantity` pieces of a line, with VAT. */
 function costOf({ total, quantity }: CouponLine, maxQuantity: number | null): number {
   if (maxQuantity === null || maxQuantity >= quantity) return total;
   return divideRounded(BigInt(total) * BigInt(maxQuantity), BigInt(quantity));
 }
 
 /**
- * Allocates an amount, at most the sum of the weights, by largest remainder: rounded down, and the rest by single units
- * to the largest remainders, the first of equal ones. No part exceeds its weight.
+ * Allocates an amount, at most the sum of the weights, by largest remainder: shares are rounded down, and the
+ * remaining units go to the largest remainders, the first among equals. No share exceeds its weight.
  */
 function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const whole = BigInt(sum(weights));

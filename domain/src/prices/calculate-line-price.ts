@@ -14,7 +14,7 @@ export type LinePrice = {
 };
 
 /**
- * Calculates the price of a line. The VAT is the difference between the charge and the net amounts, so that the parts
+ * Calculates the price of a line. The VAT is the difference between the charge and the net amounts, so the parts
  * always add up to the charge [3.18], [9.12].
  */
 export function calculateLinePrice(input: {

@@ -12,13 +12,13 @@ describe("calculateListPriceBounds", () => {
     [{ from: null, to: 20_000 }, 25, 0, { from: null, to: 16_000 }],
     [{ from: 10_000, to: null }, 25, 0, { from: 8_000, to: null }],
   ])(
-    "of %j with a VAT of %d percent, less %d percent, are %j [9.12] [9.13]",
+    "for %j with a VAT of %d percent and a discount of %d percent, returns %j [9.12] [9.13]",
     (range, vatRate, discountPercentage, bounds) => {
       expect(calculateListPriceBounds(range, { vatRate, discountPercentage })).toEqual(bounds);
     },
   );
 
-  it("hold exactly the list prices whose price is charged within the range [9.13]", () => {
+  it("contain exactly the list prices charged within the range [9.13]", () => {
     const input = fc.record({
       vatRate: hundredths(30),
       discountPercentage: hundredths(100),
@@ -38,7 +38,7 @@ describe("calculateListPriceBounds", () => {
     );
   });
 
-  it("hold no price where all is taken off", () => {
+  it("contain no price when the discount is 100 percent", () => {
     const { from, to } = calculateListPriceBounds(
       { from: 1, to: 5 },
       { vatRate: 25, discountPercentage: 100 },

@@ -1,12 +1,12 @@
 import type { NetBounds } from "./calculate-net-bounds.ts";
 import { calculateUnitPrice } from "./calculate-unit-price.ts";
 
-/** More minor units than anything costs. */
+/** An upper bound of all prices in minor units. */
 const beyondPrices = 2 ** 40;
 
 /**
- * The list prices without VAT whose price less a discount, as `calculateUnitPrice` charges it, lies within a range. Exact:
- * a higher list price never gives a lower price, however it is rounded.
+ * Inverts `calculateUnitPrice`: the range of list prices without VAT whose discounted price lies within a range.
+ * Exact, because the charged price never falls as the list price rises.
  *
  * @param range minor units as charged, both ends included; null is an open end
  */
@@ -20,7 +20,7 @@ export function calculateListPriceBounds(
   };
 }
 
-/** The least list price whose price reaches `charged`; one beyond all prices when none does. */
+/** The smallest list price whose charged price reaches `charged`; `beyondPrices` when none does. */
 function toLeastListPrice(charged: number, rates: { vatRate: number; discountPercentage: number }): number {
   let low = 0;
   let high = beyondPrices;

@@ -1,7 +1,7 @@
 import type { Attributes } from "../catalogue/attributes.ts";
 import { divideRounded } from "../money/divide-rounded.ts";
 
-/** What the price of goods sold by weight or length is compared by (directive 98/6/EC, article 3). */
+/** The measures by which goods sold by weight or length are compared (directive 98/6/EC, article 3). */
 export const saleMeasures = ["kilogram", "metre"] as const;
 export type SaleMeasure = (typeof saleMeasures)[number];
 
@@ -9,7 +9,7 @@ export type SaleMeasure = (typeof saleMeasures)[number];
  * The price of a kilogram or metre in minor units, for comparing sizes.
  *
  * @param input.soldBy null for goods sold by the piece
- * @returns null for these, and where the piece does not say how much it holds
+ * @returns null for goods sold by the piece, and when the attributes name no measure
  */
 export function calculateMeasurePrice(input: {
   priceMinor: number;
@@ -22,7 +22,7 @@ export function calculateMeasurePrice(input: {
   return divideRounded(BigInt(priceMinor) * 1_000_000n, BigInt(Math.round(thousandths * 1000)));
 }
 
-/** What one piece holds, in thousandths of its measure: grams, millimetres. Null where its attributes do not say it. */
+/** The measure of one piece in thousandths: grams, millimetres. Null when its attributes do not name it. */
 function toThousandths(
   soldBy: SaleMeasure,
   { size, length }: Pick<Attributes, "size" | "length">,

@@ -2,9 +2,8 @@
 export type NetBounds = { from: number | null; to: number | null };
 
 /**
- * The prices without VAT that are shown within a range at a VAT percent: for a price that is not on sale,
- * exactly those that `calculateUnitPrice` puts between the ends. A price on sale is rounded twice and may
- * stand a minor unit beside them.
+ * The range of net prices whose price with VAT lies within a range: exact for prices that are not on sale. A sale
+ * price is rounded twice and may be off by one minor unit.
  *
  * @param range minor units as shown, both ends included; null is an open end
  */
@@ -16,7 +15,7 @@ export function calculateNetBounds(range: NetBounds, vatRate: number): NetBounds
   };
 }
 
-/** The least net price whose price as shown, rounded half up, reaches `shown`. */
+/** The smallest net price whose price with VAT, rounded half up, reaches `shown`. */
 function toLeastNet(shown: number, share: bigint): number {
   const dividend = (2n * BigInt(shown) - 1n) * 10_000n;
   const divisor = 2n * share;

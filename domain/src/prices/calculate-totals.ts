@@ -2,21 +2,21 @@ import type { Amount } from "./calculate-amount.ts";
 import type { LinePrice } from "./calculate-line-price.ts";
 
 /**
- * An order in minor units. `vat` covers lines, shipping and fee, less what the coupon takes off it:
- * subTotal − totalDiscount + shipping.net + fee.net − coupon.net + vat is total.
+ * An order in minor units. `vat` covers lines, shipping and fee, less the coupon's VAT: subTotal − totalDiscount +
+ * shipping.net + fee.net − coupon.net + vat is total.
  */
 export type Totals = {
   subTotal: number;
   totalDiscount: number;
   shipping: Amount;
   fee: Amount;
-  /** What a coupon takes off lines and shipping, which are named before it. */
+  /** The coupon's discount on lines and shipping, whose amounts above are before it. */
   coupon: Amount;
   vat: number;
   total: number;
-  /** The part of the total that points of the club pay. */
+  /** The part of the total paid by club points. */
   points: number;
-  /** The part of the rest that a gift card pays. */
+  /** The part of the rest paid by a gift card. */
   giftCard: number;
   /** The charge of the payment method: the total less points and gift card. */
   toPay: number;
@@ -24,7 +24,7 @@ export type Totals = {
 
 const noCoupon: Amount = { net: 0, vat: 0, total: 0 };
 
-/** Adds up an order, without a gift card yet; nothing is rounded here, so that the total is the sum of what is shown. */
+/** Sums an order, before a gift card; nothing is rounded here, so the total is the sum of the parts shown. */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;

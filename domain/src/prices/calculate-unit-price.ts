@@ -1,6 +1,8 @@
 import { multiplyByPercent } from "../money/multiply-by-percent.ts";
 
-/** One piece in minor units, with VAT when it was asked for: before discount, the discount, after it [3.18]. */
+/**
+ * The price of one piece in minor units, with or without VAT: before discount, the discount, after discount [3.18].
+ */
 export type UnitPrice = { msrp: number; discount: number; price: number };
 
 /**

@@ -1,38 +1,38 @@
 import type { Currency } from "../money/currency.ts";
 
-/** The discount of a coupon. Gift cards, fees and (but for its own kind) shipping are never discounted. */
+/** The discount of a coupon. Gift cards and fees are never discounted, shipping only by a coupon for free shipping. */
 export type CouponDiscount =
   /** A percent off each line; with `maxQuantity` off that many pieces of each line only. */
   | { kind: "percentage"; percent: number; maxQuantity: number | null }
   /**
-   * Minor units off the goods together; with `maxQuantity` off each of that many pieces of each line.
-   * `includesVat`: it is what the buyer saves; otherwise the VAT on it is saved too.
+   * Minor units off all goods; with `maxQuantity` off each of that many pieces of each line. `includesVat`: the
+   * amount is what the buyer saves; otherwise the buyer also saves its VAT.
    */
   | { kind: "amount"; amountMinor: number; includesVat: boolean; maxQuantity: number | null }
   | { kind: "freeShipping" };
 
-/** The terms of a coupon, as a merchandiser has made it. A null is no limit. */
+/** The terms of a coupon. Null means no limit. */
 export type Coupon = {
-  /** The backend's id. */
+  /** Id in the commerce backend. */
   id: string;
-  /** As the merchandiser wrote it; case does not matter. */
+  /** As the merchandiser wrote it; case-insensitive. */
   code: string;
   discount: CouponDiscount;
   currencies: readonly Currency[] | null;
-  /** Countries of delivery, ISO alpha-2 in capitals. */
+  /** Delivery countries, ISO alpha-2 in capitals. */
   countries: readonly string[] | null;
-  /** The minimum of the goods, in minor units with VAT and without gift cards; only in the currencies it names. */
+  /** The minimum price of the goods, in minor units with VAT, without gift cards; only in the listed currencies. */
   minimum: Readonly<Partial<Record<Currency, number>>> | null;
   /** ISO date-time */
   startsAt: string | null;
   /** ISO date-time */
   endsAt: string | null;
   usesLeft: number | null;
-  /** The budget that is left for all orders, in minor units with VAT. */
+  /** The remaining budget over all orders, in minor units with VAT. */
   budgetLeftMinor: number | null;
 };
 
-/** Normalizes a code: case and surrounding blanks do not matter. */
+/** Normalizes a code, ignoring case and surrounding blanks. */
 export function normalizeCouponCode(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -18,7 +18,7 @@ describe("findAmountProblem", () => {
     );
   });
 
-  it("accepts sums of amounts, whose binary fractions are noise", () => {
+  it("accepts sums of amounts despite the noise of binary fractions", () => {
     for (const amount of [0.1 + 0.2, 1.1 + 2.2, 365.1 - 288.2]) {
       expect(findAmountProblem(amount, "payment")).toBeNull();
     }
@@ -41,13 +41,13 @@ describe("findAmountProblem", () => {
     expect(findAmountProblem(-3.333, "correction")).toBe("tooFine");
   });
 
-  it("accepts zero for fees alone, and negative amounts for corrections alone", () => {
+  it("accepts zero for fees only, and negative amounts for corrections only", () => {
     expect(kinds.map((kind) => findAmountProblem(0, kind))).toEqual(["zero", null, "zero", "zero"]);
     expect(kinds.map((kind) => findAmountProblem(-0, kind))).toEqual(["zero", null, "zero", "zero"]);
     expect(kinds.map((kind) => findAmountProblem(-5, kind))).toEqual(["tooLow", "tooLow", "tooLow", null]);
   });
 
-  it("bounds prices, fees and sums", () => {
+  it("limits prices, fees and sums", () => {
     expect(findAmountProblem(highestPrice + 0.01, "price")).toBe("tooHigh");
     expect(findAmountProblem(highestPrice + 0.01, "fee")).toBe("tooHigh");
     expect(findAmountProblem(highestPrice + 0.01, "payment")).toBeNull();
@@ -55,7 +55,7 @@ describe("findAmountProblem", () => {
     expect(findAmountProblem(-highestSum - 1, "correction")).toBe("tooLow");
   });
 
-  it("refuses what is no finite number", () => {
+  it("refuses values that are no finite number", () => {
     fc.assert(
       fc.property(
         fc.anything().filter((value) => typeof value !== "number"),
@@ -70,7 +70,7 @@ describe("findAmountProblem", () => {
     }
   });
 
-  it("answers for every number without throwing", () => {
+  it("handles every number without throwing", () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom(...kinds), (amount, kind) => {
         findAmountProblem(amount, kind);

@@ -2,13 +2,13 @@ import { toMinor } from "../money/to-minor.ts";
 import { highestPrice } from "./is-price-amount.ts";
 
 /**
- * What an amount is for: goods cost something, a fee may be nothing, a payment is any positive sum, and a correction of
- * an order may be negative.
+ * The purpose of an amount: a price and a payment are positive, a fee may be zero, a correction of an order may be
+ * negative.
  */
 export type AmountKind = "price" | "fee" | "payment" | "correction";
 export type AmountProblem = "notNumber" | "tooLow" | "zero" | "tooHigh" | "tooFine";
 
-/** Decimal major units in any currency: a higher sum of an order is a typing error. */
+/** Decimal major units in any currency; a higher sum of an order is a typing error. */
 export const highestSum = 1_000_000_000;
 
 const bounds: Record<AmountKind, { least: number; most: number }> = {
@@ -19,9 +19,9 @@ const bounds: Record<AmountKind, { least: number; most: number }> = {
 };
 
 /**
- * Why a value that was typed is no amount in decimal major units; null when it is one. An
- * amount finer than the currency is refused here: whoever rounds it later books another sum than was paid. Digits
- * beyond the fifteenth are noise of binary fractions, as for `toMinor`.
+ * Returns why a typed value is no amount in decimal major units; null when it is one. An amount finer than the
+ * currency is refused, since rounding it later would book another sum than was paid. Digits beyond the fifteenth are
+ * noise of binary fractions, as in `toMinor`.
  */
 export function findAmountProblem(amount: unknown, kind: AmountKind): AmountProblem | null {
   if (typeof amount !== "number" || !Number.isFinite(amount)) return "notNumber";

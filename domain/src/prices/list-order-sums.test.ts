@@ -37,7 +37,7 @@ describe("listOrderSums", () => {
     ]);
   });
 
-  it("begins with what the lines come to and names the VAT in the sum, for a private individual [9.12]", () => {
+  it("starts with the lines and names the included VAT, for a private individual [9.12]", () => {
     expect(asPairs(totals, { withVat: true, isDelivered: true, final: "paid" })).toEqual([
       ["goods", 22_500],
       ["shipping", 5_000],
@@ -51,7 +51,7 @@ describe("listOrderSums", () => {
     ]);
   });
 
-  it("leaves out what there is not, and shipping only where nothing is delivered", () => {
+  it("omits absent sums, and shipping only when nothing is delivered", () => {
     const nothing = calculateAmount(0, 25);
     const plain = {
       ...totals,
@@ -72,7 +72,7 @@ describe("listOrderSums", () => {
     expect(kinds(false)).toEqual(["goods", "total"]);
   });
 
-  it("adds up to what is paid, to the minor unit, and its goods are the sum of the lines shown, for companies and consumers [9.12]", () => {
+  it("adds up to the paid amount to the minor unit, from the sum of the lines shown, for companies and consumers [9.12]", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const line = fc.record({
       msrpMinor: amount,
@@ -117,11 +117,11 @@ describe("listOrderSums", () => {
 });
 
 describe("resolveFinalSum", () => {
-  it("is left to pay until the order is placed", () => {
+  it("returns toPay until the order is placed", () => {
     expect(resolveFinalSum(null)).toBe("toPay");
   });
 
-  it("tells of a placed order whether it is paid, invoiced, or paid later to the provider [3.50]", () => {
+  it("distinguishes placed orders that are paid, invoiced or paid later [3.50]", () => {
     const byMethod = Object.fromEntries(
       paymentMethods.map((paymentMethod) => [
         paymentMethod,
@@ -142,7 +142,7 @@ describe("resolveFinalSum", () => {
     });
   });
 
-  it("asks for nothing once the order was refused or its approval expired", () => {
+  it("requests no payment once the order was refused or its approval expired", () => {
     expect(resolveFinalSum({ paymentMethod: "invoice_email", isCanceled: true })).toBe("total");
   });
 });
@@ -156,7 +156,7 @@ describe("isSummedWithoutVat", () => {
     ["a private individual", false, [taxed], false],
     ["a company that is charged no VAT", true, [untaxed, untaxed], false],
     ["a private individual who is charged no VAT", false, [untaxed], false],
-  ])("%s reads sums without VAT or not [9.12]", (_, company, lines, expected) => {
+  ])("returns for %s whether sums are shown without VAT [9.12]", (_, company, lines, expected) => {
     expect(isSummedWithoutVat({ company, lines })).toBe(expected);
   });
 });

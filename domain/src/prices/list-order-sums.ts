@@ -2,28 +2,28 @@ import { isUncharged, type PaymentMethod } from "../checkout/payment-method.ts";
 import { isPayLater } from "../checkout/select-pay-later-methods.ts";
 import type { Totals } from "./calculate-totals.ts";
 
-/** What is summed with VAT or without it, as the list was asked for. */
+/** Sums with or without VAT, depending on the options. */
 type Part = "goods" | "shipping" | "fee" | "coupon";
-/** What the list ends with: left to pay, paid, paid later to the provider of the method, or neither. */
+/** The last sum of the list: left to pay, paid, paid later to the provider, or neither. */
 export type FinalSum = "toPay" | "paid" | "toPayLater" | "total";
 export type OrderSum = {
   kind: Part | "vat" | "vatIncluded" | "sum" | "points" | "giftCard" | FinalSum;
-  /** Minor units; below zero for what is taken off. */
+  /** Minor units; negative for a deduction. */
   amount: number;
 };
 
 type Options = {
-  /** The opposite of `isSummedWithoutVat`: every amount includes its VAT, of which the list then tells. */
+  /** The opposite of `isSummedWithoutVat`: every amount includes its VAT, and the list names the VAT. */
   withVat: boolean;
-  /** Whether the order has goods that a carrier delivers. */
+  /** Whether a carrier delivers some of the goods. */
   isDelivered: boolean;
   final: FinalSum;
 };
 
 /**
- * The sums of an order from its goods to what is paid, in the order shown: on the checkout's pages and in mails.
- * They begin with what the lines come to as `resolveLineSum` shows them, after their discounts. With VAT they name the VAT
- * that is in them; without VAT it is added [9.12]. Either way they add up to the minor unit.
+ * Lists the sums of an order, from its goods to the amount paid, for the checkout's pages and the mails. They start
+ * with the line amounts of `resolveLineSum`, after discounts. With VAT the list names the included VAT; without VAT
+ * it adds the VAT [9.12]. Either way the sums add up to the minor unit.
  */
 export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: Options): OrderSum[] {
   const { shipping, fee, coupon, vat, total, points, giftCard, toPay } = totals;
@@ -56,12 +56,12 @@ function onlyIfAny(sum: OrderSum): OrderSum[] {
 }
 
 /**
- * Tells whether the buyer reads the sums of an order without VAT, which is then added: a company that is charged VAT [9.12].
- * Without any VAT there is one view for everybody, which does not name it: of gift cards alone, of an export, of a supply
- * to a company in another member state, and of goods that are taxed on import.
+ * Tells whether the sums of an order are shown without VAT, which is then added: for a company that is charged VAT
+ * [9.12]. An order without VAT has one view, which names none: gift cards only, an export, a supply to a company in
+ * another member state, or goods taxed on import.
  *
- * The goods decide alone, and delivery and an invoice fee with VAT change nothing: gift cards with an invoice fee are shown
- * with VAT.
+ * Only the goods decide; VAT on delivery or an invoice fee does not: gift cards with an invoice fee are shown with
+ * VAT.
  *
  * @param order.lines `vat` in minor units
  */
@@ -70,8 +70,8 @@ export function isSummedWithoutVat(order: { company: boolean; lines: readonly { 
 }
 
 /**
- * What the last sum of an order is: left to pay until the order is placed, and after that where it is invoiced or
- * nothing was charged; paid by a card or Swish; paid later to the provider that gives credit.
+ * Resolves the last sum of an order: `toPay` until it is placed, and afterwards for an invoice or when nothing was
+ * charged; `paid` for a card or Swish; `toPayLater` for a pay-later provider.
  *
  * @param order null before the order is placed
  */

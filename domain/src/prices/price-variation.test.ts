@@ -11,7 +11,7 @@ const product = { id: "prod_1" };
 const input = { variation, product, currency: "SEK" as const, vatRate: 25 };
 
 describe("priceVariation", () => {
-  it("adds VAT to the list price, and then takes off the sale [9.12] [9.13]", () => {
+  it("adds VAT to the list price, then applies the sale [9.12] [9.13]", () => {
     const sale = { name: "Week 47", discountPercentage: 10 };
     expect(priceVariation({ ...input, variation: { ...variation, sale } })).toEqual({
       msrpMinor: 19_900,
@@ -23,7 +23,7 @@ describe("priceVariation", () => {
     });
   });
 
-  it("takes off the agreement of the account that buys, where it gives more [3.3] [9.13]", () => {
+  it("applies the account's agreement when it is better than the sale [3.3] [9.13]", () => {
     const agreements = [{ productId: "prod_1", discountPercentage: 20 }];
     expect(priceVariation({ ...input, agreements })).toMatchObject({
       discountPercentage: 20,
@@ -32,7 +32,7 @@ describe("priceVariation", () => {
     });
   });
 
-  it("charges no VAT on a gift card, and none where the rate is 0", () => {
+  it("charges no VAT on a gift card, nor where the rate is 0", () => {
     const card = { ...variation, type: "giftCard" };
     for (const free of [{ variation: card }, { vatRate: 0 }]) {
       const { net, gross, vatRate } = priceVariation({ ...input, ...free });
@@ -40,7 +40,7 @@ describe("priceVariation", () => {
     }
   });
 
-  it("shows the price that a line of it charges, to the minor unit [3.18]", () => {
+  it("returns the price that a line of one piece charges, to the minor unit [3.18]", () => {
     const percent = (max: number) =>
       fc.integer({ min: 0, max: max * 100 }).map((hundredths) => hundredths / 100);
     const parts = fc.record({

@@ -3,28 +3,28 @@ import { resolveLineVatRate } from "../vat/resolve-line-vat-rate.ts";
 import { calculateUnitPrice, type UnitPrice } from "./calculate-unit-price.ts";
 import { type Agreement, type Discount, resolveDiscount, type Sale } from "./resolve-discount.ts";
 
-/** What one piece of a variation costs, in minor units; a line of it is `calculateLinePrice` of the same fields. */
+/** The price of one piece of a variation, in minor units. The fields are the input of `calculateLinePrice`. */
 export type VariationPrice = {
   /** Without VAT and discount. */
   msrpMinor: number;
   /** Percent */
   discountPercentage: number;
   discountSource: Discount["source"];
-  /** Percent that this variation bears. */
+  /** VAT percent of this variation. */
   vatRate: number;
-  /** Without VAT, for shoppers who see prices so. */
+  /** Without VAT, for shoppers who see net prices. */
   net: UnitPrice;
-  /** With VAT; its `price` is what is charged. */
+  /** With VAT; its `price` is charged. */
   gross: UnitPrice;
 };
 
 /**
- * The one way from a list price to what a shopper sees and pays: the discount of the sale or the better agreement, VAT,
- * rounding [3.18], [9.11]–[9.13].
+ * Prices a variation. All displayed and charged prices come from this function: it applies the sale or the better
+ * agreement, VAT and rounding [3.18], [9.11]–[9.13].
  *
  * @param input.variation with list prices without VAT in minor units
- * @param input.agreements of the account that buys; none for everyone else
- * @param input.vatRate percent in the country of delivery; 0 where none is charged
+ * @param input.agreements of the buying account; empty for others
+ * @param input.vatRate percent in the delivery country; 0 when none is charged
  */
 export function priceVariation(input: {
   variation: { msrp: Money; sale: Sale | null; type: string };

@@ -20,20 +20,23 @@ describe("resolveDiscount", () => {
   const product = { id: "prod_1" };
   const input = { sale, product, type: "filament" };
 
-  it("takes the sale when no agreement gives more [9.13]", () => {
+  it("takes the sale when no agreement is better [9.13]", () => {
     const agreements = [{ productId: "All", discountPercentage: 10 }];
     expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 10, source: "sale" });
   });
 
-  it.each(["prod_1", "All"])("takes the best agreement by %s when it gives more [3.3]", (productId) => {
-    const agreements = [
-      { productId, discountPercentage: 12.5 },
-      { productId, discountPercentage: 11 },
-    ];
-    expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 12.5, source: "agreement" });
-  });
+  it.each(["prod_1", "All"])(
+    "takes the best agreement by %s when it is better than the sale [3.3]",
+    (productId) => {
+      const agreements = [
+        { productId, discountPercentage: 12.5 },
+        { productId, discountPercentage: 11 },
+      ];
+      expect(resolveDiscount({ ...input, agreements })).toEqual({ percentage: 12.5, source: "agreement" });
+    },
+  );
 
-  it("applies an agreement for All to filament alone [3.3]", () => {
+  it("applies an agreement for All to filament only [3.3]", () => {
     const agreements = [{ productId: "All", discountPercentage: 30 }];
     expect(resolveDiscount({ ...input, sale: null, type: "nozzle", agreements })).toEqual({
       percentage: 0,
@@ -46,7 +49,7 @@ describe("resolveDiscount", () => {
     expect(resolveDiscount({ ...input, sale: null, type: "giftCard", agreements }).source).toBe("none");
   });
 
-  it("never gives less than the sale or than any agreement that applies [9.13]", () => {
+  it("gives at least the sale's and every applicable agreement's discount [9.13]", () => {
     const agreement = fc.record({
       productId: fc.constantFrom("All", "prod_1", "prod_2"),
       discountPercentage: percent(100),
@@ -87,7 +90,7 @@ describe("calculateUnitPrice", () => {
     },
   );
 
-  it("never gives a negative price and never more than the price before discount", () => {
+  it("stays between zero and the price before discount", () => {
     fc.assert(
       fc.property(line, (input) => {
         const { msrp, price } = calculateUnitPrice(input);
@@ -110,7 +113,7 @@ describe("calculateUnitPrice", () => {
 });
 
 describe("calculateLinePrice", () => {
-  it("charges quantity times the price of one piece, and its parts add up to it [3.6] [3.18]", () => {
+  it("charges quantity times the unit price, and its parts add up to it [3.6] [3.18]", () => {
     fc.assert(
       fc.property(line, (input) => {
         const { subTotal, totalDiscount, vat, total } = calculateLinePrice(input);
@@ -121,7 +124,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("never has negative VAT, whatever the rounding [9.12]", () => {
+  it("never has negative VAT, despite rounding [9.12]", () => {
     fc.assert(
       fc.property(line, (input) => {
         expect(calculateLinePrice(input).vat).toBeGreaterThanOrEqual(0);
@@ -157,7 +160,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("has no VAT at a rate of 0 [9.12]", () => {
+  it("charges no VAT at a rate of 0 [9.12]", () => {
     fc.assert(
       fc.property(line, (input) => {
         expect(calculateLinePrice({ ...input, vatRate: 0 }).vat).toBe(0);
@@ -165,7 +168,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("gives the sums of the design's formula", () => {
+  it("matches the sums of the design's formula", () => {
     expect(
       calculateLinePrice({ msrpMinor: 1_999, discountPercentage: 12.5, vatRate: 25, quantity: 3 }),
     ).toEqual({
@@ -179,12 +182,12 @@ describe("calculateLinePrice", () => {
 });
 
 describe("calculateAmount", () => {
-  it("puts VAT on a shipping price or fee", () => {
+  it("adds VAT to a shipping price or fee", () => {
     expect(calculateAmount(4_720, 25)).toEqual({ net: 4_720, vat: 1_180, total: 5_900 });
     expect(calculateAmount(4_720, 0)).toEqual({ net: 4_720, vat: 0, total: 4_720 });
   });
 
-  it("is the sum of its net and its VAT, which is never off by more than half a unit", () => {
+  it("sums net and VAT, which is off by at most half a unit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), percent(30), (netMinor, rate) => {
         const { net, vat, total } = calculateAmount(netMinor, rate);
@@ -199,7 +202,7 @@ describe("calculateAmount", () => {
 });
 
 describe("calculateTotals", () => {
-  it("is nothing but shipping and fee without lines", () => {
+  it("sums only shipping and fee without lines", () => {
     const shipping = { net: 100, vat: 25, total: 125 };
     const fee = { net: 8, vat: 2, total: 10 };
     expect(calculateTotals({ lines: [], shipping, fee })).toEqual({
@@ -216,7 +219,7 @@ describe("calculateTotals", () => {
     });
   });
 
-  it("is the sum of what is shown, in whole and in parts", () => {
+  it("equals the sum of its parts", () => {
     const net = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(
@@ -249,11 +252,14 @@ describe("calculateMeasurePrice [3.49]", () => {
     [9_900, "metre", { size: 750 }, null],
     [9_900, "kilogram", { size: 0 }, null],
     [9_900, null, { size: 750 }, null],
-  ] as const)("makes of %d for goods by the %s with %j: %d", (priceMinor, soldBy, attributes, expected) => {
-    expect(calculateMeasurePrice({ priceMinor, soldBy, attributes })).toBe(expected);
-  });
+  ] as const)(
+    "returns for %d for goods by the %s with %j: %d",
+    (priceMinor, soldBy, attributes, expected) => {
+      expect(calculateMeasurePrice({ priceMinor, soldBy, attributes })).toBe(expected);
+    },
+  );
 
-  it("is never lower for a lighter spool of the same price", () => {
+  it("never falls for a lighter spool of the same price", () => {
     const grams = fc.integer({ min: 1, max: 10_000 });
     const perKilogram = (priceMinor: number, size: number) =>
       calculateMeasurePrice({ priceMinor, soldBy: "kilogram", attributes: { size } }) ?? Number.NaN;

@@ -2,17 +2,17 @@ import type { Currency } from "../money/currency.ts";
 import type { Coupon } from "./coupon.ts";
 
 export type CouponRefusal =
-  /** Unknown, not yet, or beyond what the shop can carry out [8.26]. */
+  /** Unknown, not started, or a kind that the shop does not support [8.26]. */
   | { reason: "invalid" }
-  /** Good, but not for this currency or country, or for nothing that is in the order. */
+  /** Valid, but not for this currency or country, or for no goods in the order. */
   | { reason: "notApplicable" }
   | { reason: "ended" }
   | { reason: "belowMinimum"; minimumMinor: number }
   | { reason: "usedUp" };
 
 /**
- * Why a coupon cannot be used for an order, null when it can [8.26]. Whether the customer has used it before is seen
- * when the order is placed and no sooner: it would reveal whether an e-mail address has bought here.
+ * Returns why a coupon cannot be used for an order, null when it can [8.26]. A customer's earlier use is checked only
+ * when the order is placed; checking it sooner would reveal whether an e-mail address has bought here.
  *
  * @param order.goodsMinor with VAT and without gift cards
  */

@@ -33,7 +33,7 @@ describe("resolveAgreements", () => {
     ["prod_5", []],
     ["Gift card", []],
     ["", []],
-  ])("an agreement for %j is about %j [3.3]", (target, expected) => {
+  ])("resolves the target %j to %j [3.3]", (target, expected) => {
     expect(idsOf(target)).toEqual(expected);
   });
 
@@ -46,11 +46,11 @@ describe("resolveAgreements", () => {
     [null, "2026-03-01", false],
     ["2026-01-01", "2026-12-31", true],
     ["2026-03-05", "2026-03-01", false],
-  ])("an agreement from %s to %s holds on 2 March 2026: %s [3.3]", (validFrom, validTo, holds) => {
+  ])("applies an agreement from %s to %s on 2 March 2026: %s [3.3]", (validFrom, validTo, holds) => {
     expect(resolve({ validFrom, validTo }).length > 0).toBe(holds);
   });
 
-  it("keeps every agreement about a product, so that the best one can be taken [9.13]", () => {
+  it("keeps every agreement of a product, so that the best one can win [9.13]", () => {
     const agreements = [terms, { ...terms, target: "prod_1", discountPercentage: 12.5 }];
     expect(resolveAgreements({ agreements, products, today: "2026-03-02" })).toEqual([
       { productId: "All", discountPercentage: 10 },
@@ -58,7 +58,7 @@ describe("resolveAgreements", () => {
     ]);
   });
 
-  it("names products of the shop or All alone, each with the percentage that was agreed on", () => {
+  it("resolves only to products of the shop or All, with the agreed percentage", () => {
     const agreement = fc.record({
       target: fc.oneof(fc.string(), fc.constantFrom("All", "prod_1", "pla premium", "__proto__")),
       discountPercentage: fc.integer({ min: 0, max: 100 }),

@@ -1,6 +1,6 @@
 import { type Agreement, canHaveAgreement } from "./resolve-discount.ts";
 
-/** A contract price as the sales team wrote it [3.3]. */
+/** A contract price as the sales team entered it [3.3]. */
 export type AgreementTerms = {
   /** A product's id, a product's name in any language, or "All" for every filament. */
   target: string;
@@ -12,11 +12,10 @@ export type AgreementTerms = {
 };
 
 /**
- * The agreements that hold on a day, by the ids of products that `resolveDiscount` compares: a name stands for every
- * product of that name, whatever its case and spaces [3.3]. A target that is nothing of the shop's, or a gift card, applies
- * to nothing.
+ * Resolves the agreements in force on a day to product ids, as `resolveDiscount` compares them. A name matches every
+ * product of that name, ignoring case and spaces [3.3]. Unknown targets and gift cards match nothing.
  *
- * @param input.products those that an agreement may be about, their names by language
+ * @param input.products products that an agreement may name, with their names by language
  * @param input.today YYYY-MM-DD
  */
 export function resolveAgreements(input: {
@@ -44,7 +43,7 @@ export function resolveAgreements(input: {
   }
 }
 
-/** The same for names that differ in case, spaces or the way an accent is written only. */
+/** Equal for names that differ only in case, spaces or the encoding of accents. */
 function toKey(name: string): string {
   return name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, "");
 }

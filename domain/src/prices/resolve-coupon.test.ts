@@ -31,7 +31,7 @@ const reasonOf = (terms: Partial<Coupon>, changes: Partial<typeof order> = {}) =
 };
 
 describe("resolveCoupon", () => {
-  it("refuses a code that is unknown [8.26]", () => {
+  it("refuses an unknown code [8.26]", () => {
     expect(resolveCoupon(null, order)).toEqual({ kind: "refused", reason: "invalid" });
   });
 
@@ -49,11 +49,11 @@ describe("resolveCoupon", () => {
     ["notApplicable", { minimum: { EUR: 1 } }],
     ["applied", { budgetLeftMinor: 5000 }],
     ["usedUp", { budgetLeftMinor: 4999 }],
-  ])("is %s by %o", (reason, terms) => {
+  ])("resolves to %s by %o", (reason, terms) => {
     expect(reasonOf(terms)).toBe(reason);
   });
 
-  it("names the minimum that the goods do not reach", () => {
+  it("returns the minimum that the goods do not reach", () => {
     expect(resolveCoupon({ ...coupon, minimum: { SEK: 60_000 } }, order)).toEqual({
       kind: "refused",
       reason: "belowMinimum",
@@ -61,7 +61,7 @@ describe("resolveCoupon", () => {
     });
   });
 
-  it("does not count gift cards, nor discount them alone", () => {
+  it("neither counts gift cards nor discounts them", () => {
     expect(reasonOf({ minimum: { SEK: 60_000 } }, { lines: [goods, giftCard] })).toBe("belowMinimum");
     expect(reasonOf({}, { lines: [giftCard] })).toBe("notApplicable");
   });
@@ -74,6 +74,6 @@ describe("resolveCoupon", () => {
   });
 });
 
-it("two coupon codes are the same in any case and with blanks around them", () => {
+it("normalizes coupon codes: case and surrounding blanks do not matter", () => {
   expect(normalizeCouponCode(" welcome10 ")).toBe(normalizeCouponCode("WELCOME10"));
 });

@@ -19,7 +19,7 @@ export function resolveCoupon(
     currency: Currency;
     country: string;
     lines: readonly CouponLine[];
-    /** As chosen so far; of nothing, free shipping takes nothing off yet. */
+    /** The chosen shipping; free shipping takes nothing off before one is chosen. */
     shipping: Amount;
     needsShipping: boolean;
     vatRate: number;

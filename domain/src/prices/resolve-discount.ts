@@ -3,7 +3,7 @@ export type Sale = { name: string; discountPercentage: number };
 /** A contract price: `productId` is a product's id, or "All" for all filament [3.3]. */
 export type Agreement = { productId: string; discountPercentage: number };
 
-/** A gift card is money: at less than its value it would pay for goods that no agreement is about. */
+/** A gift card is money: sold below its value, it would discount goods that no agreement covers. */
 export const canHaveAgreement = (type: string): boolean => type !== "giftCard";
 
 export type Discount = { percentage: number; source: "sale" | "agreement" | "none" };

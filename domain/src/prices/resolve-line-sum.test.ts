@@ -3,8 +3,8 @@ import { resolveLineSum } from "./resolve-line-sum.ts";
 
 const line = { quantity: 2, total: 40_000, vat: 8_000, unitBefore: { net: 20_000, gross: 25_000 } };
 
-describe("a line above the sums of its order [9.12]", () => {
-  it("has its VAT for a private individual, with what it cost before and what is saved", () => {
+describe("resolveLineSum [9.12]", () => {
+  it("includes VAT for a private individual, with the price before and the saving", () => {
     expect(resolveLineSum(line, { withVat: true })).toEqual({
       amount: 40_000,
       unit: 20_000,
@@ -12,7 +12,7 @@ describe("a line above the sums of its order [9.12]", () => {
       saving: 10_000,
     });
   });
-  it("has no VAT for a company, and neither has what it cost before", () => {
+  it("excludes VAT for a company, also from the price before", () => {
     expect(resolveLineSum(line, { withVat: false })).toEqual({
       amount: 32_000,
       unit: 16_000,
@@ -20,7 +20,7 @@ describe("a line above the sums of its order [9.12]", () => {
       saving: 8_000,
     });
   });
-  it("tells no price before that is none: without a discount, or by rounding", () => {
+  it("returns no price before without a discount, nor when rounding hides it", () => {
     const plain = { before: null, saving: 0 };
     expect(resolveLineSum({ ...line, unitBefore: null }, { withVat: true })).toMatchObject(plain);
     const same = { net: 16_000, gross: 20_000 };

@@ -1,21 +1,21 @@
-/** What a piece costs without its discount, where it is shown beside its price; null where it is not. */
+/** The price of a piece before its discount, when it is shown beside the price; otherwise null. */
 export type PriceBefore = { net: number; gross: number };
 
 type SummedLine = { quantity: number; total: number; vat: number; unitBefore: PriceBefore | null };
 
-/** A line as it is shown, in minor units and in the view of the sums below it. */
+/** A displayed line, in minor units, in the same view as the sums below it. */
 export type LineSum = {
   amount: number;
-  /** One piece; a line is a whole number of pieces at this price. */
+  /** Price of one piece; the line's amount is a whole multiple of it. */
   unit: number;
-  /** What is struck out beside the amount; null without a discount that is shown. */
+  /** Struck-out amount; null when no discount is shown. */
   before: number | null;
   saving: number;
 };
 
 /**
- * What a line shows above the rows of `listOrderSums`, whose goods are the sum of the amounts: with its VAT, or without it
- * for a company [9.12].
+ * Resolves a line above the sums of `listOrderSums`, whose goods are the sum of the line amounts: with VAT, or
+ * without it for a company [9.12].
  */
 export function resolveLineSum(
   { quantity, total, vat, unitBefore }: SummedLine,

@@ -12,12 +12,12 @@ const price = (since: string, sek: number, discountPercentage = 0): PriceRecord 
 });
 const lowest = (...history: PriceRecord[]) => resolvePriorPrice(history, "SEK");
 
-describe("the lowest price of the 30 days before a reduction [3.12]", () => {
-  it("is the price before the reduction when that never changed", () => {
+describe("resolvePriorPrice: the lowest price of the 30 days before a reduction [3.12]", () => {
+  it("returns the price before the reduction when that never changed", () => {
     const history = [price("2024-01-01", 20_000), price("2026-03-01", 20_000, 20)];
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 0 });
   });
-  it("is that of an earlier sale within the 30 days", () => {
+  it("returns the price of an earlier sale within the 30 days", () => {
     const history = [
       price("2024-01-01", 20_000),
       price("2026-02-10", 20_000, 25),
@@ -26,13 +26,13 @@ describe("the lowest price of the 30 days before a reduction [3.12]", () => {
     ];
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 25 });
   });
-  it("forgets a price that ended 30 days before the reduction, and counts one that ended a day later", () => {
+  it("ignores a price that ended 30 days before the reduction, and counts one that ended a day later", () => {
     const before = [price("2024-01-01", 10_000)];
     const reduced = price("2026-03-31", 20_000, 10);
     expect(lowest(...before, price("2026-03-01", 20_000), reduced)?.msrpMinor).toBe(20_000);
     expect(lowest(...before, price("2026-03-02", 20_000), reduced)?.msrpMinor).toBe(10_000);
   });
-  it("is the lower price of a reduction that has shrunk since, which is no longer the same one", () => {
+  it("returns the lower price after a reduction has shrunk, which starts a new reduction", () => {
     const history = [
       price("2024-01-01", 20_000),
       price("2026-02-10", 20_000, 25),
@@ -41,7 +41,7 @@ describe("the lowest price of the 30 days before a reduction [3.12]", () => {
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 25 });
     expect(lowest(...history, price("2026-03-05", 20_000, 22))?.discountPercentage).toBe(25);
   });
-  it("is the price from before a list price that was raised during the sale", () => {
+  it("returns the price from before a list price that was raised during the sale", () => {
     const history = [
       price("2024-01-01", 20_000),
       price("2026-02-10", 20_000, 20),
@@ -57,17 +57,17 @@ describe("the lowest price of the 30 days before a reduction [3.12]", () => {
     ];
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 0 });
   });
-  it("is unknown without a reduction, without a price before it, and without any history", () => {
+  it("returns null without a reduction, without an earlier price and without history", () => {
     expect(lowest(price("2024-01-01", 20_000))).toBeNull();
     expect(lowest(price("2026-03-01", 20_000, 20))).toBeNull();
     expect(lowest()).toBeNull();
   });
-  it("is of the currency asked for", () => {
+  it("reads the given currency only", () => {
     const before = { ...price("2026-02-01", 20_000), msrp: { ...money(20_000), EUR: 1752 } };
     const history = [before, price("2026-03-01", 20_000, 20)];
     expect(resolvePriorPrice(history, "EUR")?.msrpMinor).toBe(1752);
   });
-  it("is never above a price in force just before the reduction, in whatever order the records come", () => {
+  it("never exceeds a price in force just before the reduction, in any order of the records", () => {
     const day = fc.integer({ min: 0, max: 400 });
     const past = fc.uniqueArray(
       fc.record({ day, sek: fc.integer({ min: 1, max: 99_999 }), percent: fc.constantFrom(0, 10, 25) }),

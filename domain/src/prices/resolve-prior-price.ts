@@ -4,7 +4,7 @@ import { calculateUnitPrice } from "./calculate-unit-price.ts";
 const dayMs = 86_400_000;
 const windowDays = 30;
 
-/** What a variation cost from a moment on: without VAT, in minor units, and the sale that was taken off it. */
+/** The price of a variation from a moment on: without VAT, in minor units, with the sale's discount. */
 export type PriceRecord = {
   /** ISO date-time */
   since: string;
@@ -13,13 +13,13 @@ export type PriceRecord = {
   discountPercentage: number;
 };
 
-/** A price of the past, as its parts: VAT and the discount are put on it as on a price of today. */
+/** The parts of an earlier price, to which VAT and discount are applied as today. */
 export type PriorPrice = { msrpMinor: number; discountPercentage: number };
 
 /**
- * The lowest price of the 30 days before the present reduction, which has to stand beside it in the EU
- * (directive 98/6/EC, article 6a). A reduction that grows without a pause is one, and counts from its first day; where
- * the price rises, another one begins, whose 30 days have the lower price in them.
+ * Resolves the lowest price of the 30 days before the current reduction, which EU law requires beside it (directive
+ * 98/6/EC, article 6a). A reduction that grows without a pause counts as one from its first day. When the price
+ * rises, a new reduction begins, and its 30 days include the lower price.
  *
  * @param history every price so far, in any order
  * @returns null when there is no reduction now, or no price before it
@@ -41,7 +41,7 @@ export function resolvePriorPrice(history: readonly PriceRecord[], currency: Cur
   return inForce.toSorted((a, b) => toNet(a) - toNet(b))[0] ?? null;
 }
 
-/** The place of the price by which the present reduction began; one after the last where nothing is reduced. */
+/** The index of the price that began the current reduction; the length when nothing is reduced. */
 function findStart(prices: readonly PriorPrice[]): number {
   const isGoingOn = (price: PriorPrice, index: number) => {
     const next = prices[index + 1];

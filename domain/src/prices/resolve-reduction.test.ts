@@ -19,7 +19,7 @@ function toPrice(msrpMinor: number, discountPercentage: number, agreedPercentage
 }
 const prior = (msrpMinor: number, discountPercentage = 0) => ({ msrpMinor, discountPercentage });
 
-describe("whether a reduction is shown [3.12]", () => {
+describe("resolveReduction [3.12]", () => {
   it.each([
     ["20 % off, nothing lower before", toPrice(19_920, 20), prior(19_920), true],
     ["20 % off, 10 % off within the 30 days", toPrice(19_920, 20), prior(19_920, 10), true],
@@ -29,11 +29,11 @@ describe("whether a reduction is shown [3.12]", () => {
     ["on sale since its first day", toPrice(19_920, 20), null, false],
     ["no sale", toPrice(19_920, 0), prior(25_000), false],
     ["an agreement that gives more than the sale", toPrice(19_920, 20, 30), prior(19_920), false],
-  ])("%s", (_, price, lowest, expected) => {
+  ])("decides when %s", (_, price, lowest, expected) => {
     expect(resolveReduction(price, lowest, false) !== null).toBe(expected);
   });
 
-  it("is told by the sale's percentage and the list price [9.13], or by the low where the site counts from it", () => {
+  it("returns the sale's percentage and list price [9.13], or those of the low where the site counts from it", () => {
     const price = toPrice(19_920, 20);
     const fromList = { percentage: 20, before: { net: 19_920, gross: 24_900 } };
     expect(resolveReduction(price, prior(19_920, 10), false)).toEqual(fromList);
@@ -45,7 +45,7 @@ describe("whether a reduction is shown [3.12]", () => {
     expect(resolveReduction(price, prior(19_920, 25), true)).toBeNull();
   });
 
-  it("is never shown for a price that is not below every price of the 30 days before the sale", () => {
+  it("returns null unless the price is below every price of the 30 days before the sale", () => {
     const percent = fc.integer({ min: 1, max: 90 });
     const past = fc.array(
       fc.record({

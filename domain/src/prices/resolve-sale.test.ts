@@ -19,15 +19,15 @@ describe("resolveSale", () => {
     ["a guest", "a millisecond before the start", false, "2026-11-27T07:59:59.999Z", null],
     ["a guest", "the start", false, startsAt, sold],
     ["a guest", "a day after it", false, "2026-11-28T08:00:00.000Z", sold],
-  ])("gives %s at %s the sale that there is [9.33]", (_who, _when, isMember, now, expected) => {
+  ])("returns for %s at %s its sale [9.33]", (_who, _when, isMember, now, expected) => {
     expect(resolveSale(sale, { isMember, now })).toEqual(expected);
   });
 
-  it.each([true, false])("gives nobody a sale where there is none, member %s", (isMember) => {
+  it.each([true, false])("returns null without a sale, member %s", (isMember) => {
     expect(resolveSale(null, { isMember, now: startsAt })).toBeNull();
   });
 
-  it("begins for members 24 hours before, also across a change of the clock [9.33]", () => {
+  it("starts for members 24 hours before, also across a clock change [9.33]", () => {
     const inSummerTime = { ...sale, startsAt: "2027-03-28T10:00:00+02:00" };
     expect(calculateEarlyStart(inSummerTime)).toBe("2027-03-27T08:00:00.000Z");
   });
@@ -42,7 +42,7 @@ describe("resolveSale", () => {
     ),
   });
 
-  it("makes a price depend on the time and membership alone, and never dearer for a member [9.33]", () => {
+  it("depends on time and membership only, and never costs a member more [9.33]", () => {
     fc.assert(
       fc.property(anyShopper, ({ discountPercentage, agreed, msrp, offset }) => {
         const timed = { name: "", discountPercentage, startsAt };
@@ -55,7 +55,7 @@ describe("resolveSale", () => {
           return priceVariation({ ...input, currency: "SEK" }).gross.price;
         };
         expect(priceOf(true)).toBeLessThanOrEqual(priceOf(false));
-        // Outside the day before the start, membership changes nothing.
+        // Outside the day before the start, membership makes no difference.
         const isAhead = offset < 0 && offset >= -dayMs;
         expect(isAhead || priceOf(true) === priceOf(false)).toBe(true);
         expect(resolveSale(timed, { isMember: false, now }) !== null).toBe(offset >= 0);

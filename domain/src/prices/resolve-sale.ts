@@ -3,17 +3,17 @@ import type { Sale } from "./resolve-discount.ts";
 
 const hourMs = 3_600_000;
 
-/** A sale that begins for everybody at a moment, as an ISO date-time. */
+/** A sale with its public start, an ISO date-time. */
 export type TimedSale = Sale & { startsAt: string };
 
-/** The moment from which members of the loyalty club have a sale, as an ISO date-time: a day before everybody [9.33]. */
+/** The start of a sale for club members, an ISO date-time: a day before the public start [9.33]. */
 export function calculateEarlyStart({ startsAt }: TimedSale): string {
   return new Date(Date.parse(startsAt) - clubTerms.earlyAccessHours * hourMs).toISOString();
 }
 
 /**
- * The sale that a shopper sees and pays at a moment: everybody from its start, a member of the loyalty club from a day
- * before it [9.33].
+ * Resolves the sale that applies to a shopper at a moment: for all from its start, for club members from a day before
+ * [9.33].
  *
  * @param shopper.now ISO date-time
  */

@@ -8,7 +8,7 @@ describe("maskEmail", () => {
     expect(maskEmail('"a@b"@example.com')).toBe('"•••@example.com');
   });
 
-  it("shows nothing of a text that is no e-mail address", () => {
+  it("shows nothing of a text that is not an e-mail address", () => {
     expect(maskEmail("@example.com")).toBe("•••");
     expect(maskEmail("asa")).toBe("•••");
   });

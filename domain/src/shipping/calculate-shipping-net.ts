@@ -1,8 +1,8 @@
 /**
- * What shipping costs without VAT, in minor units: nothing once the goods reach the threshold [9.37].
+ * The shipping price without VAT, in minor units: zero once the goods reach the threshold [9.37].
  *
- * @param input.freeAboveMinor null when this way of shipping is never free
- * @param input.goodsTotalMinor the lines as charged
+ * @param input.freeAboveMinor null when this option is never free
+ * @param input.goodsTotalMinor charged price of the lines
  */
 export function calculateShippingNet(input: {
   priceNetMinor: number;

@@ -3,11 +3,11 @@ import { calculateDueDate } from "../invoices/calculate-due-date.ts";
 import { toShopDay } from "./to-shop-day.ts";
 
 /**
- * The day an order leaves the warehouse, which is in Sweden, YYYY-MM-DD: the next Swedish working day after it was placed
- * [9.36], or, with a backorder in it, after the last of its stock returned [4.30].
+ * The day an order leaves the Swedish warehouse, YYYY-MM-DD: the next Swedish working day after it was placed [9.36]
+ * or, with a backorder, after its last restock [4.30].
  *
- * @param input.orderedAt ISO date-time; its day is that in Sweden
- * @param input.latestDelivery YYYY-MM-DD; null when all is in stock
+ * @param input.orderedAt ISO date-time; counted by its day in Sweden
+ * @param input.latestDelivery YYYY-MM-DD; null when everything is in stock
  * @throws RangeError when a date cannot be read
  */
 export function estimateShipDate(input: { orderedAt: string; latestDelivery: string | null }): string {

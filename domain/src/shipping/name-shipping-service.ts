@@ -1,4 +1,7 @@
-/** A carrier with its service: "DHL Express – Express to the door", but "UPS Standard", whose name has the carrier's. */
+/**
+ * Names a service with its carrier: "DHL Express – Express to the door", but "UPS Standard", which includes the
+ * carrier.
+ */
 export function nameShippingService({ carrierName, name }: { carrierName: string; name: string }): string {
   return name.startsWith(carrierName) ? name : `${carrierName} – ${name}`;
 }

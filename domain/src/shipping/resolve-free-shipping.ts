@@ -2,10 +2,10 @@
 export type FreeShipping = { freeAboveMinor: number; missingMinor: number };
 
 /**
- * Calculates what is missing to free shipping [9.37]: the lowest threshold of the offered options, compared with the
- * goods total as charged (docs/checkout.md).
+ * Calculates the amount missing to free shipping [9.37]: the lowest threshold of the offered options, compared with
+ * the goods total as charged (docs/checkout.md).
  *
- * @param thresholdsMinor of each way of shipping; null for one that is never free
+ * @param thresholdsMinor of each option; null for one that is never free
  * @returns null when no option has a threshold
  */
 export function resolveFreeShipping(input: {

@@ -1,17 +1,18 @@
 type ShippingOption = {
   carrier: string;
   countries: readonly string[];
-  /** What one parcel may weigh, its packing included; null without a limit. */
+  /** The maximum weight of a parcel with packing; null without a limit. */
   maxParcelGrams: number | null;
 };
 
 /**
- * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6], to the country, and
- * by the heaviest piece. An order may be packed into several parcels, but a piece cannot be divided: a carrier's service
- * that does not take its weight is not offered [3.51].
+ * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6], to the country,
+ * and by the heaviest piece. An order may be packed into several parcels, but a piece cannot be split: a service that
+ * does not take its weight is not offered [3.51].
  *
  * @param input.country ISO 3166-1 alpha-2 in capitals
- * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known: a list without weights, of goods that are unknown or not asked about, excludes no option
+ * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known: a list without weights,
+ *   of goods that are unknown or not asked about, excludes no option
  */
 export function selectShippingOptions<T extends ShippingOption>(
   options: readonly T[],

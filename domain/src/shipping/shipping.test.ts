@@ -16,7 +16,7 @@ describe("calculateShippingNet", () => {
     );
   });
 
-  it("is never free without a threshold", () => {
+  it("charges any goods without a threshold", () => {
     expect(calculateShippingNet({ priceNetMinor: 100, freeAboveMinor: null, goodsTotalMinor: 9e9 })).toBe(
       100,
     );
@@ -49,11 +49,11 @@ describe("estimateShipDate", () => {
     expect(estimateShipDate({ orderedAt: "2026-06-15T22:00:00Z", latestDelivery: null })).toBe("2026-06-17");
   });
 
-  it("throws for a time that cannot be read", () => {
+  it("throws for an invalid time", () => {
     expect(() => estimateShipDate({ orderedAt: "soon", latestDelivery: null })).toThrow(RangeError);
   });
 
-  it("is always a Swedish working day after the order", () => {
+  it("returns a Swedish working day after the order", () => {
     const days = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {
@@ -114,7 +114,7 @@ describe("selectShippingOptions", () => {
     },
   );
 
-  it("never offers more for a further piece, and does not count how many there are [3.51]", () => {
+  it("never offers more options for another piece, and ignores the number of pieces [3.51]", () => {
     const grams = fc.nat(100_000);
     fc.assert(
       fc.property(fc.array(grams), grams, (pieces, more) => {

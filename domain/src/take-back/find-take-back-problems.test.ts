@@ -22,16 +22,16 @@ const facts: Facts = {
 const find = (changes: Partial<Facts> = {}) => findTakeBackProblems({ ...facts, ...changes });
 const findOf = (changes: Partial<TakeBackParcel>) => find({ parcel: { ...parcel, ...changes } });
 
-describe("a request for a take-back", () => {
-  it("is granted at the limits of every rule [5.12] [9.35]", () => {
+describe("findTakeBackProblems", () => {
+  it("accepts a request at the limit of every rule [5.12] [9.35]", () => {
     expect(find()).toEqual([]);
   });
 
-  it("is refused without an order of that number and address [3.45]", () => {
+  it("refuses a request without an order of that number and address [3.45]", () => {
     expect(find({ order: null })).toEqual(["orderNotFound"]);
   });
 
-  it("is refused for an order of which nothing was shipped [3.45] [5.22]", () => {
+  it("refuses an order without shipped goods [3.45] [5.22]", () => {
     expect(find({ order: { placedAt: facts.now, hasShippedGoods: false } })).toEqual(["orderNotShipped"]);
   });
 
@@ -40,11 +40,11 @@ describe("a request for a take-back", () => {
     ["2026-11-24T00:00:00Z", "2025-11-24T00:00:00.000Z", "2025-11-23T23:59:59.999Z"],
     ["2026-11-24T23:59:59.999Z", "2025-11-24T00:00:00.000Z", "2025-11-23T23:59:59.999Z"],
     ["2027-01-01T08:00:00Z", "2026-01-01T00:00:00.000Z", "2025-12-31T23:59:59.999Z"],
-    // The year before has no such day.
+    // The year before has no 29 February.
     ["2028-02-29T08:00:00Z", "2027-02-28T00:00:00.000Z", "2027-02-27T23:59:59.999Z"],
     ["2029-02-28T08:00:00Z", "2028-02-28T00:00:00.000Z", "2028-02-27T23:59:59.999Z"],
     ["2029-03-01T08:00:00Z", "2028-03-01T00:00:00.000Z", "2028-02-29T23:59:59.999Z"],
-  ])("at %s is for an order of %s, not of %s: 12 months and no day more [5.13]", (at, placed, tooEarly) => {
+  ])("at %s accepts an order of %s and refuses one of %s: 12 months [5.13]", (at, placed, tooEarly) => {
     const now = new Date(at);
     expect(find({ now, order: { placedAt: new Date(placed), hasShippedGoods: true } })).toEqual([]);
     expect(find({ now, order: { placedAt: new Date(tooEarly), hasShippedGoods: true } })).toEqual([
@@ -59,12 +59,15 @@ describe("a request for a take-back", () => {
     ["2026-08-31T08:00:00Z", "2026-02-28T23:59:59.999Z", "2026-03-01T00:00:00.000Z"],
     ["2028-08-31T08:00:00Z", "2028-02-29T23:59:59.999Z", "2028-03-01T00:00:00.000Z"],
     ["2027-02-28T08:00:00Z", "2026-08-28T23:59:59.999Z", "2026-08-29T00:00:00.000Z"],
-  ])("at %s may follow one of %s, not of %s: one in six months [5.14]", (at, last, tooLate) => {
-    const now = new Date(at);
-    const order = { placedAt: now, hasShippedGoods: true };
-    expect(find({ now, order, lastRequestedAt: new Date(last) })).toEqual([]);
-    expect(find({ now, order, lastRequestedAt: new Date(tooLate) })).toEqual(["tooSoon"]);
-  });
+  ])(
+    "at %s accepts an earlier request of %s and refuses one of %s: one in six months [5.14]",
+    (at, last, tooLate) => {
+      const now = new Date(at);
+      const order = { placedAt: now, hasShippedGoods: true };
+      expect(find({ now, order, lastRequestedAt: new Date(last) })).toEqual([]);
+      expect(find({ now, order, lastRequestedAt: new Date(tooLate) })).toEqual(["tooSoon"]);
+    },
+  );
 
   it.each([
     [{ spools: 0 }, ["tooFewSpools"]],
@@ -73,12 +76,9 @@ describe("a request for a take-back", () => {
     [{ spools: 8 }, []],
     [{ spools: 8, scrapGrams: 10_000 }, []],
     [{ isOwnPlaOnly: false }, ["notOwnPlaOnly"]],
-  ] as const)(
-    "with %j has the problems %j: 8 spools, scrap besides, our own PLA alone [5.15]",
-    (changes, problems) => {
-      expect(findOf(changes)).toEqual(problems);
-    },
-  );
+  ] as const)("for %j returns %j: 8 spools, scrap besides, our own PLA only [5.15]", (changes, problems) => {
+    expect(findOf(changes)).toEqual(problems);
+  });
 
   it.each([
     [{ weightGrams: 20_000 }, []],
@@ -93,14 +93,11 @@ describe("a request for a take-back", () => {
       { lengthMm: 1751, widthMm: 500, heightMm: 500, weightGrams: 20_001 },
       ["parcelTooHeavy", "parcelTooLong", "parcelTooBig"],
     ],
-  ] as const)(
-    "with %j has the problems %j: 20 kg, 1.75 m, 3 m with the girth [5.17]",
-    (changes, problems) => {
-      expect(findOf(changes)).toEqual(problems);
-    },
-  );
+  ] as const)("for %j returns %j: 20 kg, 1.75 m, 3 m with the girth [5.17]", (changes, problems) => {
+    expect(findOf(changes)).toEqual(problems);
+  });
 
-  it("takes the longest side for the length, in whatever order the sides are told [5.17]", () => {
+  it("takes the longest side as the length, in any order of the sides [5.17]", () => {
     const side = fc.integer({ min: 1, max: 3000 });
     fc.assert(
       fc.property(side, side, side, (a, b, c) => {
@@ -123,11 +120,11 @@ describe("a request for a take-back", () => {
     );
   });
 
-  it("is refused without the agreement to the fee of 1,000 SEK [5.20]", () => {
+  it("refuses a request without consent to the fee of 1,000 SEK [5.20]", () => {
     expect(find({ isAgreed: false })).toEqual(["agreementMissing"]);
   });
 
-  it("names every reason for its refusal at once, in one order", () => {
+  it("returns all problems at once, in a fixed order", () => {
     const worst = { ...parcel, spools: 7, isOwnPlaOnly: false, weightGrams: 20_001, lengthMm: 5000 };
     const wrong = { parcel: worst, isAgreed: false };
     const old = { order: { placedAt: new Date(0), hasShippedGoods: false }, lastRequestedAt: facts.now };

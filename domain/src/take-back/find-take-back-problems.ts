@@ -1,13 +1,13 @@
 import { takeBackTerms } from "./take-back-terms.ts";
 
-/** What a customer wants to send back; lengths in whole millimetres. */
+/** The parcel that a customer wants to send back; lengths in whole millimetres. */
 export type TakeBackParcel = {
   spools: number;
   /** Scrap of our own PLA, in grams; may be 0. */
   scrapGrams: number;
-  /** Nothing but PLA of our own make is in it. */
+  /** The parcel holds nothing but PLA of our own make. */
   isOwnPlaOnly: boolean;
-  /** With its content, in grams. */
+  /** Including the content, in grams. */
   weightGrams: number;
   lengthMm: number;
   widthMm: number;
@@ -29,21 +29,21 @@ export const takeBackProblems = [
 export type TakeBackProblem = (typeof takeBackProblems)[number];
 
 type Facts = {
-  /** Null when there is no order of that number, or it was made with another e-mail address. */
+  /** Null when no order has that number and e-mail address. */
   order: {
     placedAt: Date;
     /** Whether goods of it were shipped and not returned. */
     hasShippedGoods: boolean;
   } | null;
-  /** The last request for the order's e-mail address that has not expired; null without one. */
+  /** The last unexpired request for the order's e-mail address; null without one. */
   lastRequestedAt: Date | null;
   parcel: TakeBackParcel;
-  /** The fee for a wrong return is accepted [5.20]. */
+  /** The customer accepts the fee for a wrong return [5.20]. */
   isAgreed: boolean;
   now: Date;
 };
 
-/** The day (UTC, from its start) so many calendar months before; the month's last day where it has no such day. */
+/** The start of the UTC day so many calendar months earlier; the last day of a shorter month. */
 function toDayMonthsBefore(date: Date, months: number): Date {
   const month = date.getUTCMonth() - months;
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
@@ -53,13 +53,16 @@ function toDayMonthsBefore(date: Date, months: number): Date {
 const dayMs = 86_400_000;
 const nextDay = (day: Date) => new Date(day.getTime() + dayMs);
 
-/** The two shorter sides around, and the longest. */
+/** Length plus girth: the longest side, and twice the two shorter ones. */
 function toLengthAndGirth({ lengthMm, widthMm, heightMm }: TakeBackParcel) {
   const [longest = 0, ...others] = [lengthMm, widthMm, heightMm].toSorted((a, b) => b - a);
   return { longest, girth: longest + 2 * others.reduce((sum, side) => sum + side, 0) };
 }
 
-/** Every reason to refuse a request for a take-back; empty when it is granted; limits of time count whole days (UTC) [5.12]–[5.20], [9.35]. */
+/**
+ * Finds every reason to refuse a take-back request; empty when it is granted. Time limits count whole UTC days
+ * [5.12]–[5.20], [9.35].
+ */
 export function findTakeBackProblems({
   order,
   lastRequestedAt,

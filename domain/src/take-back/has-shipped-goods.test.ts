@@ -3,7 +3,7 @@ import { hasShippedGoods } from "./has-shipped-goods.ts";
 
 const goods = { shipped: 0, returned: 0, isGiftCard: false };
 
-describe("an order proves that its customer got goods [3.45] [5.22]", () => {
+describe("hasShippedGoods [3.45] [5.22]", () => {
   it.each([
     ["nothing is shipped yet", [goods, goods], false],
     ["one of its parcels is shipped", [goods, { ...goods, shipped: 1 }], true],
@@ -11,7 +11,7 @@ describe("an order proves that its customer got goods [3.45] [5.22]", () => {
     ["all that was shipped came back", [{ ...goods, shipped: 3, returned: 3 }, goods], false],
     ["a gift card was mailed", [{ ...goods, shipped: 1, isGiftCard: true }, goods], false],
     ["it has no lines left", [], false],
-  ])("when %s: %j", (_, lines, proves) => {
+  ])("returns when %s: %j", (_, lines, proves) => {
     expect(hasShippedGoods(lines)).toBe(proves);
   });
 });

@@ -1,8 +1,8 @@
 import type { LineProgress } from "../orders/line-progress.ts";
 
 /**
- * Whether an order proves that its customer got goods of the shop, which a take-back asks for [3.45], [5.22]: a piece of it
- * was shipped and has not come back. Nothing of a cancelled order was ever shipped, and gift cards are mailed, not shipped.
+ * Tells whether an order proves that its customer got goods, which a take-back requires [3.45], [5.22]: a piece was
+ * shipped and not returned. A cancelled order shipped nothing, and gift cards are mailed, not shipped.
  */
 export function hasShippedGoods(
   lines: readonly Pick<LineProgress, "shipped" | "returned" | "isGiftCard">[],

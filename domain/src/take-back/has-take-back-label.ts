@@ -1,6 +1,9 @@
 import type { TakeBackState } from "./take-back-state.ts";
 
-/** Whether the shop pays for the parcel: a private individual's, until it has arrived or the request has expired [5.19]. */
+/**
+ * Tells whether the shop pays for the parcel with a label: for a private individual, until it has arrived or the
+ * request has expired [5.19].
+ */
 export function hasTakeBackLabel({
   isCompany,
   state,

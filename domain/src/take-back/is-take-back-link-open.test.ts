@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isTakeBackLinkOpen } from "./is-take-back-link-open.ts";
 import { takeBackTerms } from "./take-back-terms.ts";
 
-describe("the link to a take-back", () => {
+describe("isTakeBackLinkOpen", () => {
   const createdAt = new Date("2026-03-02T10:00:00.000Z");
 
   it.each([
@@ -10,11 +10,11 @@ describe("the link to a take-back", () => {
     ["2027-03-02T09:59:59.999Z", true],
     ["2027-03-02T10:00:00.000Z", false],
     ["2029-03-02T10:00:00.000Z", false],
-  ])("opens it for a year: on %s it is %s", (now, isOpen) => {
+  ])("returns for a year true: on %s it is %s", (now, isOpen) => {
     expect(isTakeBackLinkOpen(createdAt, new Date(now))).toBe(isOpen);
   });
 
-  it("outlives the time in which the parcel may be sent", () => {
+  it("stays true beyond the time in which the parcel may be sent", () => {
     expect(takeBackTerms.linkDays).toBeGreaterThan(2 * takeBackTerms.sendWithinDays);
   });
 });

@@ -11,7 +11,7 @@ const moves = [
   "expired → received",
 ];
 
-it("a take-back moves on from state to state by these moves and no other [4.37] [5.22]", () => {
+it("mayTakeBackMove allows exactly these transitions [4.37] [5.22]", () => {
   const allowed = takeBackStates.flatMap((from) =>
     takeBackStates.filter((to) => mayTakeBackMove(from, to)).map((to) => `${from} → ${to}`),
   );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCountry } from "./format-country.ts";
 
-describe("the name of a country", () => {
+describe("formatCountry", () => {
   it.each([
     ["HK", "sv", "Hongkong"],
     ["HK", "en", "Hong Kong"],
@@ -11,10 +11,10 @@ describe("the name of a country", () => {
     ["US", "en", "United States"],
     ["GB", "sv", "Storbritannien"],
     ["NO", "no", "Norge"],
-  ])("of %s in %s is %s", (country, language, name) => {
+  ])("formats %s in %s as %s", (country, language, name) => {
     expect(formatCountry(country, language)).toBe(name);
   });
-  it("is the text itself where that is no code of a country", () => {
+  it("returns any text that is no country code", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const name = formatCountry(text, "sv");

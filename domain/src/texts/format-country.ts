@@ -1,4 +1,4 @@
-/** Chromium shortens their names, Node does not: the short name is the same in both. */
+/** Countries whose names Chromium shortens and Node does not; the short style gives the same name in both. */
 const shortened = new Set(["HK", "MO", "PS"]);
 const names = new Map<string, Intl.DisplayNames>();
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { formatDecimal } from "./format-decimal.ts";
 
 it.each(["da", "de", "en", "es", "fr", "it", "no", "sv"])(
-  "writes numbers of up to three decimals as %s does",
+  "formats numbers of up to three decimals like Intl in %s",
   (language) => {
     const format = new Intl.NumberFormat(language, { useGrouping: false });
     const thousandths = fc.integer({ min: 0, max: 100_000_000 });

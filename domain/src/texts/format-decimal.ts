@@ -1,6 +1,6 @@
 /**
- * A number as a language writes it, with at most three decimals and its thousands together: "1,75" and "2300" in Swedish.
- * Of the shop's languages only English writes a point. Without Intl, which takes a phone a tenth of a second to load.
+ * Formats a number with at most three decimals and without group separators: "1,75" and "2300" in Swedish. Only
+ * English of the shop's languages writes a point. Avoids Intl, which takes a phone a tenth of a second to load.
  *
  * @param value not negative
  */

@@ -7,6 +7,6 @@ it.each([
   ["2026-07-01T10:00:00Z", "de", /^1\. Juli 2026 um 12:00:00 MESZ$/],
   ["2026-03-01T10:00:00Z", "fr", /^1er mars 2026 à 11:00:00 /],
   ["2026-11-25T02:20:11Z", "no", /^25\. november 2026 kl\. 03:20:11 /],
-])("%s is in %s written in the time of the shop, with its zone", (at, language, written) => {
+])("formats %s in %s in the shop's time, with its zone", (at, language, written) => {
   expect(formatInstant(new Date(at), language)).toMatch(written);
 });

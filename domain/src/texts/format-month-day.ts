@@ -2,7 +2,7 @@ import { toIntlLocale } from "./to-intl-locale.ts";
 import { withOrdinalFirst } from "./with-ordinal-first.ts";
 
 /**
- * A day of the year that is near, as a language writes it: "9 December". The same text in the pages, the API and the mails.
+ * Formats a near day without its year: "9 December". Pages, API and mails share it.
  *
  * @param day YYYY-MM-DD
  */

@@ -9,6 +9,6 @@ it.each([
   ["it", 22, "22%"],
   ["fr", 20, "20\u00A0%"],
   ["de", 0, "0\u00A0%"],
-])("percent in %s: %s is %j", (language, percent, written) => {
+])("formats percent in %s: %s is %j", (language, percent, written) => {
   expect(formatPercent(percent, language)).toBe(written);
 });

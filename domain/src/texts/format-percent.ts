@@ -1,6 +1,6 @@
 import { toIntlLocale } from "./to-intl-locale.ts";
 
-/** Percent as a language writes them, with at most two decimals: "25,5 %" in Swedish, "25.5%" in English. */
+/** Formats percent with at most two decimals: "25,5 %" in Swedish, "25.5%" in English. */
 export function formatPercent(percent: number, language: string): string {
   const format = new Intl.NumberFormat(toIntlLocale(language), {
     style: "percent",

@@ -6,6 +6,6 @@ it.each([
   ["SW1A 1AA", "SW1A\u00A01AA"],
   ["10115", "10115"],
   ["", ""],
-])("the postal code %j is not parted by a line break", (code, whole) => {
+])("keeps the postal code %j on one line", (code, whole) => {
   expect(keepTogether(code)).toBe(whole);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasQueryWords, normalizeWords, toQueryWords } from "./normalize-words.ts";
 
-it("normalizeWords drops accents, case and all punctuation but dots and dashes", () => {
+it("normalizeWords drops accents, case and all punctuation except dots and dashes", () => {
   expect(normalizeWords("  Clé d’Impression, Ø 1.75 · PLA-Kärna!")).toBe("cle d impression ø 1.75 pla-karna");
   expect(normalizeWords("Ka\u0308rna")).toBe(normalizeWords("KÄRNA"));
 });

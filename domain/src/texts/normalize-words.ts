@@ -1,4 +1,4 @@
-/** Normalizes text for a search: lower case, no accents, one space between words, with dots and dashes. */
+/** Normalizes text for a search: lower case, no accents, single spaces, no punctuation except dots and dashes. */
 export function normalizeWords(text: string): string {
   return text
     .normalize("NFD")
@@ -8,7 +8,7 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** The words of a query, as they are compared. */
+/** The normalized words of a query. */
 export function toQueryWords(query: string): string[] {
   return normalizeWords(query)
     .split(" ")
@@ -16,10 +16,10 @@ export function toQueryWords(query: string): string[] {
 }
 
 /**
- * Tells whether every word of a query is a part of some text, in whatever order. Letter case, accents and punctuation do not
- * matter. A query without words matches nothing.
+ * Tells whether every word of a query occurs in some text, in any order, ignoring case, accents and punctuation. A
+ * query without words matches nothing.
  *
- * @param words as `toQueryWords` gives them
+ * @param words from `toQueryWords`
  */
 export function hasQueryWords(texts: readonly string[], words: readonly string[]): boolean {
   const normalized = texts.map(normalizeWords);

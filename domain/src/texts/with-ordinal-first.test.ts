@@ -6,6 +6,6 @@ it.each([
   ["fr", "11 mars 2026", "11 mars 2026"],
   ["fr", "21 mars à 09:00", "21 mars à 09:00"],
   ["it", "1 marzo 2026", "1 marzo 2026"],
-])("in %s, %s is written %s", (language, date, written) => {
+])("for %s, turns %s into %s", (language, date, written) => {
   expect(withOrdinalFirst(date, language)).toBe(written);
 });

@@ -50,13 +50,13 @@ describe("hasLink", () => {
   });
 
   it.each([...companies, ...names, "Storgatan 4/5", "Kungsg. 12 B, 3 tr.", "PO: 17", "1/2"])(
-    "finds none in %j, which companies, streets and references are written as",
+    "finds no link in %j, as companies, streets and references are written",
     (text) => {
       expect(hasLink(text)).toBe(false);
     },
   );
 
-  it("finds a host with a path wherever it stands", () => {
+  it("finds a host with a path anywhere in the text", () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     const ending = fc.constantFrom("com", "se", "example", "bank");
     fc.assert(
@@ -72,10 +72,7 @@ describe("hasLinkInName", () => {
     expect(hasLinkInName(name)).toBe(false);
   });
 
-  it.each(["evil.com", "Kim login.bank.se", "EVIL.COM", "evil.example"])(
-    "finds the host %j alone",
-    (name) => {
-      expect(hasLinkInName(name)).toBe(true);
-    },
-  );
+  it.each(["evil.com", "Kim login.bank.se", "EVIL.COM", "evil.example"])("finds the bare host %j", (name) => {
+    expect(hasLinkInName(name)).toBe(true);
+  });
 });

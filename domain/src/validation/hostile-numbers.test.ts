@@ -16,7 +16,7 @@ const registerCountries = ["DE", "DK", "ES", "FI", "FR", "GB", "IT", "NO", "SE",
 
 const postalCountries = [...vatCountries, "AD", "AU", "BR", "CA", "IN", "JP", "MC", "MX", "US"];
 
-/** What no author of a validator thinks of, some of it after the prefix of a country. */
+/** Malformed texts, some after a country's prefix. */
 const oddTexts = [
   "",
   " ",
@@ -51,9 +51,9 @@ const hostileTexts = fc.oneof(
   fc.stringMatching(/^[0-9A-Z]{0,16}$/),
 );
 
-describe("the rules for numbers of companies", () => {
+describe("company number rules", () => {
   it.each(vatCountries)(
-    "answer every hostile text for a VAT number of %s without an exception [3.39]",
+    "handle every hostile text as a VAT number of %s without throwing [3.39]",
     (country) => {
       const isNumberOrNull = (text: string) =>
         /^[A-Z]{2}[A-Z0-9]{2,14}$/.test(normalizeVatNumber(country, text) ?? "XX000");
@@ -66,7 +66,7 @@ describe("the rules for numbers of companies", () => {
   );
 
   it.each(registerCountries)(
-    "answer every hostile text for a register number of %s without an exception [5.3]",
+    "handle every hostile text as a register number of %s without throwing [5.3]",
     (country) => {
       fc.assert(
         fc.property(hostileTexts, (text) => typeof isOrganizationNumber(country, text) === "boolean"),
@@ -77,7 +77,7 @@ describe("the rules for numbers of companies", () => {
   );
 
   it.each(["", ...postalCountries, "XX", "toString", "__proto__"])(
-    "answer every hostile text for a postal code and a state of %j without an exception [3.40], [5.4]",
+    "handle every hostile text as a postal code and a state of %j without throwing [3.40], [5.4]",
     (country) => {
       const answers = (text: string) => {
         const values = [normalizePostalCode(country, text), normalizeState(country, text)];
@@ -89,21 +89,21 @@ describe("the rules for numbers of companies", () => {
   );
 
   it.each([isEmail, isGln, isPeppolId, isIban, (text: string) => isEmail(normalizeEmail(text))])(
-    "answer every hostile text with yes or no: %s [5.1], [5.6]",
+    "return a boolean for every hostile text: %s [5.1], [5.6]",
     (check) => {
       expect(oddTexts.filter(check)).toEqual([]);
       fc.assert(fc.property(hostileTexts, (text) => typeof check(text) === "boolean"));
     },
   );
 
-  it("take a validator that throws for a no", () => {
+  it("treat a throwing validator as a no", () => {
     const broken = () => {
       throw new TypeError("Cannot read properties of undefined (reading 'padStart')");
     };
     expect(isNumber(broken, "123")).toBe(false);
   });
 
-  it("find no number in an empty text, whatever a validator says", () => {
+  it("refuse an empty text, whatever the validator returns", () => {
     expect(isNumber(() => ({ isValid: true, compact: "" }), "")).toBe(false);
   });
 });

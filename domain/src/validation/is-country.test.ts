@@ -5,14 +5,14 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
 describe("isCountry", () => {
-  it("knows the 249 countries of ISO 3166-1, each of which has a name", () => {
+  it("accepts the 249 countries of ISO 3166-1, each of which has a name", () => {
     const known = pairs.filter((pair) => isCountry(pair));
     expect(known).toHaveLength(249);
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     expect(known.filter((code) => names.of(code) === undefined)).toEqual([]);
   });
 
-  it.each(["XX", "EU", "UK", "ZZ", "se", "SWE", "", "D "])("takes %j for none", (code) => {
+  it.each(["XX", "EU", "UK", "ZZ", "se", "SWE", "", "D "])("refuses %j", (code) => {
     expect(isCountry(code)).toBe(false);
   });
 });

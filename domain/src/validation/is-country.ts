@@ -1,4 +1,4 @@
-/** The 249 codes that are assigned in ISO 3166-1 alpha-2. */
+/** The 249 assigned codes of ISO 3166-1 alpha-2. */
 const assigned =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS " +
   "BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE " +
@@ -9,7 +9,7 @@ const assigned =
   "SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO " +
   "TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW";
 
-/** Is it a country of ISO 3166-1, by its two letters in capitals? */
+/** Tells whether two capital letters are a country of ISO 3166-1. */
 export function isCountry(code: string): boolean {
   return assigned.split(" ").includes(code);
 }

@@ -1,8 +1,8 @@
 type Validate = (text: string) => { isValid: boolean; compact?: string };
 
 /**
- * Tells whether a text in capitals without separators is a valid number, without a prefix to remove. An empty text is none, and
- * neither is one that the library's validator throws on: some of them read signs that a short text does not have.
+ * Tells whether a text in capitals without separators and prefix is a valid number. Returns false for an empty text
+ * and when the library's validator throws: some validators read characters that a short text does not have.
  */
 export function isNumber(validate: Validate, text: string): boolean {
   if (text === "") return false;

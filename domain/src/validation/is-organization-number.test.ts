@@ -21,7 +21,7 @@ describe("isOrganizationNumber", () => {
     ["ES", "12345678Z"],
     ["US", "12-3456789"],
     ["JP", "anything"],
-  ])("takes %s %j [5.3]", (country, text) => {
+  ])("accepts for %s %j [5.3]", (country, text) => {
     expect(isOrganizationNumber(country, text)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe("isOrganizationNumber", () => {
     ["ES", "B1234567"],
     ["ES", "B58378432"],
     ["US", " "],
-  ])("refuses %s %j [5.3]", (country, text) => {
+  ])("refuses for %s %j [5.3]", (country, text) => {
     expect(isOrganizationNumber(country, text)).toBe(false);
   });
 });

@@ -9,32 +9,32 @@ import { validate as validateSe } from "stdnum/lib/cjs/se/orgnr.js";
 import { isNumber } from "./is-number.ts";
 import { normalizeCode } from "./normalize-text.ts";
 
-/** Number of a company by the register of its country, without spaces, dots and dashes, in capitals. */
+/** Company number in its country's register, in capitals, without spaces, dots and dashes. */
 const checks: Readonly<Record<string, (compact: string) => boolean>> = {
   /** CVR-nummer. */
   DK: (text) => isNumber(validateDk, text),
-  /** Number in the Handelsregister, its court in words before or behind, or the tax number of a company that is not in it. */
+  /** Handelsregister number with its court in words before or after, or the tax number of an unregistered company. */
   DE: (text) => /^(?=.*\d)[\p{L}\d/()]{4,40}$/u.test(text),
   /** NIF of a company or a person. */
   ES: (text) => isNumber(validateEs, text),
   /** Y-tunnus. */
   FI: (text) => isNumber(validateFi, text),
-  /** SIREN, or SIRET with the number of the place behind it; those of the post office have no check digit. */
+  /** SIREN, or SIRET with the establishment's number after it; those of La Poste have no check digit. */
   FR: (text) => isNumber(validateFr, text.replace(/^(\d{9})\d{5}$/, "$1")),
-  /** Company number of Companies House: eight signs, the first two may be letters. */
+  /** Company number of Companies House: eight characters, the first two may be letters. */
   GB: (text) => /^(?:\d{7,8}|[A-Z]{2}\d{6})$/.test(text),
-  /** Codice fiscale of a company, or of a person. */
+  /** Codice fiscale of a company or a person. */
   IT: (text) => isNumber(validateIt, text) || isNumber(validateItPerson, text),
   /** Organisasjonsnummer. */
   NO: (text) => isNumber(validateNo, text),
-  /** Organisationsnummer: ten digits [5.3]; for a sole trader it is the personal number, which has the same check digit. */
+  /** Organisationsnummer: ten digits [5.3]; a sole trader's is the personal number, with the same check digit. */
   SE: (text) => isNumber(validateSe, text),
 };
 
 /**
- * Tells whether a text can be a company's number in the register of a country (ISO alpha-2 in capitals) [5.3]:
- * by the country's own rules where the shop has a site or a language, anything that is not empty elsewhere.
- * Spaces, dots and dashes do not count.
+ * Tells whether a text can be a company's register number in a country (ISO alpha-2 in capitals) [5.3]: by the
+ * country's rules where the shop has a site or a language, otherwise any non-empty text. Spaces, dots and dashes are
+ * ignored.
  */
 export function isOrganizationNumber(country: string, text: string): boolean {
   const compact = normalizeCode(text)

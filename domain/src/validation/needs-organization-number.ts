@@ -1,8 +1,8 @@
 /**
- * Tells whether a company has to give its number in the register of its country [3.39]: in Sweden always, elsewhere
- * unless it is known by its VAT number.
+ * Tells whether a company has to enter its register number [3.39]: in Sweden always, elsewhere only without a VAT
+ * number.
  *
- * @param company.country of the bill, ISO alpha-2 in capitals
+ * @param company.country billing country, ISO alpha-2 in capitals
  * @param company.vatNumber empty when there is none
  */
 export function needsOrganizationNumber(company: { country: string; vatNumber: string }): boolean {

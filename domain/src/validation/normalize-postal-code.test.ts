@@ -26,8 +26,8 @@ const codes = [
   ["AD", "ad500", "AD500"],
 ] as const;
 
-describe("a postal code", () => {
-  it.each(codes)("of %s typed as %j is %j [3.40]", (country, typed, expected) => {
+describe("normalizePostalCode", () => {
+  it.each(codes)("normalizes for %s the text %j to %j [3.40]", (country, typed, expected) => {
     expect(normalizePostalCode(country, typed)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe("a postal code", () => {
     ["GB", "12345"],
     ["MC", "75001"],
     ["SE", ""],
-  ])("of %s is not %j", (country, typed) => {
+  ])("refuses for %s the text %j", (country, typed) => {
     expect(normalizePostalCode(country, typed)).toBeNull();
   });
 
@@ -75,14 +75,11 @@ describe("a postal code", () => {
     ["JP", "〒１００−０００１", "100-0001"],
     ["SE", "２２２\u3000２３", "222 23"],
     ["SE", "222\u200b23", "222 23"],
-  ])(
-    "of %s is understood with its country before it and in other signs: %j is %j [3.40]",
-    (country, typed, expected) => {
-      expect(normalizePostalCode(country, typed)).toBe(expected);
-    },
-  );
+  ])("for %s, ignores country prefixes and other characters: %j is %j [3.40]", (country, typed, expected) => {
+    expect(normalizePostalCode(country, typed)).toBe(expected);
+  });
 
-  it("of every country is the same behind the country's ISO code [3.40]", () => {
+  it("ignores the ISO code before a postal code of every country [3.40]", () => {
     for (const [country, , expected] of codes) {
       expect(normalizePostalCode(country, `${country}-${expected}`)).toBe(expected);
     }
@@ -95,11 +92,11 @@ describe("a postal code", () => {
     ["SE", "S-"],
     ["SE", "SSE22223"],
     ["GB", "GSW1A 1AA"],
-  ])("of %s has no other country before it: %j", (country, typed) => {
+  ])("for %s, refuses another country's prefix: %j", (country, typed) => {
     expect(normalizePostalCode(country, typed)).toBeNull();
   });
 
-  it("stays as it is once it is written as its country does", () => {
+  it("leaves a normalized code unchanged", () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), ([country, , expected]) => {
         expect(normalizePostalCode(country, expected)).toBe(expected);
@@ -107,7 +104,7 @@ describe("a postal code", () => {
     );
   });
 
-  it("is taken as typed where its form is not known, and not asked for where there are none", () => {
+  it("returns the text of a country without a known form, and requires none where codes do not exist", () => {
     expect(normalizePostalCode("ZZ", " A 1 ")).toBe("A 1");
     expect(needsPostalCode("HK")).toBe(false);
     expect(needsPostalCode("SE")).toBe(true);

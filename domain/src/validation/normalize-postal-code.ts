@@ -1,9 +1,9 @@
 import { normalizeCode } from "./normalize-text.ts";
 
 type Rule = {
-  /** Without spaces and dashes, in capitals. */
+  /** Matches the code without spaces and dashes, in capitals. */
   pattern: RegExp;
-  /** Where the country writes its space or dash, from the left or, below 0, from the right. */
+  /** Where the country writes its space or dash, from the left or, when negative, from the right. */
   split?: number;
   dash?: true;
 };
@@ -68,7 +68,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ZA: four,
 };
 
-/** Letters that are neither the ISO code nor its first letter: distinguishing signs of vehicles, and Åland's own. */
+/** Prefixes that are neither the ISO code nor its first letter: vehicle registration codes, and Åland's own. */
 const otherPrefixes: Readonly<Record<string, string>> = {
   EE: "EST",
   FI: "FIN|AX",
@@ -80,15 +80,15 @@ const otherPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The prefix that some shoppers write before the code of their country (L-1234, LV-1010, E-28001): its ISO code or, before
- * a digit, the code's first letter, which is the sign of many vehicles.
+ * The prefix that some shoppers write before a postal code (L-1234, LV-1010, E-28001): the ISO code or, before a
+ * digit, its first letter, which is the vehicle code of many countries.
  */
 function toPrefix(country: string): RegExp {
   const others = Object.hasOwn(otherPrefixes, country) ? `${otherPrefixes[country]}|` : "";
   return new RegExp(`^(?:${others}${country}|${country.charAt(0)}(?=\\d))`);
 }
 
-/** Countries that have no postal codes, or hardly use them. */
+/** Countries without postal codes, or that hardly use them. */
 const withoutCodes: readonly string[] = ["AE", "HK"];
 
 /** Tells whether addresses of a country (ISO alpha-2 in capitals) need a postal code [3.40]. */
@@ -97,8 +97,9 @@ export function needsPostalCode(country: string): boolean {
 }
 
 /**
- * A postal code as its country writes it: "22223" of Sweden is "222 23". Blanks, dashes, small letters, full-width digits and the country's prefix are forgiven; null when it cannot be a code of the country [3.40]. Where
- * the form is not known, the text as it is.
+ * Normalizes a postal code to its country's format: "22223" of Sweden becomes "222 23". Ignores blanks, dashes, case,
+ * full-width digits and the country's prefix. Returns null when it cannot be a code of the country [3.40], and the
+ * text unchanged when the format is unknown.
  */
 export function normalizePostalCode(country: string, text: string): string | null {
   const rule = Object.hasOwn(rules, country) ? rules[country] : undefined;
@@ -106,7 +107,7 @@ export function normalizePostalCode(country: string, text: string): string | nul
   const typed = normalizeCode(text)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}\u2212〒]/gu, "");
-  // A code may begin with the letters of its country: AD500 of Andorra.
+  // Some codes begin with the country's letters: AD500 of Andorra.
   const compact = [typed, typed.replace(toPrefix(country), "")].find((code) => rule.pattern.test(code));
   if (compact === undefined) return null;
   if (country === "US" && compact.length === 9) return `${compact.slice(0, 5)}-${compact.slice(5)}`;

@@ -48,18 +48,18 @@ describe("removeInvisible", () => {
     ["a heart on fire", "❤\ufe0f\u200d🔥"],
     ["a variant of a Japanese name", "葛\u{e0100}城"],
     ["Arabic signs that are seen", "\u0600١٢"],
-  ])("keeps the signs that are needed to write %s", (_, text) => {
+  ])("keeps the characters needed to write %s", (_, text) => {
     expect(removeInvisible(text)).toBe(text);
   });
 
-  it("leaves direction overrides to be refused", () => {
+  it("keeps direction overrides, which are refused elsewhere", () => {
     for (const sign of overrides) {
       const text = `Kim${String.fromCodePoint(sign)}`;
       expect(removeInvisible(text)).toBe(text);
     }
   });
 
-  it("changes nothing the second time", () => {
+  it("leaves its own result unchanged", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         expect(removeInvisible(removeInvisible(text))).toBe(removeInvisible(text));
@@ -69,7 +69,7 @@ describe("removeInvisible", () => {
 });
 
 describe("hasDirectionOverride", () => {
-  it("finds embeddings, overrides and isolates alone", () => {
+  it("finds only embeddings, overrides and isolates", () => {
     const codes = Array.from({ length: 0x3000 }, (_, code) => code);
     expect(codes.filter((code) => hasDirectionOverride(`a${String.fromCodePoint(code)}b`))).toEqual(
       overrides,
@@ -78,7 +78,7 @@ describe("hasDirectionOverride", () => {
 });
 
 describe("removeDirectionOverrides", () => {
-  it("leaves a text that is not refused for its direction, and every other letter of it", () => {
+  it("leaves a text that hasDirectionOverride accepts, and every other character", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const left = removeDirectionOverrides(text);
@@ -97,11 +97,11 @@ describe("normalizeCode", () => {
     ["７３０ ００１", "730 001"],
     ["\u00a0SE\u00a0556\t", "SE 556"],
     ["A\u200dB\u200cC", "ABC"],
-  ])("writes %j as %j", (typed, code) => {
+  ])("converts %j to %j", (typed, code) => {
     expect(normalizeCode(typed)).toBe(code);
   });
 
-  it("leaves no format character, and changes nothing the second time", () => {
+  it("leaves no format character, and is idempotent", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const code = normalizeCode(text);

@@ -1,4 +1,4 @@
-/** What the number of a company is called in its country, in the words that stand on its papers. */
+/** Local names of the company register number. */
 const names: Readonly<Record<string, string>> = {
   AT: "Firmenbuchnummer",
   BE: "Numéro d’entreprise / Ondernemingsnummer",
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   US: "EIN",
 };
 
-/** The country's own name for the number of a company, by ISO alpha-2 in capitals; null where the shop knows none. */
+/** The local name of the company register number, by ISO alpha-2 in capitals; null when unknown. */
 export function findOrganizationNumberName(country: string): string | null {
   return Object.hasOwn(names, country) ? (names[country] ?? null) : null;
 }

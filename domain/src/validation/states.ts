@@ -1,9 +1,9 @@
 import { normalizeCode } from "./normalize-text.ts";
 
 /**
- * By country (ISO alpha-2): the short form of each state (ISO 3166-2 without the country) in three places, then
- * its name. Those are the countries whose post and carriers ask for states. One text each, so that a page that
- * does not need them can leave them out.
+ * By country (ISO alpha-2): the short form of each state (ISO 3166-2 without the country), padded to three
+ * characters, then its name. Only countries whose postal services and carriers require states. One string each, so
+ * that bundlers can drop them from pages that do not need them.
  */
 const lists: Readonly<Record<string, string>> = {
   AU: "ACT Australian Capital Territory, NSW New South Wales, NT  Northern Territory, QLD Queensland, SA  South Australia, TAS Tasmania, VIC Victoria, WA  Western Australia",
@@ -25,23 +25,23 @@ export function listStates(country: string): State[] {
   }));
 }
 
-/** Tells whether addresses of a country (ISO alpha-2 in capitals) name a state [5.4]. */
+/** Tells whether addresses of a country (ISO alpha-2 in capitals) include a state [5.4]. */
 export function hasStates(country: string): boolean {
   return Object.hasOwn(lists, country);
 }
 
-/** The short form of a state of the country, however its letters were typed: "ca" of US is "CA"; null for another text [5.4]. */
+/** Normalizes a state's short form, ignoring case: "ca" of US is "CA"; null for an unknown state [5.4]. */
 export function normalizeState(country: string, text: string): string | null {
   const typed = normalizeCode(text).toUpperCase();
   return listStates(country).find(({ code }) => code === typed)?.code ?? null;
 }
 
-/** Post of the armed forces, which the United States Postal Service alone delivers. */
+/** Military mail, which only the United States Postal Service delivers. */
 const militaryPost: readonly string[] = ["AA", "AE", "AP"];
-/** Territories that carriers price as countries of their own. Puerto Rico goes with the mainland. */
+/** Territories that carriers price as separate countries. Puerto Rico is priced as mainland. */
 const distantTerritories: readonly string[] = ["AS", "GU", "MP", "VI"];
 
-/** Why the shop's carriers do not deliver to a state of a country that they go to [8.41]; null where they do. */
+/** Returns why the shop's carriers do not deliver to a state of a served country [8.41]; null where they do. */
 export function findUndeliverable(
   country: string,
   state: string,

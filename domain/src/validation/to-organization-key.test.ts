@@ -10,17 +10,17 @@ describe("toOrganizationKey", () => {
     ["FR", "303265045", "FR303265045"],
     ["GB", "1234567", "GB01234567"],
     ["GB", "SC123456", "GBSC123456"],
-  ])("names a company of %s with the number %j %s", (country, number, key) => {
+  ])("returns for a company of %s with the number %j %s", (country, number, key) => {
     expect(toOrganizationKey(country, number)).toBe(key);
   });
 
-  it("makes no key of a number without letters and digits", () => {
+  it("returns null for a number without letters and digits", () => {
     expect(toOrganizationKey("US", " - . ")).toBeNull();
   });
 });
 
 describe("toCompanyKey", () => {
-  it("names a company by its organization number, else by its VAT number, else not at all", () => {
+  it("prefers the organization number over the VAT number, and returns null without both", () => {
     const company = { country: "DE", organizationNumber: "HRB 86891", vatNumber: "DE136695976" };
     expect(toCompanyKey(company)).toBe("DEHRB86891");
     expect(toCompanyKey({ ...company, organizationNumber: "" })).toBe("DEDE136695976");

@@ -1,6 +1,6 @@
 /**
- * One name for a company however its number is written, such as "SE5560360793": the country (ISO alpha-2 in capitals)
- * and the number's letters and digits. A French number of a place counts as its company's, and a British one may lack
+ * A key of a company, however its number is written, such as "SE5560360793": the country (ISO alpha-2 in capitals)
+ * and the number's letters and digits. A French establishment counts as its company, and a British number may lack
  * its leading zero. Returns null for a number without a letter or digit.
  */
 export function toOrganizationKey(country: string, number: string): string | null {
@@ -14,7 +14,7 @@ function unify(country: string, compact: string): string {
   return country === "GB" ? compact.padStart(8, "0") : compact;
 }
 
-/** The same of a company by its number in the register or, where it gave none, by its VAT number. */
+/** The key of a company by its register number or, without one, by its VAT number. */
 export function toCompanyKey(company: {
   country: string;
   organizationNumber: string;

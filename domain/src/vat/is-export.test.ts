@@ -19,20 +19,23 @@ describe("isExport", () => {
     ["DE", "10115", false],
     ["SE", "252 20", false],
     ["AX", "22100", true],
-  ])("of goods without VAT to %s %s: %s (directive 2006/112/EC, article 146)", (country, zip, expected) => {
-    expect(isExport({ ...order, country, zip })).toBe(expected);
-  });
+  ])(
+    "returns for goods without VAT to %s %s: %s (directive 2006/112/EC, article 146)",
+    (country, zip, expected) => {
+      expect(isExport({ ...order, country, zip })).toBe(expected);
+    },
+  );
 
   it.each([
     ["goods with the VAT of the destination", [taxed], false],
     ["goods on both sides of the Norwegian threshold", [taxed, goods], true],
     ["gift cards alone", [giftCard], false],
     ["goods with VAT and a gift card", [taxed, giftCard], false],
-  ])("of %s: %#", (_, lines, expected) => {
+  ])("returns for %s: %#", (_, lines, expected) => {
     expect(isExport({ ...order, country: "NO", lines })).toBe(expected);
   });
 
-  it("knows the exemption of sellers in the European Union only", () => {
+  it("exempts sellers in the European Union only", () => {
     expect(isExport({ ...order, sellerCountry: "GB" })).toBe(false);
   });
 });

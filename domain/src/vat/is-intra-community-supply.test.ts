@@ -8,6 +8,6 @@ it.each([
   ["goods for which the buyer accounts for the VAT", true, [goods, giftCard], true],
   ["goods with VAT", false, [goods], false],
   ["gift cards alone", true, [giftCard], false],
-])("an order of %s: intra-community supply %#", (_, reverseCharge, lines, expected) => {
+])("isIntraCommunitySupply returns for %s: %#", (_, reverseCharge, lines, expected) => {
   expect(isIntraCommunitySupply({ reverseCharge, lines })).toBe(expected);
 });

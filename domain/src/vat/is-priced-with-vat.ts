@@ -1,8 +1,9 @@
 import type { Currency } from "../money/currency.ts";
 
 /**
- * Whether a consumer who pays in a currency is to be shown prices with VAT: those of the EU, Norway and the United Kingdom
- * are (directive 98/6/EC, article 2; UK Price Marking Order), and who pays in dollars is taken to be elsewhere.
+ * Tells whether consumers who pay in a currency must be shown prices with VAT: those of the EU, Norway and the United
+ * Kingdom (directive 98/6/EC, article 2; UK Price Marking Order). Shoppers who pay in dollars are assumed to be
+ * elsewhere.
  */
 export function isPricedWithVat(currency: Currency): boolean {
   return currency !== "USD";

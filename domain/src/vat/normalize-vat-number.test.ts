@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { euCountries } from "./eu-countries.ts";
 import { hasVatNumberForm, normalizeVatNumber, toVatPrefix } from "./normalize-vat-number.ts";
 
-/** A right number of each country, and one that is wrong: by its form, or by a check digit where there is one. */
+/** A valid number of each country, and one that is invalid by its form or its check digit. */
 const numbers = [
   ["AT", "ATU13585627", "AT12345678"],
   ["BE", "BE0203201340", "BE0203201341"],
@@ -36,19 +36,19 @@ const numbers = [
   ["SK", "SK2022749619", "SK2022749618"],
 ] as const;
 
-describe("a VAT number", () => {
-  it.each(numbers)("of %s can be %s but not %s [3.39]", (country, right, wrong) => {
+describe("normalizeVatNumber", () => {
+  it.each(numbers)("for %s, accepts %s and refuses %s [3.39]", (country, right, wrong) => {
     expect(normalizeVatNumber(country, right)).toBe(right);
     expect(normalizeVatNumber(country, wrong)).toBeNull();
   });
 
-  it("has a known form in all 27 member states, Norway and the United Kingdom", () => {
+  it("knows the format of all 27 member states, Norway and the United Kingdom", () => {
     expect(numbers.map(([country]) => country)).toEqual([...euCountries, "GB", "NO"].toSorted());
     for (const [country] of numbers) expect(hasVatNumberForm(country)).toBe(true);
     expect(hasVatNumberForm("US")).toBe(false);
   });
 
-  it("is the same whatever spaces, dots, dashes and small letters it is written with, and without its prefix", () => {
+  it("ignores spaces, dots, dashes, case and the prefix", () => {
     const sign = fc.constantFrom("", " ", ".", "-", "/", ":", "\u00a0", "\u200b");
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe("a VAT number", () => {
     ["IE", "XI980780684"],
     ["GB", "GBXI980780684"],
     ["toString", "136695976"],
-  ])("of %s is not %j", (country, text) => {
+  ])("for %s, refuses %j", (country, text) => {
     expect(normalizeVatNumber(country, text)).toBeNull();
   });
 
@@ -102,11 +102,11 @@ describe("a VAT number", () => {
     ["NO", "Org.nr. NO 995 525 828 MVA", "NO995525828MVA"],
     ["GB", "XI 980 7806 84", "XI980780684"],
     ["GB", "980 7806 84", "GB980780684"],
-  ])("of %s written as %j is %s [3.39]", (country, typed, expected) => {
+  ])("for %s, converts %j to %s [3.39]", (country, typed, expected) => {
     expect(normalizeVatNumber(country, typed)).toBe(expected);
   });
 
-  it("stays as it is once it is normalized", () => {
+  it("leaves a normalized number unchanged", () => {
     for (const [country, right] of numbers) expect(normalizeVatNumber(country, right)).toBe(right);
     expect(normalizeVatNumber("GB", "XI980780684")).toBe("XI980780684");
   });
@@ -119,7 +119,7 @@ describe("a VAT number", () => {
     ["NO", "NO995525828"],
     ["GB", "XI980780684"],
     ["MC", "FR40303265045"],
-  ])("of %s can be the less usual %s", (country, text) => {
+  ])("for %s, accepts the less usual %s", (country, text) => {
     expect(normalizeVatNumber(country, text)).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { normalizeCode } from "../validation/normalize-text.ts";
 import { toVatNumberCountry } from "./to-vat-number-country.ts";
 import { vatNumberRules } from "./vat-number-rules.ts";
 
-/** The letters before the VAT numbers of a country: Greece writes EL. */
+/** The prefix of a country's VAT numbers: Greece uses EL. */
 export function toVatPrefix(country: string): string {
   return country === "GR" ? "EL" : country;
 }
@@ -10,18 +10,17 @@ export function toVatPrefix(country: string): string {
 const prefixes = new Set([...Object.keys(vatNumberRules), "EL", "XI"]);
 
 /**
- * The VAT number of a country as the register knows it: prefix and all in capitals, without spaces, dots and
- * dashes [3.39]. The prefix may be left out, or be the country's ISO code, and words may stand before it ("USt-IdNr.").
- * A number of Northern Ireland keeps its XI. Null when it cannot be a number of the country; whether it
- * exists is for the register to say. Countries outside the European Union, Norway and the United Kingdom
- * have no form that is known here.
+ * Normalizes a VAT number to the register's format: with prefix, in capitals, without spaces, dots and dashes [3.39].
+ * The typed prefix may be missing or be the ISO code, and words may precede it ("USt-IdNr."). A number of Northern
+ * Ireland keeps its XI. Returns null when it cannot be a number of the country; only the register knows whether it
+ * exists. The format is unknown outside the European Union, Norway and the United Kingdom.
  */
 export function normalizeVatNumber(country: string, text: string): string | null {
   const giver = toVatNumberCountry({ country, vatNumber: "" });
   const rule = Object.hasOwn(vatNumberRules, giver) ? vatNumberRules[giver] : undefined;
   if (!rule) return null;
   const prefix = toVatPrefix(giver);
-  // Northern Ireland's are numbers of the United Kingdom under another prefix.
+  // Numbers of Northern Ireland are British numbers with another prefix.
   const own = country === "GB" ? [prefix, "XI"] : [prefix, giver];
   const candidates = listCandidates(text, own).flatMap((compact) => {
     const found = own.find((one) => compact.startsWith(one));
@@ -37,7 +36,7 @@ export function normalizeVatNumber(country: string, text: string): string | null
   return null;
 }
 
-/** The letters and digits of a text, whole and without the words before a number. */
+/** The letters and digits of a text: all of them, and without the words before the number. */
 function listCandidates(text: string, own: readonly string[]): string[] {
   const parts = normalizeCode(text)
     .toUpperCase()
@@ -49,19 +48,19 @@ function listCandidates(text: string, own: readonly string[]): string[] {
     .flatMap((_, at) => (isForeign(parts.slice(0, at), own) ? [] : [parts.slice(at).join("")]));
 }
 
-/** Do words end in the prefix of another country? Norway's ends "VAT no." too. */
+/** Tells whether the words end in another country's prefix. Norway's may end in "VAT no." too. */
 function isForeign(words: readonly string[], own: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   if (last === "NO" && words.length > 1) return false;
   return !own.includes(last) && prefixes.has(last);
 }
 
-/** A Belgian number of before 2008 lacks the zero in front that all of them have got. */
+/** Belgian numbers from before 2008 lack the leading zero that all have today. */
 function complete(country: string, body: string): string {
   return country === "BE" ? body.replace(/^\d{9}$/, "0$&") : body;
 }
 
-/** Tells whether the form of VAT numbers of a country (ISO alpha-2 in capitals) is known. */
+/** Tells whether the VAT number format of a country (ISO alpha-2 in capitals) is known. */
 export function hasVatNumberForm(country: string): boolean {
   return Object.hasOwn(vatNumberRules, toVatNumberCountry({ country, vatNumber: "" }));
 }

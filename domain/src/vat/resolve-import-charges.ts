@@ -4,28 +4,28 @@ import type { TaxArea } from "./territories.ts";
 
 export type ImportCharges = {
   /**
-   * The place's own tax on imports: "included" in what the shop charges, or "possible", to be charged to the recipient. Null
-   * where goods arrive untaxed, and where `resolveImportVat` returns what the carrier collects.
+   * The destination's own import tax: "included" in the shop's charge, or "possible", charged to the recipient. Null
+   * where goods arrive untaxed, and where the carrier collects the tax of `resolveImportVat`.
    */
   importTax: "included" | "possible" | null;
-  /** May the carrier charge the recipient duty and handling? */
+  /** Whether the carrier may charge the recipient duty and handling. */
   importDuties: boolean;
 };
 
-/** Consignments of at most this value enter the United Kingdom free of duty (HMRC), in GBP without VAT. */
+/** Consignments up to this value enter the United Kingdom duty-free (HMRC), in GBP without VAT. */
 export const importTerms = { dutyFreeGbp: 135 } as const;
 
 /**
- * What the recipient may have to pay for goods that pass a border, beside what the shop charges. Where the shop charges the
- * place's VAT on all of them, a consignment of low value for the United Kingdom and goods for Norway, whose tariff has no
- * duty on what the shop sells, are free of more.
+ * Resolves what the recipient may have to pay at a border, beside the shop's charge. Where the shop charges the
+ * destination's VAT on all goods, nothing more is due for a low-value consignment to the United Kingdom, nor for
+ * goods to Norway, whose tariff has no duty on the shop's goods.
  */
 export function resolveImportCharges(input: {
   destination: Destination;
   sellerCountry: string;
-  /** Does the carrier collect VAT on import for any line, as `resolveImportVat` says? */
+  /** Whether the carrier collects import VAT for some line, as `resolveImportVat` returns. */
   isVatCollected: boolean;
-  /** Percent that the shop charges. */
+  /** VAT percent that the shop charges. */
   vatRate: number;
   lines: readonly ImportedLine[];
 }): ImportCharges {

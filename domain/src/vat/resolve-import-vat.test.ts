@@ -18,7 +18,7 @@ describe("resolveImportVat", () => {
     ["more than 135 GBP together", [piece(7_000, 0), piece(3_300, 0, 2)], [true, true]],
     ["a gift card that is not sent along", [piece(13_500, 0), piece(5_000, 0, 1, false)], [false, false]],
     ["a gift card beside a heavy parcel", [piece(13_501, 0), piece(5_000, 0, 1, false)], [true, false]],
-  ])("counts a consignment for the United Kingdom as a whole: %s", (_, lines, atBorder) => {
+  ])("applies the threshold to the whole consignment for the United Kingdom: %s", (_, lines, atBorder) => {
     expect(resolveImportVat({ ...base, destination: { country: "GB", zip: null }, lines })).toEqual(atBorder);
   });
 
@@ -27,11 +27,11 @@ describe("resolveImportVat", () => {
     ["3,000 NOK", [piece(0, 300_000)], [true]],
     ["several items below it", [piece(0, 200_000, 5)], [false]],
     ["items on both sides of it", [piece(0, 1_000), piece(0, 900_000)], [false, true]],
-  ])("looks at each item for Norway: %s", (_, lines, atBorder) => {
+  ])("applies the threshold to each item for Norway: %s", (_, lines, atBorder) => {
     expect(resolveImportVat({ ...base, destination: { country: "NO", zip: null }, lines })).toEqual(atBorder);
   });
 
-  it("has every item of a Norwegian company taxed at the border", () => {
+  it("leaves every item of a Norwegian company to be taxed at the border", () => {
     const lines = [piece(0, 1_000), piece(0, 1_000, 1, false)];
     expect(
       resolveImportVat({ ...base, destination: { country: "NO", zip: null }, isCompany: true, lines }),
@@ -52,7 +52,7 @@ describe("resolveImportVat", () => {
     ).toEqual([false]);
   });
 
-  it.each(["SE", "DE", "US"])("knows no threshold for %s", (country) => {
+  it.each(["SE", "DE", "US"])("applies no threshold for %s", (country) => {
     expect(
       resolveImportVat({
         ...base,
@@ -62,7 +62,7 @@ describe("resolveImportVat", () => {
     ).toEqual([false]);
   });
 
-  it("is nothing for a seller in the country itself", () => {
+  it("returns false for a seller in the country itself", () => {
     const lines = [piece(1_000_000, 1_000_000)];
     expect(
       resolveImportVat({ ...base, sellerCountry: "GB", destination: { country: "GB", zip: null }, lines }),
@@ -71,7 +71,7 @@ describe("resolveImportVat", () => {
 });
 
 describe("standardVatRates", () => {
-  it("has every member state, Norway and the United Kingdom", () => {
+  it("lists every member state, Norway and the United Kingdom", () => {
     expect(Object.keys(standardVatRates).toSorted()).toEqual([...euCountries, "GB", "NO"].toSorted());
   });
 });

@@ -1,8 +1,8 @@
 import { type Destination, resolveTaxArea } from "./resolve-tax-area.ts";
 
 /**
- * Above which value the carrier collects VAT at the border and the shop charges none, in minor units without VAT. Null: the
- * shop charges VAT whatever the value [9.12].
+ * The values above which the carrier collects VAT at the border and the shop charges none, in minor units without
+ * VAT. Null: the shop charges VAT whatever the value [9.12].
  */
 export type ImportThresholds = {
   /** United Kingdom: the goods of a consignment, in GBP (HMRC: 135 GBP). */
@@ -11,22 +11,22 @@ export type ImportThresholds = {
   itemNok: number | null;
 };
 
-/** A line as the thresholds see it. */
+/** The fields of a line that the thresholds need. */
 export type ImportedLine = {
   quantity: number;
-  /** Only what is sent crosses a border. */
+  /** Only shipped goods cross a border. */
   physical: boolean;
-  /** All its pieces after their discounts, without VAT, in minor units. */
+  /** The whole line after discounts, without VAT, in minor units. */
   net: { GBP: number; NOK: number };
 };
 
 /**
- * Tells for each line whether its VAT is due at the border, so that the shop charges none.
+ * Resolves for each line whether its VAT is due at the border, so that the shop charges none.
  *
- * United Kingdom, with the Isle of Man and without Northern Ireland: all goods of a consignment of more than the threshold.
- * Norway, without Svalbard: each item that is not below it, and every item of a company, since VOEC is for sales to
- * consumers. Values are list prices of that currency less the discounts of sale, agreement and coupon, whatever currency is
- * paid in; points, gift cards and shipping do not change them.
+ * United Kingdom, with the Isle of Man and without Northern Ireland: all goods of a consignment of more than the
+ * threshold. Norway, without Svalbard: each item at or above the threshold, and every item of a company, since VOEC
+ * covers only consumers. Values are list prices of that currency less the discounts of sale, agreement and coupon,
+ * whatever currency is paid in; points, gift cards and shipping do not change them.
  */
 export function resolveImportVat(input: {
   destination: Destination;

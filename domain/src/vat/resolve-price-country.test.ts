@@ -5,12 +5,12 @@ import { resolvePriceCountry } from "./resolve-price-country.ts";
 
 const com = { defaultCountry: "US", vatCountry: "SE" };
 
-it("shows no VAT to a shopper on com who pays in dollars and did not ask for it [9.3]", () => {
+it("shows no VAT on com to a shopper who pays in dollars and did not choose prices with VAT [9.3]", () => {
   expect(resolvePriceCountry({ site: com, currency: "USD", showWithVat: false })).toBe("US");
 });
 
 it.each(currencies)(
-  "shows the site's VAT in %s to a shopper who asks for it, and where consumers must be shown it [9.3]",
+  "shows the site's VAT in %s to a shopper who chose it, and where the law requires it [9.3]",
   (currency) => {
     expect(resolvePriceCountry({ site: com, currency, showWithVat: true })).toBe("SE");
     const country = resolvePriceCountry({ site: com, currency, showWithVat: false });

@@ -2,15 +2,15 @@ import { normalizePostalCode } from "../validation/normalize-postal-code.ts";
 import { isEuCountry } from "./eu-countries.ts";
 import { territories, type TaxArea, type Territory } from "./territories.ts";
 
-/** Where goods go. */
+/** The destination of goods. */
 export type Destination = {
   /** ISO 3166-1 alpha-2 in capitals. */
   country: string;
-  /** Postal code; null while it is not known. */
+  /** Postal code; null while unknown. */
   zip: string | null;
 };
 
-/** The territory that an address lies in; null for one that is taxed as its country. */
+/** The territory of an address; null when it is taxed like its country. */
 export function findTerritory({ country, zip }: Destination): Territory | null {
   const code = zip === null ? null : normalizePostalCode(country, zip);
   const compact = code?.replaceAll(/[\s-]/g, "") ?? null;
@@ -19,7 +19,7 @@ export function findTerritory({ country, zip }: Destination): Territory | null {
   return territories.find(isIn) ?? null;
 }
 
-/** How goods are taxed where they go: by the territory that the address lies in, else by its country. */
+/** The tax area of a destination: its territory's, otherwise its country's. */
 export function resolveTaxArea(destination: Destination): TaxArea {
   const { country } = destination;
   const area = isEuCountry(country) ? "EU" : country;
@@ -27,8 +27,10 @@ export function resolveTaxArea(destination: Destination): TaxArea {
 }
 
 /**
- * Tells whether goods to a place are an intra-Community supply to another member state than the seller's, so that a
- * company's VAT number decides whether VAT is charged. @param sellerCountry ISO alpha-2
+ * Tells whether a supply of goods to a destination is an intra-Community supply to another member state than the
+ * seller's, so that a company's VAT number decides about VAT.
+ *
+ * @param sellerCountry ISO alpha-2
  */
 export function isInOtherMemberState(destination: Destination, sellerCountry: string): boolean {
   const { vatCountry, vatArea } = resolveTaxArea(destination);

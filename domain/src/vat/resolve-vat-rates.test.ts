@@ -9,18 +9,18 @@ describe("resolveVatRates", () => {
     ["2026-11-30T22:59:59.999Z", 24],
     ["2026-11-30T23:00:00.000Z", 25.5],
     ["2027-06-01T00:00:00.000Z", 25.5],
-  ])("at %s charges Finland %d %%: a change holds from midnight in Sweden [9.12]", (now, rate) => {
+  ])("at %s charges Finland %d %%: a change applies from midnight in Sweden [9.12]", (now, rate) => {
     expect(resolveVatRates(rates, [change], now)).toEqual({ SE: 25, DE: 19, FI: rate });
   });
 
-  it("takes the latest of several that have begun, in whatever order they were written", () => {
+  it("takes the latest change that has begun, in any order", () => {
     const later = { ...change, rate: 26, startsOn: "2027-01-01" };
     const now = "2027-02-01T12:00:00.000Z";
     expect(resolveVatRates(rates, [later, change], now)["FI"]).toBe(26);
     expect(resolveVatRates(rates, [change, later], now)["FI"]).toBe(26);
   });
 
-  it("is the very same rates while nothing has begun", () => {
+  it("returns the same object while no change has begun", () => {
     expect(resolveVatRates(rates, [change], "2026-11-01T12:00:00.000Z")).toBe(rates);
   });
 });

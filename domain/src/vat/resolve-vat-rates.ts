@@ -1,12 +1,12 @@
 import { toShopDay } from "../shipping/to-shop-day.ts";
 import type { VatRates } from "./resolve-vat-rate.ts";
 
-/** A rate to come: percent, from the beginning of a calendar day of the shop, YYYY-MM-DD. */
+/** A future VAT rate: percent, from the beginning of a calendar day of the shop, YYYY-MM-DD. */
 export type VatRateChange = { country: string; rate: number; startsOn: string };
 
 /**
- * The VAT rates that hold at a moment: today's, and instead of them those changes whose day has begun in Sweden. Where a
- * country has several, the last day counts.
+ * Resolves the VAT rates at a moment: the given ones, overridden by changes whose day has begun in Sweden. Of several
+ * changes of a country, the latest wins.
  *
  * @param now ISO date-time
  */

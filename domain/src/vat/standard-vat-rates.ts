@@ -1,9 +1,9 @@
 import type { VatRates } from "./resolve-vat-rate.ts";
 
 /**
- * The standard VAT rates of the countries where the shop can owe VAT, in percent, as of November 2026. They hold for sales
- * to consumers above the threshold of the One Stop Shop (directive 2006/112/EC, article 59c: 10,000 EUR a year); the shop
- * itself starts with 25 % everywhere [9.12].
+ * The standard VAT rates of the countries where the shop can owe VAT, in percent, as of November 2026. They apply to
+ * sales to consumers above the threshold of the One Stop Shop (directive 2006/112/EC, article 59c: 10,000 EUR a
+ * year); the shop itself starts with 25 % everywhere [9.12].
  */
 export const standardVatRates: VatRates = {
   AT: 20,

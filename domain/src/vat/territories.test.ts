@@ -16,7 +16,7 @@ type Row = readonly [
   name: string,
   country: string,
   zip: string,
-  /** Whose rate a private individual pays. */
+  /** The country whose rate a private individual pays. */
   vatCountry: string | null,
   importTax: "included" | "possible" | null,
   importDuties: boolean,
@@ -69,8 +69,8 @@ const buyers = [
   ["a company with a valid number", { isCompany: true, vatNumberStatus: "valid", vatNumberCountry: "FR" }],
 ] as const;
 
-describe("the territories", () => {
-  it("have an address in this test each, and one row per code and address", () => {
+describe("the table of territories", () => {
+  it("lists an address of each in this test, one row per code and address", () => {
     expect([...new Set(addresses.map(([name]) => name))]).toEqual(territories.map(({ name }) => name));
     const codes = territories.flatMap((territory) => territory.codes);
     expect(new Set(codes).size).toBe(codes.length);
@@ -85,13 +85,13 @@ describe("the territories", () => {
     }
   });
 
-  it.each(addresses)("count an address in %s, %s %s, to it [9.12]", (name, country, zip) => {
+  it.each(addresses)("puts an address in %s, %s %s, into it [9.12]", (name, country, zip) => {
     expect(findTerritory({ country, zip })?.name).toBe(name);
   });
 
   describe.each(buyers)("for %s", (_, buyer) => {
     it.each(addresses)(
-      "in %s, %s %s, the shop charges the rate of %s, import tax is %s, duty %s [9.12]",
+      "charges in %s, %s %s, the rate of %s, import tax is %s, duty %s [9.12]",
       (_name, country, zip, vatCountry, importTax, importDuties, isReversible) => {
         const destination = { country, zip };
         const { rate, reverseCharge } = resolveVatRate({
@@ -118,7 +118,7 @@ describe("the territories", () => {
     ["GY1 1AA", false],
     ["IM1 1AF", true],
     ["SW1A 1AA", true],
-  ])("apply the British threshold to %s: %s", (zip, isCollected) => {
+  ])("applies the British threshold to %s: %s", (zip, isCollected) => {
     const imported = resolveImportVat({
       destination: { country: "GB", zip },
       sellerCountry,
@@ -129,7 +129,7 @@ describe("the territories", () => {
     expect(imported).toEqual([isCollected]);
   });
 
-  it("have no Norwegian threshold in Svalbard", () => {
+  it("applies no Norwegian threshold in Svalbard", () => {
     const lines = [{ ...line, net: { GBP: 13_501, NOK: 400_000 } }];
     const input = {
       sellerCountry,
@@ -142,7 +142,7 @@ describe("the territories", () => {
   });
 });
 
-/** The ranges written out once more, by their first signs. */
+/** The ranges once more, by their first characters, as an independent oracle. */
 const ranges: Readonly<Record<string, readonly string[]>> = {
   FR: ["980", "971", "972", "973", "974", "975", "976", "984", "986", "987", "988"],
   GB: ["BT", "IM", "JE", "GY"],
@@ -173,7 +173,7 @@ const places: fc.Arbitrary<Destination> = fc.oneof(
 );
 
 describe("a postal code outside the territories", () => {
-  it("changes nothing of its country's treatment", () => {
+  it("leaves its country's tax treatment unchanged", () => {
     fc.assert(
       fc.property(places, ({ country, zip }) => {
         const compact = (zip ?? "").replaceAll(/[\s-]/g, "");
@@ -207,12 +207,15 @@ describe("resolveImportCharges", () => {
     ["GB", 20, "included", false],
     ["CH", 0, "possible", true],
     ["US", 0, "possible", true],
-  ] as const)("says of a delivery to %s with %d %% VAT: tax %s, duty %s", (country, rate, tax, duties) => {
-    expect(toCharges(country, rate)).toEqual({ importTax: tax, importDuties: duties });
-  });
+  ] as const)(
+    "returns for a delivery to %s with %d %% VAT: tax %s, duty %s",
+    (country, rate, tax, duties) => {
+      expect(toCharges(country, rate)).toEqual({ importTax: tax, importDuties: duties });
+    },
+  );
 
   it.each(["GB", "NO"])(
-    "leaves tax of %s that the carrier collects to resolveImportVat, beside duty",
+    "leaves the tax of %s that the carrier collects to resolveImportVat, beside duty",
     (country) => {
       expect(toCharges(country, 0, { isVatCollected: true })).toEqual({
         importTax: null,
@@ -221,18 +224,18 @@ describe("resolveImportCharges", () => {
     },
   );
 
-  it("names duty of a British consignment above 135 GBP, of which gift cards are no part", () => {
+  it("returns duty for a British consignment above 135 GBP, not counting gift cards", () => {
     const of = (net: number, physical = true) => ({ physical, quantity: 1, net: { GBP: net, NOK: 0 } });
     expect(toCharges("GB", 20, { lines: [of(13_500), of(9000, false)] }).importDuties).toBe(false);
     expect(toCharges("GB", 20, { lines: [of(13_501)] }).importDuties).toBe(true);
   });
 
-  it("knows nothing to pay for what is not sent", () => {
+  it("returns no charges for orders that ship nothing", () => {
     const charges = toCharges("US", 0, { lines: [{ ...line, physical: false }] });
     expect(charges).toEqual({ importTax: null, importDuties: false });
   });
 
-  it("holds for sellers elsewhere", () => {
+  it("applies to sellers elsewhere", () => {
     expect(toCharges("SE", 25, { sellerCountry: "GB" })).toEqual({
       importTax: "included",
       importDuties: true,

@@ -1,12 +1,12 @@
-/** How a place is taxed when goods arrive there. */
+/** The tax treatment of goods that arrive at a place. */
 export type TaxArea = {
   /** The country whose VAT rate the shop charges, ISO 3166-1 alpha-2; null where it charges none. */
   vatCountry: string | null;
-  /** Goods that stay in one area are no export: "EU", or a code of the place itself. */
+  /** Goods that stay in one area are no export: "EU", or the place's own code. */
   vatArea: string;
-  /** Goods that stay in one area pass no duty: "EU", or a code of the place itself. */
+  /** Goods that stay in one area pass no duty: "EU", or the place's own code. */
   customsArea: string;
-  /** Levies neither duty nor tax on what arrives. */
+  /** Levies neither duty nor tax on arriving goods. */
   isFreePort?: true;
 };
 
@@ -14,7 +14,7 @@ export type Territory = TaxArea & {
   name: string;
   /** Its own ISO 3166-1 alpha-2 codes, where it has any. */
   codes: readonly string[];
-  /** Postal codes by which addresses of another country lie in it, without spaces and dashes. */
+  /** Postal codes of other countries' addresses that lie in it, without spaces and dashes. */
   addresses: Readonly<Record<string, RegExp>>;
   source: string;
 };
@@ -25,9 +25,9 @@ const protocol8 = "Windsor Framework, article 8 and annex 3";
 const article349 = `${directive6}(1)(c); Treaty on the Functioning of the European Union, article 349`;
 
 /**
- * Every place that is taxed otherwise than the country that its addresses name. Carriers bring parcels there as to that
- * country. Madeira, the Azores, Corsica, the islands of Greece, Jungholz and Mittelberg are in the VAT area, with rates of
- * their own that the shop does not know: they are taxed as their country.
+ * Every place that is taxed differently from the country in its addresses. Carriers deliver there as to that country.
+ * Madeira, the Azores, Corsica, the Greek islands, Jungholz and Mittelberg are in the VAT area with rates of their
+ * own, which the shop does not know: they are taxed as their country.
  */
 export const territories: readonly Territory[] = [
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isInOtherMemberState } from "./resolve-tax-area.ts";
 import { isOfOtherMemberState, toVatNumberCountry } from "./to-vat-number-country.ts";
 
-describe("the country of a VAT number", () => {
+describe("toVatNumberCountry", () => {
   it.each([
     ["DE", "DE136695976", "DE", true],
     ["SE", "SE556012579001", "SE", false],
@@ -12,7 +12,7 @@ describe("the country of a VAT number", () => {
     ["NO", "NO995525829MVA", "NO", false],
     ["US", "XI980780684", "US", false],
   ])(
-    "of a company in %s with %s is %s; a member state other than the seller's: %s",
+    "returns for a company in %s with %s %s; a member state other than the seller's: %s",
     (country, vatNumber, expected, isOther) => {
       expect(toVatNumberCountry({ country, vatNumber })).toBe(expected);
       expect(isOfOtherMemberState(expected, "SE")).toBe(isOther);
@@ -29,7 +29,7 @@ describe("isInOtherMemberState", () => {
     ["SE", "NO", false],
     ["MC", "SE", true],
     ["MC", "FR", false],
-  ])("says of %s and a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
+  ])("returns for %s and a seller in %s: %s [3.39]", (country, sellerCountry, isOther) => {
     expect(isInOtherMemberState({ country, zip: null }, sellerCountry)).toBe(isOther);
   });
 });

@@ -30,8 +30,8 @@ import { validate as validateSk } from "stdnum/lib/cjs/sk/dph.js";
 import { isNumber } from "../validation/is-number.ts";
 
 /**
- * Tells whether a text after the country's prefix can be a VAT number, by country (ISO alpha-2): the European Union, Norway and
- * the United Kingdom.
+ * Validates the body of a VAT number after its prefix, by country (ISO alpha-2): the European Union, Norway and the
+ * United Kingdom.
  */
 export const vatNumberRules: Readonly<Record<string, (text: string) => boolean>> = {
   AT: (text) => isNumber(validateAt, text),
@@ -56,7 +56,7 @@ export const vatNumberRules: Readonly<Record<string, (text: string) => boolean>>
   LV: (text) => isNumber(validateLv, text),
   MT: (text) => isNumber(validateMt, text),
   NL: (text) => isNumber(validateNl, text),
-  // Written with or without MVA.
+  // With or without MVA.
   NO: (text) => isNumber(validateNo, text.replace(/MVA$/, "")),
   PL: (text) => isNumber(validatePl, text),
   PT: (text) => isNumber(validatePt, text),

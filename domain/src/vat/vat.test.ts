@@ -65,7 +65,7 @@ describe("resolveVatRate", () => {
     expect(resolveVatRate(input)).toEqual({ rate: 25, reverseCharge: false });
   });
 
-  it("is 0 only by reverse charge, or where the country has no VAT of the shop", () => {
+  it("returns 0 only by reverse charge, or where the shop owes no VAT", () => {
     for (const country of [...euCountries, "NO", "GB", "US", "CH"]) {
       for (const isCompany of [true, false]) {
         for (const vatNumberStatus of ["valid", "invalid", "unknown", "missing"] as const) {
@@ -92,20 +92,20 @@ describe("resolveVatRate", () => {
 });
 
 describe("isPricedWithVat", () => {
-  it("is so for the currencies of the EU, Norway and the United Kingdom, and not for dollars [9.3]", () => {
+  it("returns true for the currencies of the EU, Norway and the United Kingdom, and false for dollars [9.3]", () => {
     expect(currencies.filter(isPricedWithVat)).toEqual(currencies.filter((currency) => currency !== "USD"));
   });
 });
 
 describe("resolveLineVatRate", () => {
-  it("leaves a gift card without VAT and charges everything else", () => {
+  it("charges no VAT on a gift card, and the full rate on everything else", () => {
     expect(resolveLineVatRate({ type: "giftCard", vatRate: 25 })).toBe(0);
     expect(resolveLineVatRate({ type: "filament", vatRate: 25 })).toBe(25);
   });
 });
 
 describe("isEuCountry", () => {
-  it("includes the 27 member states, and not the United Kingdom", () => {
+  it("includes the 27 member states, and excludes the United Kingdom", () => {
     expect(euCountries).toHaveLength(27);
     expect(isEuCountry("DE")).toBe(true);
     expect(isEuCountry("GB")).toBe(false);

@@ -18,6 +18,6 @@ it.each([
   ["2026-05-11T08:00:00Z", "2026-05-26", "the Tuesday after Whit Monday"],
   ["2026-12-10T08:00:00Z", "2026-12-24", "a day that only single countries have off"],
   ["2028-02-15T08:00:00Z", "2028-02-29", "the day that a leap year adds"],
-])("of what arrived at %s the last day to withdraw is %s, %s [9.36]", (from, deadline) => {
+])("for goods that arrived at %s, returns %s, %s [9.36]", (from, deadline) => {
   expect(calculateWithdrawalDeadline(new Date(from))).toBe(deadline);
 });

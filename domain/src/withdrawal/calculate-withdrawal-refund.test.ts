@@ -12,8 +12,8 @@ const refund = (
 ) =>
   calculateWithdrawalRefund({ lines, shippingPaid: 9900, cheapestShipping: 4900, feePaid: 2900, ...changes });
 
-describe("what is due after a withdrawal (directive 2011/83/EU, article 13)", () => {
-  it("is for a whole order all of it, with the cheapest standard delivery in place of a dearer one", () => {
+describe("calculateWithdrawalRefund (directive 2011/83/EU, article 13)", () => {
+  it("refunds a whole order, with the cheapest standard delivery in place of a dearer one", () => {
     expect(refund([line(2, 49_800, 2), line(1, 100, 1)])).toEqual({
       goods: 49_900,
       shipping: 4900,
@@ -28,13 +28,13 @@ describe("what is due after a withdrawal (directive 2011/83/EU, article 13)", ()
     [9900, 0, 0],
     [9900, null, 9900],
   ])(
-    "of %i paid for delivery, where the cheapest costs %j, gives back %i",
+    "refunds, of %i paid for delivery, where the cheapest costs %j, %i",
     (shippingPaid, cheapestShipping, expected) => {
       expect(refund([line(1, 100, 1)], { shippingPaid, cheapestShipping }).shipping).toBe(expected);
     },
   );
 
-  it("is for some of the goods their share of the line, and neither delivery nor fee", () => {
+  it("refunds some of the goods by their share of the line, without delivery and fee", () => {
     const goods = 33_333;
     expect(refund([line(3, 100_000, 1), line(1, 500, 0)])).toEqual({
       goods,

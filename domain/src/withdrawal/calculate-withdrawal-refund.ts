@@ -3,19 +3,19 @@ import { divideRounded } from "../money/divide-rounded.ts";
 /** A line of an order, in minor units. */
 export type WithdrawnLine = {
   quantity: number;
-  /** What the whole line cost, with VAT and after every discount. */
+  /** Price of the whole line, with VAT and after every discount. */
   paid: number;
-  /** Pieces that are withdrawn from: 0 to quantity. */
+  /** Withdrawn pieces: 0 to quantity. */
   withdrawn: number;
 };
 
-/** What goes back, with VAT and in minor units. */
+/** The refund, with VAT and in minor units. */
 export type WithdrawalRefund = { goods: number; shipping: number; fee: number; total: number };
 
 /**
- * What is due to the customer after a withdrawal: the goods withdrawn from, and for a whole order also its fee and its
- * delivery, though no more than the cheapest standard delivery would have cost (directive 2011/83/EU, article 13(1), (2)).
- * What was paid by points or gift card is in it: it goes back the way it was paid.
+ * Calculates the refund after a withdrawal: the withdrawn goods and, for a whole order, also its fee and its delivery
+ * up to the price of the cheapest standard delivery (directive 2011/83/EU, article 13(1), (2)). It includes payments
+ * by points and gift card, which are refunded the way they were paid.
  */
 export function calculateWithdrawalRefund({
   lines,
@@ -25,7 +25,7 @@ export function calculateWithdrawalRefund({
 }: {
   lines: readonly WithdrawnLine[];
   shippingPaid: number;
-  /** Null where none is offered any more: all of what was paid goes back. */
+  /** Null when none is offered any more: the paid delivery is refunded in full. */
   cheapestShipping: number | null;
   feePaid: number;
 }): WithdrawalRefund {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isWithdrawnWhole } from "./is-withdrawn-whole.ts";
 import { withdrawalStates } from "./withdrawal-state.ts";
 
-it("an order is withdrawn from as a whole once one statement about all of it is refunded (directive 2011/83/EU, article 12)", () => {
+it("isWithdrawnWhole requires one refunded statement about the whole order (directive 2011/83/EU, article 12)", () => {
   const whole = withdrawalStates.map((state) => isWithdrawnWhole([{ state, goods: "" }]));
   expect(whole).toEqual(withdrawalStates.map((state) => state === "refunded"));
   expect(isWithdrawnWhole([{ state: "refunded", goods: "En rulle" }])).toBe(false);

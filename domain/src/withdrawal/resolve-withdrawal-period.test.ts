@@ -9,27 +9,27 @@ const placedAt = new Date("2026-11-19T08:00:00Z");
 const guest = { isCompany: false, placedAt, deliveries: [], isAwaited: false };
 const arrived = (...days: string[]) => days.map((day) => new Date(`${day}T08:00:00Z`));
 
-describe("the period of withdrawal (directive 2011/83/EU, article 9)", () => {
-  it("is 14 days from the last parcel, whichever is told first", () => {
+describe("resolveWithdrawalPeriod (directive 2011/83/EU, article 9)", () => {
+  it("ends 14 days after the last parcel, in any order of the parcels", () => {
     const last = { kind: "until", lastDay: "2026-12-08" };
     const deliveries = arrived("2026-11-24", "2026-11-20");
     expect(resolveWithdrawalPeriod({ ...guest, deliveries })).toEqual(last);
     expect(resolveWithdrawalPeriod({ ...guest, deliveries: deliveries.toReversed() })).toEqual(last);
   });
 
-  it("has no end while something is still to arrive, however long ago the rest did", () => {
+  it("stays open while something has not arrived, however long ago the rest did", () => {
     const deliveries = arrived("2026-01-02");
     expect(resolveWithdrawalPeriod({ ...guest, isAwaited: true })).toEqual({ kind: "open" });
     expect(resolveWithdrawalPeriod({ ...guest, deliveries, isAwaited: true })).toEqual({ kind: "open" });
   });
 
-  it("counts from the contract where nothing is sent, as with gift cards", () => {
+  it("counts from the contract when nothing ships, as with gift cards", () => {
     expect(resolveWithdrawalPeriod(guest)).toEqual({ kind: "until", lastDay: "2026-12-03" });
     const inTheNight = { ...guest, placedAt: new Date("2026-11-19T23:30:00Z") };
     expect(resolveWithdrawalPeriod(inTheNight)).toEqual({ kind: "until", lastDay: "2026-12-04" });
   });
 
-  it("does not exist for a company", () => {
+  it("returns none for a company", () => {
     const deliveries = arrived("2026-11-24");
     expect(resolveWithdrawalPeriod({ ...guest, isCompany: true, deliveries })).toEqual({ kind: "none" });
     expect(resolveWithdrawalPeriod({ ...guest, isCompany: true, isAwaited: true })).toEqual({ kind: "none" });
@@ -44,6 +44,6 @@ it.each<[WithdrawalPeriod, string, boolean]>([
   [until, "2026-12-09T00:00:00Z", false],
   [{ kind: "open" }, "2036-01-01T00:00:00Z", true],
   [{ kind: "none" }, "2026-11-19T08:00:00Z", false],
-])("with the period %j a statement of %s is in time: %s", (period, sentAt, expected) => {
+])("with the period %j, a statement of %s is in time: %s", (period, sentAt, expected) => {
   expect(isWithdrawalInTime(period, new Date(sentAt))).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { calculateWithdrawalDeadline } from "./calculate-withdrawal-deadline.ts";
 
 /**
- * How long an order can be withdrawn from: "none", a company has no such right; "open", without end, as something is still
- * to be delivered; "until", to the end of its last day (ISO date).
+ * The period of withdrawal: "none" for a company, which has no such right; "open" while something is still to be
+ * delivered; "until" the end of its last day (ISO date).
  */
 export type WithdrawalPeriod = { kind: "none" } | { kind: "open" } | { kind: "until"; lastDay: string };
 
@@ -11,13 +11,13 @@ type Facts = {
   placedAt: Date;
   /** When each parcel arrived. */
   deliveries: readonly Date[];
-  /** Something of it has not arrived, or is not known to have. */
+  /** Some of the order has not arrived, or is not known to have. */
   isAwaited: boolean;
 };
 
 /**
- * The period in which a consumer may withdraw from an order: it ends 14 days after its last parcel arrived, and where
- * nothing is sent, 14 days after it was placed (directive 2011/83/EU, article 9).
+ * Resolves the period in which a consumer may withdraw from an order: until 14 days after its last parcel arrived or,
+ * when nothing ships, 14 days after it was placed (directive 2011/83/EU, article 9).
  */
 export function resolveWithdrawalPeriod({
   isCompany,
@@ -32,7 +32,7 @@ export function resolveWithdrawalPeriod({
   return { kind: "until", lastDay: calculateWithdrawalDeadline(from) };
 }
 
-/** Whether a statement that was sent at an instant is in time (article 11a(5)): its day is that in UTC. */
+/** Tells whether a statement was sent in time (article 11a(5)), by its UTC day. */
 export function isWithdrawalInTime(period: WithdrawalPeriod, sentAt: Date): boolean {
   if (period.kind !== "until") return period.kind === "open";
   return sentAt.toISOString().slice(0, 10) <= period.lastDay;

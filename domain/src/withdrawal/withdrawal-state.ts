@@ -1,3 +1,3 @@
-/** How far the shop is with a withdrawal. Each of the later ones is final. */
+/** The states of a withdrawal; all but the first are final. */
 export const withdrawalStates = ["received", "refunded", "refused", "closed"] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
