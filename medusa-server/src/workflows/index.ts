@@ -1,6 +1,6 @@
 /** Medusa loads workflows and their hooks from this folder; each file of a workflow is in its feature. */
 export * from "../features/account-area/workflows/request-return.ts";
-export * from "../features/accounts/workflows/create-account.ts";
+export * from "../features/account-area/workflows/create-account.ts";
 export * from "../features/catalogue/workflows/save-product-detail.ts";
 export * from "../features/catalogue/workflows/save-shop-settings.ts";
 export * from "../features/catalogue/workflows/save-variation-detail.ts";

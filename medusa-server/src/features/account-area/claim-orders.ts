@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { claimOrders } from "./sql/claim-orders.ts";
-import { findOrCreateAccountCustomer } from "../accounts/find-or-create-account-customer.ts";
+import { findOrCreateAccountCustomer } from "./customers/find-or-create-account-customer.ts";
 
 /** How many orders were placed as a guest with an e-mail, which the user has verified, and belong to no account. */
 export async function countClaimable(container: MedusaContainer, email: string): Promise<number> {

@@ -4,9 +4,9 @@ import type { AccountCreateBody, AccountRow } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import type { Membership } from "../accounts/modules/account/service.ts";
-import { createAccountWorkflow } from "../accounts/workflows/create-account.ts";
+import { createAccountWorkflow } from "./workflows/create-account.ts";
 import { listAccountsOfUser } from "./list-accounts-of-user.ts";
-import { toCustomerLock } from "../accounts/to-customer-lock.ts";
+import { toCustomerLock } from "./customers/to-customer-lock.ts";
 
 /**
  * The user's first account [4.4], or with a company the user's account for it. Created unless there is one, so that a

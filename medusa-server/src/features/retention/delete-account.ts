@@ -4,9 +4,9 @@ import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import type AccountModuleService from "../accounts/modules/account/service.ts";
 import { CLUB_MODULE } from "../club/modules/club/index.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
-import { forgetCustomer } from "../accounts/forget-customer.ts";
+import { forgetCustomer } from "../account-area/customers/forget-customer.ts";
 import { hasOpenOrders } from "../account-area/has-open-orders.ts";
-import { toCustomerLock } from "../accounts/to-customer-lock.ts";
+import { toCustomerLock } from "../account-area/customers/to-customer-lock.ts";
 
 /**
  * Deletes an account and what tells of its people. Its orders and invoices stay as long as the law requires, and the

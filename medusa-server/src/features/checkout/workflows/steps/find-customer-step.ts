@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
-import { findOrCreateAccountCustomer } from "../../../accounts/find-or-create-account-customer.ts";
+import { findOrCreateAccountCustomer } from "../../../account-area/customers/find-or-create-account-customer.ts";
 import { findOrCreateGuest } from "../../find-or-create-guest.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { accountDetailReplySchema, type AccountSettingsBody } from "@spolverk/medusa-contract";
 import { readAccountDetail } from "../../../../../features/accounts/read-account-detail.ts";
-import { saveAccountSettings } from "../../../../../features/accounts/save-account-settings.ts";
+import { saveAccountSettings } from "../../../../../features/account-area/save-account-settings.ts";
 import { toId } from "../../../../../http/to-id.ts";
 
 /** Replies with the account as it is then; 400 where the settings are not of its kind. */

@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { NewAccount } from "../../modules/account/create-account.ts";
-import { ACCOUNT_MODULE } from "../../modules/account/index.ts";
+import type { NewAccount } from "../../../accounts/modules/account/create-account.ts";
+import { ACCOUNT_MODULE } from "../../../accounts/modules/account/index.ts";
 
 /** Creates an account with the user as its owner. The id is null when the user's first account was there. */
 export const createAccountStep = createStep(

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import type { AccountSettingsBody } from "@spolverk/medusa-contract";
-import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 
 /**
  * Saves what a member writes about an account; its customer in Medusa follows. A call that fails in between is repeated.

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { ACCOUNT_MODULE } from "./modules/account/index.ts";
+import { ACCOUNT_MODULE } from "../../accounts/modules/account/index.ts";
 import { findOrCreateCustomer } from "./find-or-create-customer.ts";
 import { toCustomerLock } from "./to-customer-lock.ts";
 

@@ -1,8 +1,8 @@
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { AccountCreateBody } from "@spolverk/medusa-contract";
-import { findOrCreateCustomer } from "../../find-or-create-customer.ts";
-import { ACCOUNT_MODULE } from "../../modules/account/index.ts";
+import { findOrCreateCustomer } from "../../customers/find-or-create-customer.ts";
+import { ACCOUNT_MODULE } from "../../../accounts/modules/account/index.ts";
 
 type Buyer = Pick<AccountCreateBody, "email" | "company">;
 
