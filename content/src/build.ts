@@ -21,7 +21,7 @@ for (const [part, value] of Object.entries(content)) {
   writeFileSync(join(dataDirectory, `${part}.json`), JSON.stringify(value));
 }
 for (const [file, svg] of media) writeFileSync(join(mediaDirectory, file), svg);
-// All pictures and videos that do not depend on a filament's color.
+// Pictures and videos that do not depend on a filament's color.
 cpSync(join(contentDirectory, "media"), mediaDirectory, { recursive: true });
 
 const needed = new Set(content.sites.flatMap(({ legal }) => legal.guaranteeNotice));

@@ -11,17 +11,17 @@ const variations = products.flatMap((product) => product.variations);
 const site = (code: string) => sites.find((candidate) => candidate.code === code);
 
 describe("the sites", () => {
-  it("are nine countries, development and pre-production [9.1]", () => {
+  it("cover nine countries, development and pre-production [9.1]", () => {
     const codes = ["com", "se", "co.uk", "de", "dk", "fi", "fr", "it", "es", "development", "pre-production"];
     expect(sites.map(({ code }) => code)).toEqual(codes);
     expect(sites.filter(({ indexable }) => !indexable).map(({ code }) => code)).toEqual(codes.slice(9));
   });
 
-  it("show prices with VAT, all but com [9.3]", () => {
+  it("show prices with VAT, except com [9.3]", () => {
     expect(sites.filter(({ showWithVat }) => !showWithVat).map(({ code }) => code)).toEqual(["com"]);
   });
 
-  it("offer a pay-later provider and five card schemes; Sweden also Swish [9.5]", () => {
+  it("offer a pay-later provider and five card schemes, Sweden also Swish [9.5]", () => {
     for (const { code, paymentMethods, paymentMarks } of sites) {
       expect(paymentMethods, code).toEqual(
         expect.arrayContaining(["stripe", "pay_later", "pay_over_time", "slice_it"]),
@@ -52,13 +52,13 @@ describe("the shop", () => {
 });
 
 describe("the catalogue", () => {
-  it("has at least 42 products, 320 variations and 40 colors", () => {
+  it("holds at least 42 products, 320 variations and 40 colors", () => {
     expect(products.length).toBeGreaterThanOrEqual(42);
     expect(variations.length).toBeGreaterThanOrEqual(320);
     expect(colors.length).toBeGreaterThanOrEqual(40);
   });
 
-  it("has the categories in the order of the design, and a product in each [9.22]", () => {
+  it("lists the categories in the order of the design, each with a product [9.22]", () => {
     expect(categories.slice(0, 6).map(({ id }) => id)).toEqual([
       "recycled",
       "filaments-by-material",
@@ -81,7 +81,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("has stock in every state that the rules tell apart [4.25], [3.48]", () => {
+  it("covers every stock state that the rules distinguish [4.25], [3.48]", () => {
     const states = {
       plenty: variations.filter(({ stock }) => stock > 100),
       low: variations.filter(({ stock }) => stock > 0 && stock <= 5),
@@ -102,7 +102,7 @@ describe("the catalogue", () => {
     expect(Object.entries(states).filter(([, { length }]) => length === 0)).toEqual([]);
   });
 
-  it("has enough best sellers for the home page [2.44], staff picks and new products [9.17]", () => {
+  it("holds enough best sellers for the home page [2.44], staff picks and new products [9.17]", () => {
     expect(variations.filter(({ bestSeller }) => bestSeller === 1).length).toBeGreaterThanOrEqual(8);
     expect(variations.filter(({ staffPick }) => staffPick).length).toBeGreaterThanOrEqual(8);
     expect(variations.filter(({ activeDate }) => activeDate.startsWith("-")).length).toBeGreaterThanOrEqual(
@@ -110,11 +110,11 @@ describe("the catalogue", () => {
     );
   });
 
-  it("has a restricted material with boron carbide [5.8]", () => {
+  it("holds a restricted material with boron carbide [5.8]", () => {
     expect(products.filter(({ restricted }) => restricted)).toHaveLength(1);
   });
 
-  it("delivers gift cards by e-mail, each currency in values of its own [3.15]", () => {
+  it("delivers gift cards by e-mail, with separate values for each currency [3.15]", () => {
     const cards = products.filter(({ type }) => type === "giftCard");
     expect(cards.length).toBeGreaterThan(0);
     for (const card of cards) {

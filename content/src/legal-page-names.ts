@@ -1,4 +1,4 @@
-/** The pages whose text a site's country decides; content/legal/<folder>/<page>.md. */
+/** Pages whose text the site's country decides: content/legal/<folder>/<page>.md. */
 export const legalPageNames = [
   "imprint",
   "terms",

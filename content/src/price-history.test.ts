@@ -9,11 +9,11 @@ const resolve = (changes: Partial<Parameters<typeof resolvePriceHistory>[0]>) =>
     discountPercentage,
   ]);
 
-describe("the price history of a variation in the content", () => {
-  it("begins with its price on the first day of sale", () => {
+describe("resolvePriceHistory", () => {
+  it("begins with the price on the first day of sale", () => {
     expect(resolve({})).toEqual([["2024-01-01", 0]]);
   });
-  it("holds the past sales and the present one, counted from today", () => {
+  it("includes past sales and the current one, counted from today", () => {
     const history = resolve({
       earlierSales: [{ from: "-30d", to: "-20d", discountPercentage: 25 }],
       sale: { name: "Workshop week", discountPercentage: 20, since: "-5d" },

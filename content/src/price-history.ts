@@ -4,10 +4,10 @@ import { resolveActiveDate } from "./relative-date.ts";
 type Priced = Pick<VariationContent, "msrp" | "activeDate" | "sale" | "earlierSales">;
 
 /**
- * What a variation has cost since it was put on sale, oldest first: its price, the sales that are over, and
- * the one it has now. Amounts are minor units without VAT.
+ * Resolves the price history of a variation since its first day of sale, oldest first: its price, past sales, and the
+ * current one. Minor units without VAT.
  *
- * @param today YYYY-MM-DD, from which relative dates count
+ * @param today YYYY-MM-DD, the base of relative dates
  */
 export function resolvePriceHistory({ msrp, activeDate, sale, earlierSales }: Priced, today: string) {
   const record = (date: string, discountPercentage: number) => ({

@@ -18,7 +18,7 @@ describe("resolveRestock", () => {
     expect(resolveRestock("+14d", "2026-12-24")).toBe("2027-01-07");
   });
 
-  it("returns a date or the lack of one unchanged", () => {
+  it("returns a date or null unchanged", () => {
     expect(resolveRestock("2026-09-01", "2026-03-15")).toBe("2026-09-01");
     expect(resolveRestock(null, "2026-03-15")).toBeNull();
   });

@@ -22,6 +22,6 @@ it.each([
   ["a machine in its crate", { ...printer, packedWeightGrams: 29_500 }, undefined, 29_500],
   ["small goods whose weight nothing states", { ...printer, specifications: {} }, undefined, null],
   ["a gift card, which needs no carrier", { ...filament, physical: false }, 750, null],
-])("weighs %s [3.51]", (_, product, size, expected) => {
+])("resolvePackedWeight weighs %s [3.51]", (_, product, size, expected) => {
   expect(resolvePackedWeight(product, { attributes: size === undefined ? {} : { size } })).toBe(expected);
 });

@@ -7,10 +7,10 @@ type Weights = Pick<
 >;
 
 /**
- * What one piece weighs as a carrier gets it, in grams: as stated, or else by its specifications. Goods sold by weight
- * weigh their size and their empty spool.
+ * The weight of one packed piece in grams: as stated, or else by its specifications. Goods sold by weight weigh their
+ * size plus the empty spool.
  *
- * @returns null for what needs no carrier, and for small goods whose weight nothing states
+ * @returns null for goods without delivery, and for small goods without a stated weight
  */
 export function resolvePackedWeight(
   product: Weights,

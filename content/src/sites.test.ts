@@ -11,7 +11,7 @@ if (!content) throw new Error("the content has mistakes; the build names them");
 const { sites, carriers, legal } = content;
 
 describe("the configuration of a site", () => {
-  it.each(sites)("has every field for $code [3.27]", (site) => {
+  it.each(sites)("defines every field for $code [3.27]", (site) => {
     expect(site.name).not.toBe("");
     expect(site.hreflang).toMatch(new RegExp(`^${site.language}(-[A-Z]{2})?$`));
     expect(languages).toContain(site.language);
@@ -28,7 +28,7 @@ describe("the configuration of a site", () => {
     expect(site.carriers.length).toBeGreaterThan(0);
   });
 
-  it("has a code, a subdomain and a domain that no other site has [3.27]", () => {
+  it("uses a unique code, subdomain and domain [3.27]", () => {
     const subdomains = sites.map(({ subdomain }) => subdomain);
     const domains = sites.map(({ domain }) => domain);
     const codes = sites.map(({ code }) => code);
@@ -36,7 +36,7 @@ describe("the configuration of a site", () => {
     expect(subdomains.slice(0, 2)).toEqual(["", "se"]);
   });
 
-  it("shows prices with VAT to every consumer of the EU, Norway and the United Kingdom by the language read [9.3]", () => {
+  it("shows prices with VAT to consumers of the EU, Norway and the United Kingdom, by language [9.3]", () => {
     const com = sites.find(({ code }) => code === "com")!;
     expect(toSiteInLanguage(com, "en")).toMatchObject({ showWithVat: false, defaultCountry: "US" });
     const norwegian = { showWithVat: true, vatCountry: "NO", defaultCountry: "NO" };
@@ -46,7 +46,7 @@ describe("the configuration of a site", () => {
     }
   });
 
-  it("has Norwegian on com as a host of its own, in kroner, that no other site has [2.57]", () => {
+  it("gives Norwegian on com a host of its own, in kroner [2.57]", () => {
     const hosts = listHosts(sites);
     expect(hosts).toHaveLength(sites.length + 1);
     expect(hosts[1]).toMatchObject({
@@ -62,7 +62,7 @@ describe("the configuration of a site", () => {
     }
   });
 
-  it("has the EU's notice on the legal guarantee on com in English only: Norwegian law has years of its own", () => {
+  it("shows the EU's notice on the legal guarantee on com in English only: Norwegian law has other periods", () => {
     const com = sites.find(({ code }) => code === "com")!;
     const none = { guaranteeNotice: [], guaranteeYears: null };
     expect(toSiteInLanguage(com, "en").legal).toEqual(com.legal);
@@ -70,7 +70,7 @@ describe("the configuration of a site", () => {
     expect(toSiteInLanguage(com, "no").legal).toEqual({ ...com.legal, ...none });
   });
 
-  it("is the specified one for Sweden: Swedish, SEK and prices with VAT [3.27] [9.3]", () => {
+  it("matches the specification for Sweden: Swedish, SEK and prices with VAT [3.27] [9.3]", () => {
     expect(sites.find(({ code }) => code === "se")).toMatchObject({
       language: "sv",
       hreflang: "sv-SE",
@@ -81,7 +81,7 @@ describe("the configuration of a site", () => {
   });
 });
 
-describe("what a site says of deliveries abroad", () => {
+describe("a site's texts about deliveries abroad", () => {
   const reachedBy = (codes: readonly string[]) =>
     new Set(
       carriers
@@ -99,7 +99,7 @@ describe("what a site says of deliveries abroad", () => {
     new RegExp(String.raw`(?<!\p{L})${formatCountry(country, language)}(?!\p{L})`, "u").test(text);
 
   it.each(pages)(
-    "is on $code in $language about countries that its carriers reach",
+    "cover on $code in $language the countries that its carriers reach",
     ({ language, reached, shipping }) => {
       const named = everywhere.filter((country) => namesCountry(shipping, country, language));
       expect(named.length).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe("what a site says of deliveries abroad", () => {
   };
 
   it.each(pages)(
-    "says on $code in $language that the carrier does not collect VAT which the checkout includes [9.12]",
+    "say on $code in $language that the carrier does not collect VAT which the checkout includes [9.12]",
     ({ language, reached, shipping }) => {
       const charged = (["NO", "GB"] as const).filter((country) => standardVatRates[country] !== undefined);
       expect(charged).toEqual(["NO", "GB"]);
@@ -130,7 +130,7 @@ describe("what a site says of deliveries abroad", () => {
   );
 
   it.each(pages.filter(({ target, reached }) => target === "production" && reached.has("GB")))(
-    "names on $code in $language the value above which the United Kingdom may charge duty [9.12]",
+    "name on $code in $language the value above which the United Kingdom may charge duty [9.12]",
     ({ shipping }) => expect(shipping).toMatch(/\d GBP/),
   );
 
@@ -147,7 +147,7 @@ describe("what a site says of deliveries abroad", () => {
   };
 
   it.each(legal.filter(({ site }) => site !== "co.uk"))(
-    "says in the terms of $site in $language that import charges depend on the EU's VAT area, too [9.12]",
+    "say in the terms of $site in $language that import charges depend on the EU's VAT area, too [9.12]",
     ({ language, pages: { terms } }) =>
       expect(terms && toPlainText(terms.content)).toMatch(outsideVatArea[language]),
   );

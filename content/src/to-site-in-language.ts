@@ -2,8 +2,8 @@ import { type Language, languages } from "./languages.ts";
 import type { Site } from "./schema/site.ts";
 
 /**
- * A site as it is for who reads it in a language: its own, or one without a site, which has another host and currency, whose
- * prices may be shown otherwise and whose country may have another legal guarantee.
+ * Resolves a site in a language: the site itself, or its variant in a language without a site, which has another
+ * host, currency, VAT view and legal guarantee.
  */
 export function toSiteInLanguage(site: Site, language: Language): Site {
   const differences = site.byLanguage[language];
@@ -11,7 +11,7 @@ export function toSiteInLanguage(site: Site, language: Language): Site {
   return { ...site, ...differences, language, legal: { ...site.legal, ...differences.legal } };
 }
 
-/** Every host of the shop: each site, followed by its other languages. */
+/** Lists every host of the shop: each site, followed by its other languages. */
 export function listHosts(sites: readonly Site[]): Site[] {
   return sites.flatMap((site) => [
     site,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CheckoutBusyError, createCheckoutQueue } from "./checkout-queue.ts";
 
-/** Jobs that end when they are told to, and what was started so far. */
+/** Jobs that end on command, and a list of those started. */
 function createJobs() {
   const started: string[] = [];
   const finish = new Map<string, () => void>();

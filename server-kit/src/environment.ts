@@ -10,7 +10,7 @@ export const logLevel = z
   .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
   .default("info");
 
-/** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 ignores the header. */
+/** Number of our own proxies in front of the server that append to X-Forwarded-For; 0 ignores the header. */
 export const trustedProxies = z.coerce
   .number({ error: "expected how many proxies to trust" })
   .int()
@@ -18,7 +18,7 @@ export const trustedProxies = z.coerce
   .max(8)
   .default(0);
 
-/** The Redis in which all processes count together; null: each process counts by itself. */
+/** The Redis that all processes count in; null: each process counts by itself. */
 export const redisUrl = z
   .string()
   .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })
@@ -31,7 +31,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses variables by a schema. An empty variable counts as not set, because compose passes unset variables on as empty.
+ * Parses variables by a schema. An empty variable counts as unset, because compose passes unset variables as empty.
  *
  * @throws EnvironmentError
  */

@@ -2,20 +2,24 @@ import type { IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { Env, MiddlewareHandler } from "hono";
 
-/** What is read and dropped of a body after the reply, at most: bytes, and milliseconds. */
+/** Limits of the rest of a body that is read and dropped after the reply: bytes, and milliseconds. */
 const mostDroppedBytes = 16_000_000;
 const longestMs = 5000;
-/** Of so many senders at once: what is read is dropped only when memory is cleared, and many would fill it. */
+/**
+ * At most this many bodies are drained at once: dropped data is freed only by garbage collection, so many would fill
+ * the memory.
+ */
 const mostAtOnce = 8;
 let reading = 0;
 
 /**
- * Keeps a body that was not read to its end away from the next call on its connection, which callers such as a proxy
- * share. All of it has come: it is dropped, and the connection stays open. Otherwise the reply says `Connection: close`
- * and goes out at once, and what still comes is dropped for a while: a connection that is closed under a sender loses
- * the reply. Where many send at once, the others' connections stay open as long and are not read.
+ * Keeps an unread request body from being parsed as the next request of its connection, which callers such as a proxy
+ * share. A body that has arrived completely is dropped, and the connection stays open. Otherwise the reply says
+ * `Connection: close` and goes out at once, and the rest is dropped for a while: closing a connection while the
+ * client sends loses the reply. When many clients send at once, further connections stay open as long but are not
+ * read.
  *
- * It belongs before all that reads or refuses a request.
+ * Register it before every middleware that reads or refuses a request.
  */
 export function finishRequestBody<E extends Env & { Bindings: BoundRequest }>(): MiddlewareHandler<E> {
   return async (c, next) => {
@@ -23,9 +27,9 @@ export function finishRequestBody<E extends Env & { Bindings: BoundRequest }>():
     // Absent when the app is called without a socket.
     const incoming = c.env?.incoming;
     if (incoming === undefined || !hasBody(incoming) || incoming.readableEnded || incoming.destroyed) return;
-    // Whoever has opened it has stopped in the middle, and would hold back the rest.
+    // A handler that opened the body may have stopped halfway and would hold back the rest.
     incoming.removeAllListeners("data").resume();
-    // A short body came with its head, and is parsed by then.
+    // A short body arrives with its head and is parsed by now.
     await setImmediate();
     if (incoming.readableEnded || incoming.destroyed) return;
     if (c.res.body === null) {
@@ -35,7 +39,7 @@ export function finishRequestBody<E extends Env & { Bindings: BoundRequest }>():
     const reply = new Uint8Array(await c.res.arrayBuffer());
     const headers = new Headers(c.res.headers);
     headers.set("Connection", "close");
-    // By its length the sender knows that it has all of the reply, while this server does not end it yet.
+    // By the length the client knows that the reply is complete, although the server does not end it yet.
     headers.set("Content-Length", String(reply.byteLength));
     const lingering = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(reply),
@@ -54,7 +58,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Resolves when the body has ended, its sender has gone, or either has taken too much; of many at once, few are read. */
+/**
+ * Resolves when the body has ended, the client has disconnected, or a limit is reached; of many bodies, only a few
+ * are read.
+ */
 function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const isRead = reading < mostAtOnce;

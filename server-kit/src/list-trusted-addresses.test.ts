@@ -6,12 +6,12 @@ describe("listTrustedAddresses", () => {
     expect(listTrustedAddresses("1.1.1.1", 0)).toEqual([]);
   });
 
-  it("leaves out what stands before the addresses that trusted proxies wrote", () => {
+  it("drops the addresses before those that trusted proxies wrote", () => {
     expect(listTrustedAddresses("6.6.6.6, 1.1.1.1, 10.0.0.2", 2)).toEqual(["1.1.1.1", "10.0.0.2"]);
     expect(listTrustedAddresses("6.6.6.6,1.1.1.1", 1)).toEqual(["1.1.1.1"]);
   });
 
-  it("lists all addresses when the header has fewer than the trusted proxies", () => {
+  it("lists all addresses when there are fewer than trusted proxies", () => {
     expect(listTrustedAddresses("1.1.1.1", 2)).toEqual(["1.1.1.1"]);
     expect(listTrustedAddresses(undefined, 2)).toEqual([]);
     expect(listTrustedAddresses(" , ", 2)).toEqual([]);

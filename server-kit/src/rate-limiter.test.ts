@@ -5,7 +5,7 @@ import { createRateLimiter } from "./rate-limiter.ts";
 const limit = { keyPrefix: "test", points: 2, windowSeconds: 60 };
 
 describe("createRateLimiter", () => {
-  it("allows each key its calls in a window and then says how long to wait", async () => {
+  it("allows each key its calls in a window, then returns the time to wait", async () => {
     const limiter = createRateLimiter({ ...limit, redis: null });
     expect(await limiter.take("a")).toMatchObject({ isAllowed: true, remaining: 1 });
     expect(await limiter.take("a")).toMatchObject({ isAllowed: true, remaining: 0 });
@@ -16,7 +16,7 @@ describe("createRateLimiter", () => {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true });
   });
 
-  it("allows a call again after it was uncounted, and all calls after a reset", async () => {
+  it("allows a call again after it was given back, and all calls after a reset", async () => {
     const limiter = createRateLimiter({ ...limit, points: 1, redis: null });
     await limiter.take("a");
     await limiter.giveBack("a");

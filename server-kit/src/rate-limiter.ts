@@ -8,7 +8,7 @@ type RateLimiterOptions = {
   windowSeconds: number;
   /** How long a key is refused once it has used its points; by default until its window ends. */
   blockSeconds?: number;
-  /** Refuses a key over the limit without asking Redis again; not for limits whose counts are given back. */
+  /** Refuses a key over the limit without asking Redis again; not for limits that give calls back. */
   refusesFromMemory?: boolean;
   /** Counts for all processes together; null: each process counts by itself. */
   redis: Redis | null;
@@ -16,7 +16,7 @@ type RateLimiterOptions = {
 
 export type Taken = {
   isAllowed: boolean;
-  /** The calls that are left in this window. */
+  /** Calls left in this window. */
   remaining: number;
   /** Whole seconds until the next window, at least one. */
   resetSeconds: number;

@@ -1,6 +1,6 @@
 /** Applied in this order, so that a whole address or query is replaced before an id inside it is. */
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Values that a database driver puts into the statement that failed.
+  // Values that a database driver includes in a failed statement.
   [/'(?:[^']|'')*'(?=[\s,)])/g, "'[value]'"],
   // Queries hold coupon codes and e-mail addresses.
   [/(\/[^\s?"'`]*)\?[^\s"'`]*/g, "$1?[query]"],
@@ -8,9 +8,9 @@ const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(\/(?:checkouts?|gift-cards|calls)\/)(?!:)[^/\s?"'`]+/gi, "$1[id]"],
   [/[^\s"'`<>()[\]{},;:=/\\]+(?:@|%40)[^\s"'`<>()[\]{},;:=&/\\]+/gi, "[email]"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, "[id]"],
-  // The form in which Swish gets the id of a checkout.
+  // Swish's format of a checkout id.
   [/\b[0-9a-f]{32}\b/gi, "[id]"],
-  // 256 bits in base64url: tokens of mails, ids of uploads. Names of files and routes of that length have one case.
+  // 256 bits in base64url: tokens in mails, ids of uploads. File and route names of that length have a single case.
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g, "[token]"],
   // Codes of gift cards.
   [/\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}\b/g, "[code]"],

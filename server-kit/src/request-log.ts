@@ -5,7 +5,7 @@ type RequestLogOptions<E extends Env> = {
   logger: Logger;
   /** The level for a reply below 500; a reply of 500 and above is an error. */
   levelOf: (c: Context<E>) => "debug" | "info";
-  /** Further fields of the line, besides id, method, status and duration; no personal data. */
+  /** Further fields of the line besides id, method, status and duration; no personal data. */
   toFields: (c: Context<E>) => Record<string, string | undefined>;
 };
 

@@ -83,7 +83,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", load)).toBe(4);
   });
 
-  it("serves an earlier value while loading fails, no longer than it is told to", async () => {
+  it("serves an earlier value while loading fails, for at most staleIfErrorMs", async () => {
     const { cache, clock, load } = setUp({
       maxAgeMs: 5000,
       staleIfErrorMs: 60_000,
@@ -112,7 +112,7 @@ describe("createSwrCache", () => {
     expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "stale" });
   });
 
-  it("has a key that is loaded or being loaded, until its value is too old to serve", async () => {
+  it("reports a key as present while loaded or loading, until its value is too old to serve", async () => {
     const { cache, clock, load } = setUp();
     expect(cache.has("a")).toBe(false);
     const loading = cache.get("a", load);
@@ -124,7 +124,7 @@ describe("createSwrCache", () => {
     expect(cache.has("a")).toBe(false);
   });
 
-  it("gives a value that must not be stored to the waiting callers, and continues to serve the earlier one", async () => {
+  it("passes an unstored value to the waiting callers, and continues to serve the earlier one", async () => {
     const { cache, clock, load, settle } = setUp({ isStored: (value) => value > 0 });
     expect(await cache.get("a", async () => -1)).toBe(-1);
     expect(await cache.get("a", load)).toBe(1);

@@ -1,24 +1,24 @@
 import { LRUCache } from "lru-cache";
 
 type SwrCacheOptions<V> = {
-  /** Cache entries; the least recently used is removed first. */
+  /** Number of entries; the least recently used is evicted first. */
   max: number;
-  /** The largest sum of the sizes that sizeOf returns. */
+  /** Maximum sum of the sizes that sizeOf returns. */
   maxSize?: number;
   sizeOf?: (value: V) => number;
   /** How long a value is fresh, in milliseconds, or a function of the value. */
   freshMs: number | ((value: V) => number);
-  /** How old a stale value may be that is served while the next one is loaded. */
+  /** Maximum age of a stale value that is served while the next one loads. */
   maxAgeMs: number;
   /** Milliseconds; Date.now unless a test moves the clock. */
   now?: () => number;
   /** A value that is not stored still goes to the waiting callers, and the earlier one stays. */
   isStored?: (value: V) => boolean;
-  /** While loading fails, an earlier value is served that is at most this old, in milliseconds; left out: none is. */
+  /** Maximum age in milliseconds of an earlier value that is served while loading fails; undefined: none is. */
   staleIfErrorMs?: number;
-  /** Of values that are not stored: whether it stands for a failed load. */
+  /** Tells whether a value that is not stored represents a failed load. */
   isFailure?: (value: V) => boolean;
-  /** Receives the error of a refresh behind a stale value, which no caller sees. */
+  /** Receives the error of a background refresh, which no caller sees. */
   onRefreshError?: (error: unknown) => void;
 };
 
@@ -69,7 +69,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
     perf: { now },
     allowStale: true,
     noDeleteOnFetchRejection: true,
-    // A value that is pushed out while it is loaded still goes to the callers that wait for it.
+    // A value that is evicted while it loads still goes to the callers that wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { context, options: settings }) => {
       const load: Load<V> = () => context();

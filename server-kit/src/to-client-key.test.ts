@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { toClientKey } from "./to-client-key.ts";
 
 describe("toClientKey", () => {
-  it("counts an IPv4 address by itself", () => {
+  it("keeps an IPv4 address", () => {
     expect(toClientKey("192.0.2.1")).toBe("192.0.2.1");
     expect(toClientKey(" 192.0.2.1 ")).toBe("192.0.2.1");
   });
 
   it.each([["::ffff:192.0.2.1"], ["::FFFF:C000:0201"], ["0:0:0:0:0:ffff:192.0.2.1"]])(
-    "counts %s as the IPv4 address that it holds",
+    "maps %s to the IPv4 address that it holds",
     (address) => {
       expect(toClientKey(address)).toBe("192.0.2.1");
     },
   );
 
-  it("counts all addresses of an IPv6 /64 together, however they are written", () => {
+  it("maps all addresses of an IPv6 /64 to one key, in any notation", () => {
     const key = "2001:db8:0:1::/64";
     for (const address of [
       "2001:db8:0:1::1",
@@ -42,7 +42,7 @@ describe("toClientKey", () => {
     "2001:db8::g",
     "192.0.2.1:443:1",
     "<script>",
-  ])("counts %j, which is no address, together with all other invalid ones", (text) => {
+  ])("maps the invalid address %j to the key of all invalid ones", (text) => {
     expect(toClientKey(text)).toBe("unknown");
   });
 });

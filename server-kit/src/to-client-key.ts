@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 
 const groups = 8;
-/** An IPv6 network is usually given whole to one customer, who may use any address of it. */
+/** Providers usually assign a whole IPv6 network to one customer, who may use any address of it. */
 const networkGroups = 4;
 
 /**
- * Returns the key of a rate limit for the address of a caller: an IPv4 address, also when it is written as IPv6
- * (::ffff:192.0.2.1), or the /64 network of an IPv6 address.
+ * Returns the rate-limit key of a caller's address: an IPv4 address, also when written as IPv6 (::ffff:192.0.2.1), or
+ * the /64 network of an IPv6 address.
  *
  * @returns such as "192.0.2.1" or "2001:db8:0:1::/64"; "unknown" for an invalid address, so that all callers with one
- * share a limit
+ *   share a limit
  */
 export function toClientKey(address: string): string {
   const bare = address

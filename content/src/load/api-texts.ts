@@ -5,13 +5,13 @@ import type { Language } from "../languages.ts";
 import { contentDirectory } from "../read-compiled.ts";
 
 const apiTextsSchema = z.record(z.string(), z.record(z.string(), z.string().min(1)));
-/** Texts by group and key; `{{name}}` marks where a value goes. */
+/** Texts by group and key; `{{name}}` is the placeholder of a value. */
 export type ApiTexts = z.infer<typeof apiTextsSchema>;
 
 /**
- * The texts that the API answers in one language, from locales/<language>/api.json.
+ * Reads the API's texts of one language from locales/<language>/api.json.
  *
- * @throws when the file is missing or is not texts by group and key.
+ * @throws when the file is missing or does not hold texts by group and key.
  */
 export function readApiTexts(language: Language): ApiTexts {
   const file = join(contentDirectory, "locales", language, "api.json");

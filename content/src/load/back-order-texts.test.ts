@@ -8,14 +8,14 @@ const read = (language: string, file: string): Record<string, Record<string, str
   JSON.parse(readFileSync(join(contentDirectory, "locales", language, `${file}.json`), "utf8"));
 
 it.each(languages)(
-  "the pages, the mails and the API say of a backorder the same sentence in %s [4.30]",
+  "pages, mails and API announce a backorder by the same sentence in %s [4.30]",
   (language) => {
     const sentence = read(language, "shop")["product"]?.["backorder"] ?? "";
     expect(sentence).toContain("{{date}}");
     expect(read(language, "mail")["order"]?.["backOrderUntil"]).toBe(sentence);
     const warning = read(language, "api")["warnings"]?.["line_backordered"]?.toLowerCase();
     expect(warning?.endsWith(sentence.toLowerCase())).toBe(true);
-    // A card has room for the first half.
+    // A card shows only the first half.
     const [start = ""] = sentence.split(/[;,]/);
     expect(read(language, "shop")["product"]?.["backInStock"]?.trim()).toBe(start.trim());
   },

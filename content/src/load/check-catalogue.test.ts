@@ -67,24 +67,24 @@ describe("checkCatalogue", () => {
     expect(check(product({ variations: [variation({}), variation(second)] }))).toEqual([]);
   });
 
-  it("refuses a maker whose address is not known (regulation (EU) 2023/988, article 19)", () => {
+  it("refuses a maker without an address (regulation (EU) 2023/988, article 19)", () => {
     expect(check(product({ manufacturer: "Nobody" }))).toMatchObject([
       { field: "manufacturer", message: 'expected a brand of manufacturers.yaml, not "Nobody"' },
     ]);
   });
 
-  it("refuses goods without a customs code, but no gift card", () => {
+  it("refuses goods without a customs code, except gift cards", () => {
     expect(check(product({ information: {} }))).toMatchObject([{ field: "information.customs" }]);
     expect(check(product({ information: {}, physical: false }))).toEqual([]);
   });
 
-  it("refuses a printer without the weight by which carriers take it [3.51]", () => {
+  it("refuses a printer without a packed weight [3.51]", () => {
     const printer = { type: "printer", picture: "printer" };
     expect(check(product(printer))).toMatchObject([{ field: "packedWeightGrams" }]);
     expect(check(product({ ...printer, packedWeightGrams: 29_500 }))).toEqual([]);
   });
 
-  it("refuses a category that does not exist, by file and place [3.14]", () => {
+  it("refuses an unknown category, by file and field [3.14]", () => {
     expect(check(product({ categories: ["recycled", "recycled-pla"] }))).toEqual([
       {
         file: "catalogue/products/trial.yaml",
@@ -94,7 +94,7 @@ describe("checkCatalogue", () => {
     ]);
   });
 
-  it("refuses a color that does not exist", () => {
+  it("refuses an unknown color", () => {
     const [problem] = check(
       product({ variations: [variation({ attributes: { color: "blakc", size: 750 } })] }),
     );
@@ -106,7 +106,7 @@ describe("checkCatalogue", () => {
     expect(problem?.field).toBe("variations[0].gtin");
   });
 
-  it("refuses a variation that lacks an attribute the others have", () => {
+  it("refuses a variation without an attribute that the others have", () => {
     const other = variation({ ...second, attributes: { color: "black" } });
     const [problem] = check(product({ variations: [variation({}), other] }));
     expect(problem).toMatchObject({
@@ -115,7 +115,7 @@ describe("checkCatalogue", () => {
     });
   });
 
-  it("refuses a primary attribute that the variations do not have", () => {
+  it("refuses a primary attribute that the variations lack", () => {
     const [problem] = check(product({ primaryAttribute: "hotend" }));
     expect(problem?.field).toBe("primaryAttribute");
   });
@@ -128,27 +128,27 @@ describe("checkCatalogue", () => {
     expect(check(product({ ...bare, soldBy: null }))).toEqual([]);
   });
 
-  it("refuses goods with a size that are not said to be sold by weight", () => {
+  it("refuses goods with a size that are not marked as sold by weight", () => {
     expect(check(product({ soldBy: null }))[0]).toMatchObject({
       field: "soldBy",
       message: "expected kilogram or metre, as the variations have a size or length",
     });
   });
 
-  it("refuses a slug twice within a product, and allows it in another [2.3]", () => {
+  it("refuses a duplicate slug within a product, and allows it in another [2.3]", () => {
     const repeated = variation({ ...second, slug: "black" });
     expect(check(product({ variations: [variation({}), repeated] }))[0]?.field).toBe("variations[1].slug");
     expect(check(product(), product({ slug: "other", variations: [repeated] }))).toEqual([]);
   });
 
-  it("refuses a SKU and a GTIN that another product has, and names its file", () => {
+  it("refuses the SKU and GTIN of another product, and names its file", () => {
     const problems = check(product(), product({ slug: "other" }));
     expect(problems.map(({ field }) => field)).toEqual(["variations[0].sku", "variations[0].gtin"]);
     expect(problems[0]).toMatchObject({ file: "catalogue/products/other.yaml" });
     expect(problems[0]?.message).toContain("catalogue/products/trial.yaml");
   });
 
-  it("refuses a further size that does not state its spool, and takes the same spool for two sizes [3.49]", () => {
+  it("refuses a further size without a spool of its own, and accepts the same spool for two sizes [3.49]", () => {
     const spool = { spoolSizeMm: "200 × 55, Ø 52", spoolEmptyWeightGrams: 165 };
     const large = { spoolSizeMm: "300 × 100, Ø 52", spoolEmptyWeightGrams: 520 };
     const sizes = [750, 2300].map((size, index) =>
@@ -170,12 +170,12 @@ describe("checkCatalogue", () => {
     expect(checkSizes({ "2300": large, "500": large })[0]?.field).toBe("specificationsBySize.500");
   });
 
-  it("takes variations of one size that differ in color alone on the same spool", () => {
+  it("accepts variations of one size that differ only in color on the same spool", () => {
     const specifications = { spoolSizeMm: "200 × 55, Ø 52", spoolEmptyWeightGrams: 165 };
     expect(check(product({ specifications, variations: [variation({}), variation(second)] }))).toEqual([]);
   });
 
-  it("refuses a form that its kind of picture is not drawn in", () => {
+  it("refuses a form that the kind of picture does not have", () => {
     expect(check(product({ drawing: "enclosed" }))[0]?.field).toBe("drawing");
     expect(check(product({ picture: "printer", drawing: "enclosed" }))).toEqual([]);
   });

@@ -16,8 +16,8 @@ export function listCategoryPaths(categories: readonly Category[], parent = ""):
 }
 
 /**
- * The product's specifications describe the spool of one size. Each further size states its spool, also one that is the
- * same, so that none is forgotten; only sizes that are sold have specifications.
+ * The product's specifications describe the spool of one size. Each further size has to state its spool, even when it
+ * is the same, so that none is forgotten. Only sizes that are sold have specifications.
  */
 function checkSpecificationsBySize({
   slug,
@@ -47,7 +47,7 @@ function checkSpecificationsBySize({
   return problems;
 }
 
-/** What one product's file must agree on with the other files and within itself. */
+/** Checks a product's file against the other files and itself. */
 function checkProduct(
   product: ProductContent,
   { paths, colors, brands }: { paths: Set<string>; colors: Set<string>; brands: Set<string> },

@@ -8,7 +8,7 @@ type Legal = Pick<Site["legal"], "folders" | "pages">;
 type CheckedSite = Pick<Site, "code" | "language"> & { legal: Legal };
 
 /**
- * Every site has the legal pages that its block in sites.yaml demands, and content/legal/ holds nothing else.
+ * Checks that every site has the legal pages that sites.yaml requires, and that content/legal/ holds nothing else.
  *
  * @param files the names of the files in each folder of content/legal/, without .md
  */

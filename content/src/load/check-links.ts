@@ -8,7 +8,7 @@ import type { Problem } from "./problem.ts";
 
 type Linked = Pick<Content, "categories" | "products" | "articles" | "pages">;
 
-/** Pages of the shop that are not made from content. */
+/** Pages that do not come from content. */
 const fixedPaths = [
   "/",
   "/shop",
@@ -37,7 +37,7 @@ function listPaths({ categories, products, articles, pages }: Linked): Set<strin
   ]);
 }
 
-/** Every link to a page of the shop leads somewhere, and every product that an article names exists. */
+/** Checks that every link to a page of the shop has a target, and that every product in an article exists. */
 export function checkLinks(content: Linked, links: readonly WrittenLink[]): Problem[] {
   const paths = listPaths(content);
   const slugs = new Set(content.products.map(({ slug }) => slug));

@@ -64,7 +64,7 @@ describe("checkSites", () => {
     expect(checkSites({ sites: [site({})], carriers: [carrier("postnord", ["SE"])] })).toEqual([]);
   });
 
-  it("refuses a carrier that does not exist", () => {
+  it("refuses an unknown carrier", () => {
     const problems = checkSites({
       sites: [site({ carriers: ["pigeon"] })],
       carriers: [carrier("ups", ["SE"])],
@@ -78,7 +78,7 @@ describe("checkSites", () => {
     ]);
   });
 
-  it("refuses a carrier that does not reach the country a checkout starts with", () => {
+  it("refuses a carrier that does not reach the site's default country", () => {
     const [problem] = checkSites({ sites: [site({})], carriers: [carrier("postnord", ["DK"])] });
     expect(problem?.message).toContain("reaches SE");
   });
@@ -106,7 +106,7 @@ describe("checkSites", () => {
     expect(problems.map(({ field }) => field)).toEqual(["[1].code", "[1].subdomain", "[1].domain"]);
   });
 
-  it("refuses a country in two zones of a service, since its price would be undefined", () => {
+  it("refuses a country in two zones of a service, whose price would be ambiguous", () => {
     const carriers = [carrier("postnord", ["SE", "DK"], ["DK"])];
     const [problem] = checkSites({ sites: [site({})], carriers });
     expect(problem?.message).toBe("expected DK in one zone only");

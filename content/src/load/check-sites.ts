@@ -2,7 +2,7 @@ import { contentFiles, type Content } from "./content.ts";
 import { findRepeated } from "./find-repeated.ts";
 import type { Problem } from "./problem.ts";
 
-/** Every site has carriers that exist and reach the country a checkout starts with, and flags that fit one another. */
+/** Checks that every site has existing carriers that reach its default country, and consistent flags. */
 export function checkSites({ sites, carriers }: Pick<Content, "sites" | "carriers">): Problem[] {
   const carriersById = new Map(carriers.map((carrier) => [carrier.id, carrier]));
   const problems: Problem[] = [];

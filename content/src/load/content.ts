@@ -10,7 +10,7 @@ import type { Reseller } from "../schema/reseller.ts";
 import type { Shop } from "../schema/shop.ts";
 import type { Site } from "../schema/site.ts";
 
-/** All that the content files say, each file by its schema. */
+/** The parsed content files. */
 export type Content = {
   sites: readonly Site[];
   carriers: readonly Carrier[];
@@ -21,7 +21,7 @@ export type Content = {
   manufacturers: readonly Manufacturer[];
   products: readonly ProductContent[];
   resellers: readonly Reseller[];
-  /** The latest first. */
+  /** Latest first. */
   articles: readonly Article[];
   pages: readonly Page[];
   /** By site and language, in the order of the sites. */
@@ -41,17 +41,17 @@ export const contentFiles = {
   guaranteeNotice: "guarantee-notice.yaml",
 } as const;
 
-/** The file that a product is written in. */
+/** The path of a product's file. */
 export function productFile(slug: string): string {
   return `catalogue/products/${slug}.yaml`;
 }
 
-/** The file of an article or a content page in a language. */
+/** The path of an article's or a content page's file in a language. */
 export function textFile(folder: "articles" | "pages", language: string, name: string): string {
   return `${folder}/${language}/${name}.md`;
 }
 
-/** The file of a legal page, in a folder that a site names. */
+/** The path of a legal page's file, in a folder that a site names. */
 export function legalFile(folder: string, name: string): string {
   return `legal/${folder}/${name}.md`;
 }

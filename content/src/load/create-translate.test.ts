@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { createTranslate } from "./create-translate.ts";
 import { createMailTranslate } from "./mail-texts.ts";
 
-describe("a text of a message or a mail", () => {
+describe("createTranslate", () => {
   const texts = {
     stock: { left_one: "{{count}} left", left_other: "{{count}} are left" },
     pair: "{{a}} of {{b}}{{c}}",
   };
 
-  it("inserts values as they are and leaves no placeholder behind", () => {
+  it("inserts values unescaped and leaves no placeholder behind", () => {
     expect(createTranslate("en", texts)("pair", { a: "$t(stock.left)", b: "<$& {{a}}>" })).toBe(
       "$t(stock.left) of <$& {{a}}>",
     );
   });
 
-  it("has the plural form of its language", () => {
+  it("selects the plural form of its language", () => {
     const t = createTranslate("en", texts);
     expect([1, 2].map((count) => t("stock.left", { count }))).toEqual(["1 left", "2 are left"]);
   });

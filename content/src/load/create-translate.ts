@@ -1,17 +1,20 @@
 import { createInstance, type InitOptions } from "i18next";
 
-/** Gives a text by its key, with its values in the places of their names: `{{name}}`. */
+/** Returns a text by its key, with values in place of `{{name}}`. */
 export type Translate<Key extends string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
 type TranslateOptions = {
-  /** Gives what stands in the place of a value that is missing: nothing, unless said. */
+  /** Returns the replacement of a missing value; empty by default. */
   onMissingValue?: NonNullable<InitOptions["missingInterpolationHandler"]>;
 };
 
-/** The texts of one language through i18next, for what is not rendered by React: messages, mails, invoices. */
+/**
+ * Creates a translate function of one language through i18next, for texts that React does not render: messages,
+ * mails, invoices.
+ */
 export function createTranslate<Key extends string>(
   language: string,
   texts: object,
@@ -23,7 +26,7 @@ export function createTranslate<Key extends string>(
     resources: { [language]: { translation: texts } },
     fallbackLng: false,
     nsSeparator: false,
-    // What becomes HTML is escaped where that is written.
+    // HTML is escaped where it is written.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: onMissingValue,
   });

@@ -1,4 +1,4 @@
-/** The entries of a list that were there before, each with the index of the first. */
+/** Finds the repeated entries of a list, each with the index of the first. */
 export function findRepeated<T>(values: readonly T[]): { index: number; value: T; first: number }[] {
   const seen = new Map<T, number>();
   return values.flatMap((value, index) => {

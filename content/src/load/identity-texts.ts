@@ -39,18 +39,19 @@ const identityTextsSchema = z.strictObject({
 });
 type IdentityTexts = z.infer<typeof identityTextsSchema>;
 
-/** Names a text of the identity provider: "login.title". */
+/** Key of a text of the identity provider: "login.title". */
 type IdentityTextKey = {
   [Group in keyof IdentityTexts]: `${Group}.${keyof IdentityTexts[Group] & string}`;
 }[keyof IdentityTexts];
 
-/** Gives a text of the identity provider's pages and mails. */
+/** Returns a text of the identity provider's pages and mails. */
 export type TranslateIdentity = Translate<IdentityTextKey>;
 
 /**
- * Gives the texts of the identity provider's pages and mails in one language, from locales/<language>/identity.json.
+ * Creates the translate function of the identity provider's pages and mails in one language, from
+ * locales/<language>/identity.json.
  *
- * @throws when the file is missing or has not exactly these texts.
+ * @throws when the file is missing or does not hold exactly these texts.
  */
 export function createIdentityTranslate(language: Language): TranslateIdentity {
   const file = join(contentDirectory, "locales", language, "identity.json");

@@ -67,13 +67,13 @@ const invoiceTextsSchema = z.strictObject({
   creditHint: text,
   vatInSek: text,
 });
-/** What an invoice, a receipt or a credit note says; `{{name}}` marks where a value goes. */
+/** The texts of invoices, receipts and credit notes; `{{name}}` is the placeholder of a value. */
 type InvoiceTexts = z.infer<typeof invoiceTextsSchema>;
 
 /**
- * The texts of invoices in one language, from locales/<language>/invoice.json.
+ * Reads the texts of invoices in one language, from locales/<language>/invoice.json.
  *
- * @throws when the file is missing, or a text of it
+ * @throws when the file or a text is missing
  */
 export function readInvoiceTexts(language: Language): InvoiceTexts {
   const file = join(contentDirectory, "locales", language, "invoice.json");
@@ -82,7 +82,7 @@ export function readInvoiceTexts(language: Language): InvoiceTexts {
 
 export type TranslateInvoice = Translate<keyof InvoiceTexts>;
 
-/** Gives the texts of invoices in one language. */
+/** Creates the translate function of invoices in one language. */
 export function createInvoiceTranslate(language: Language): TranslateInvoice {
   return createTranslate(language, readInvoiceTexts(language));
 }

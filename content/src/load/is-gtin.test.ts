@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isGtin } from "./is-gtin.ts";
 
 describe("isGtin", () => {
-  it("accepts thirteen digits with the right check digit", () => {
+  it("accepts thirteen digits with a valid check digit", () => {
     expect(isGtin("2000000000015")).toBe(true);
     expect(isGtin("4006381333931")).toBe(true);
   });

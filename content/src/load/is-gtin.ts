@@ -1,4 +1,4 @@
-/** Is it thirteen digits with the check digit that GS1 prescribes? */
+/** Tells whether a text is thirteen digits with a valid GS1 check digit. */
 export function isGtin(value: string): boolean {
   if (!/^\d{13}$/.test(value)) return false;
   const digits = [...value].map(Number);

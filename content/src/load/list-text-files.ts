@@ -7,7 +7,7 @@ export type TextFile = { file: string; name: string; language: Language; text: s
 
 const extension = ".md";
 
-/** The Markdown files of a folder, which has one of its own for each language. */
+/** Lists the Markdown files of a folder, which has a subfolder for each language. */
 export function listTextFiles(directory: string, folder: "articles" | "pages"): TextFile[] {
   return languages.flatMap((language) => {
     const place = join(directory, folder, language);

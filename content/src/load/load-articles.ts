@@ -10,10 +10,10 @@ import type { Problem } from "./problem.ts";
 type Written = { language: Language; file: string; head: ArticleHead; text: ArticleText };
 export type LoadedArticles = { articles: Article[]; links: WrittenLink[]; problems: Problem[] };
 
-/** What an article says in its head whatever the language. */
+/** Fields of an article's front matter that all languages share. */
 const sharedFields = ["type", "published", "modified", "cover", "products"] as const;
 
-/** Reads the articles of all languages [3.22]: the English file leads, the others are its translations. */
+/** Reads the articles of all languages [3.22]: the English file is the original, the others are translations. */
 export function loadArticles(directory: string): LoadedArticles {
   const problems: Problem[] = [];
   const links: WrittenLink[] = [];

@@ -32,7 +32,7 @@ function edit(file: string, from: string | RegExp, to: string) {
 const report = () => loadContent(directory).problems.map(formatProblem);
 
 describe("loadContent", () => {
-  it("returns the content of files without mistakes", () => {
+  it("returns the content of valid files", () => {
     const { content, problems } = loadContent(directory);
     expect(problems).toEqual([]);
     expect(content?.products.map(({ slug }) => slug)).toEqual(["karna-pla"]);
@@ -45,7 +45,7 @@ describe("loadContent", () => {
     ]);
   });
 
-  it("refuses a share of recycled material without its source, wherever it is written", () => {
+  it("refuses a share of recycled material without its source, in any file", () => {
     edit(product, "information:", "information:\n  recycled: { percent: 90, part: whole }");
     edit(product, "specifications:", "specifications:\n  recycledPercent: 90");
     expect(report().map((line) => line.split(": ")[1])).toEqual([
@@ -54,7 +54,7 @@ describe("loadContent", () => {
     ]);
   });
 
-  it("takes the official notice on the legal guarantee where there is one (regulation (EU) 2025/1960)", () => {
+  it("uses the official notice on the legal guarantee when there is one (regulation (EU) 2025/1960)", () => {
     mkdirSync(join(directory, "media/guarantee-notice"), { recursive: true });
     writeFileSync(join(directory, "media/guarantee-notice/fi.svg"), "<svg/>");
     const notices = loadContent(directory).content?.guaranteeNotices ?? [];
@@ -64,7 +64,7 @@ describe("loadContent", () => {
     expect(notices.find(({ language }) => language === "fi")?.title).toMatch(/2 vuotta/);
   });
 
-  it("refuses a site without the legal pages that the cart and the checkout link", () => {
+  it("refuses a site without the legal pages that cart and checkout link to", () => {
     edit(contentFiles.sites, "pages: [imprint, terms, withdrawal,", "pages: [imprint, terms,");
     expect(report()).toEqual([
       "content/sites.yaml: [0].legal.pages: expected terms, withdrawal, shipping, privacy among them: the shop links them on every site",
@@ -82,7 +82,7 @@ describe("loadContent", () => {
     ]);
   });
 
-  it("refuses a file that is not named after its product", () => {
+  it("refuses a file whose name is not its product's", () => {
     edit(product, "slug: karna-pla", "slug: karna");
     expect(report()).toEqual([`content/${product}: slug: expected the file's name, karna-pla`]);
   });

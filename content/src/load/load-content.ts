@@ -24,8 +24,8 @@ import type { Problem } from "./problem.ts";
 export type LoadedContent = { content: Content; problems: [] } | { content: null; problems: Problem[] };
 
 /**
- * Reads every content file below a directory and checks them against each other.
- * Returns the content, or the mistakes of all files at once. A file that is missing throws.
+ * Reads every content file below a directory and checks them against each other. Returns the content, or the mistakes
+ * of all files at once. Throws for a missing file.
  */
 export function loadContent(directory: string): LoadedContent {
   const problems: Problem[] = [];

@@ -7,7 +7,7 @@ import {
   type guaranteeNoticesSchema,
 } from "../schema/guarantee-notice.ts";
 
-/** Joins the texts with the official pictures that the operator has put into media/guarantee-notice. */
+/** Joins the texts with the official pictures in media/guarantee-notice, which the operator provides. */
 export function loadGuaranteeNotices(
   directory: string,
   texts: z.infer<typeof guaranteeNoticesSchema>,

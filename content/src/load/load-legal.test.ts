@@ -40,8 +40,8 @@ function editSites(from: RegExp, to: string) {
   writeFileSync(path, text.replace(from, to));
 }
 
-describe("legal texts", () => {
-  it("are those of the site, in the language that the shopper reads it in", () => {
+describe("loadLegal", () => {
+  it("reads a site's texts in the shopper's language", () => {
     write("com", "terms", "Terms for the world.");
     write("uk", "terms", "Terms for the United Kingdom.");
     write("no", "terms", "Vilkår for Norge.");
@@ -50,11 +50,11 @@ describe("legal texts", () => {
     expect(textOf("development")).toContain("Terms for the world.");
     expect(textOf("co.uk")).toContain("Terms for the United Kingdom.");
     expect(textOf("com", "no")).toContain("Vilkår for Norge.");
-    // French is none of the languages of com: its own is.
+    // com has no French texts and uses its own language.
     expect(textOf("com", "fr")).toContain("Terms for the world.");
   });
 
-  it("name the seller, who runs the servers and the site's own address", () => {
+  it("fills in the seller, the hosting provider and the site's own address", () => {
     write(
       "fr",
       "imprint",
@@ -65,7 +65,7 @@ describe("legal texts", () => {
     );
   });
 
-  it("have a version that changes with the words of terms, withdrawal and privacy alone", () => {
+  it("versions only the words of terms, withdrawal and privacy", () => {
     const before = read("se").version;
     expect(before).toMatch(/^[\da-f]{12}$/);
     write("se", "shipping", "Another text.");
@@ -77,7 +77,7 @@ describe("legal texts", () => {
     }
   });
 
-  it("list the registers that the site is in, and none where it is in none", () => {
+  it("lists the site's registers, and none when it has none", () => {
     for (const folder of ["de", "fr"]) write(folder, "imprint", "Text.\n\n::registrations");
     editSites(
       /(folders: \{ de: de \}[\s\S]*?)registrations: \[\]/,
@@ -87,7 +87,7 @@ describe("legal texts", () => {
     expect(read("fr").pages.imprint?.content.content).toHaveLength(1);
   });
 
-  it("speak of consent by use only where the site counts it so", () => {
+  it("mentions consent by use only where the site counts it", () => {
     const text = "Text.\n\n:::implied-consent\nAn order counts as consent.\n:::";
     for (const folder of ["de", "fr"]) write(folder, "privacy", text);
     editSites(/(folders: \{ de: de \}[\s\S]*?)impliedConsent: true/, "$1impliedConsent: false");
@@ -95,7 +95,7 @@ describe("legal texts", () => {
     expect(JSON.stringify(read("fr").pages.privacy)).toContain("counts as consent");
   });
 
-  it("have a place for the table of shipping rates on the page about shipping alone", () => {
+  it("allows the table of shipping rates only on the page about shipping", () => {
     write("se", "shipping", "::shipping-rates");
     expect(read("se").pages.shipping?.content.content).toEqual([
       { type: "table", attrs: { rows: "shippingRates" }, content: [] },
@@ -104,7 +104,7 @@ describe("legal texts", () => {
     expect(report()).toEqual(["content/legal/se/terms.md: line 8: expected ::video, not ::shipping-rates"]);
   });
 
-  it("do not lead to the form to withdraw where the site has none", () => {
+  it("refuses a link to the withdrawal form on a site without one", () => {
     for (const folder of ["de", "fr"]) write(folder, "terms", "Go to [the form](/withdrawal).");
     editSites(/(folders: \{ de: de \}[\s\S]*?)withdrawalFunction: true/, "$1withdrawalFunction: false");
     expect(report()).toEqual([
@@ -112,7 +112,7 @@ describe("legal texts", () => {
     ]);
   });
 
-  it("fail the build where a site lacks one that its law asks for", () => {
+  it("fails the build when a site lacks a required page", () => {
     rmSync(join(directory, "legal/de/imprint.md"));
     rmSync(join(directory, "legal/it"), { recursive: true });
     expect(report()).toEqual([
@@ -121,7 +121,7 @@ describe("legal texts", () => {
     ]);
   });
 
-  it("may link to one another and to the form to withdraw", () => {
+  it("accepts links between legal pages and to the withdrawal form", () => {
     write("se", "returns", "[a](/withdrawal-policy) [b](/withdrawal) [c](/imprint) [d](/terms)");
     expect(report()).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe("legal texts", () => {
       "terms.md: line 6: expected a value that is known, not {{seller.shoeSize}}",
     ],
     ["terms", "Text.\n\n# Too high", "terms.md: line 8: expected a heading of ## or ###, not #"],
-  ])("report a mistake once, though two sites have the folder: %s %s", (name, body, problem) => {
+  ])("reports a mistake once, though two sites have the folder: %s %s", (name, body, problem) => {
     write("com", name, body);
     expect(report()).toEqual([`content/legal/com/${problem}`]);
   });

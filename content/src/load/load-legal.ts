@@ -15,13 +15,13 @@ import { createSiteValues, fillRuleValues } from "./rule-values.ts";
 
 type LoadedLegal = {
   legal: LegalTexts[];
-  /** The names of the files in each folder of content/legal/, without .md. */
+  /** File names in each folder of content/legal/, without .md. */
   files: ReadonlyMap<string, readonly string[]>;
   links: WrittenLink[];
   problems: Problem[];
 };
 
-/** Reads the legal pages of every site, in each language that the site is read in, with the site's own facts. */
+/** Reads the legal pages of every site in each of its languages, with the site's own facts filled in. */
 export function loadLegal(directory: string, shop: Shop, sites: readonly Site[]): LoadedLegal {
   const files = listFiles(directory);
   // Two sites may share a folder, whose mistakes are reported once.
@@ -73,7 +73,7 @@ function loadPage(directory: string, shop: Shop, site: Site, { language, folder,
   return { text: { title, description, content: loaded.content }, links: loaded.links, problems };
 }
 
-/** Links to the form to withdraw, on a page of a site that has none. */
+/** Finds links to the withdrawal form on pages of a site without one. */
 function findFormLinks({ code, legal }: Site, links: readonly WrittenLink[]): Problem[] {
   if (legal.withdrawalFunction) return [];
   return links
@@ -85,7 +85,7 @@ function findFormLinks({ code, legal }: Site, links: readonly WrittenLink[]): Pr
     }));
 }
 
-/** See LegalTexts: made of what a buyer accepts, reads about withdrawing and is told about personal data. */
+/** See LegalTexts: a hash of what a buyer accepts and reads about withdrawal and personal data. */
 function toVersion({ terms, withdrawal, privacy }: LegalTexts["pages"]): string {
   const words = JSON.stringify([terms, withdrawal, privacy]);
   return createHash("sha256").update(words).digest("hex").slice(0, 12);

@@ -10,7 +10,7 @@ import { createRuleValues, fillRuleValues } from "./rule-values.ts";
 
 export type LoadedPages = { pages: Page[]; links: WrittenLink[]; problems: Problem[] };
 
-/** Reads the content pages [3.26]. Each must be there in every language. */
+/** Reads the content pages [3.26]. Each has to exist in every language. */
 export function loadPages(directory: string, shop: Shop): LoadedPages {
   const problems: Problem[] = [];
   const links: WrittenLink[] = [];
@@ -37,7 +37,7 @@ export function loadPages(directory: string, shop: Shop): LoadedPages {
         message: "expected this file too",
       });
     }
-    // Complete when there is no problem, and not used when there is one.
+    // Complete without a problem; unused with one.
     return { name, texts: Object.fromEntries(texts) as Page["texts"] };
   });
   return { pages: pages.toSorted((a, b) => a.name.localeCompare(b.name)), links, problems };

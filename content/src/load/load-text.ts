@@ -11,7 +11,7 @@ export type LoadedText<H> =
   | { head: H; content: RichText; links: WrittenLink[]; problems: [] }
   | { head: null; problems: Problem[] };
 
-/** Reads one Markdown file: its head by a schema, its text to the rich-text tree. */
+/** Reads one Markdown file: parses its front matter by a schema and compiles its text to the rich-text tree. */
 export function loadText<S extends z.ZodType>(
   file: string,
   text: string,

@@ -11,7 +11,7 @@ import { formatProblem } from "./problem.ts";
 
 let directory = "";
 
-/** The shop's own files with a single product, and no texts but legal ones and those a test writes. */
+/** The shop's own files with a single product, and only legal texts and those that a test writes. */
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "texts-"));
   for (const file of [...Object.values(contentFiles), "catalogue/products/karna-pla.yaml"]) {
@@ -62,7 +62,7 @@ const load = () => loadContent(directory);
 const report = () => load().problems.map(formatProblem);
 
 describe("articles", () => {
-  it("have a text in English and in each other language they are written in [3.22]", () => {
+  it("exist in English and in each other language they are written in [3.22]", () => {
     writeArticle("en");
     writeArticle("sv", { title: "Första lagret", tags: "[pla, vidhäftning]" });
     const [article] = load().content?.articles ?? [];
@@ -78,7 +78,7 @@ describe("articles", () => {
     expect(article?.texts.sv).toMatchObject({ title: "Första lagret", tags: ["pla", "vidhäftning"] });
   });
 
-  it("are listed with the latest first", () => {
+  it("list the latest first", () => {
     writeArticle("en");
     writeArticle("en", { slug: "later", published: "2026-10-01" }, "Text.", "later");
     writeArticle("en", { slug: "earlier", published: "2025-10-01" }, "Text.", "earlier");
@@ -104,7 +104,7 @@ describe("articles", () => {
     [{ coverText: "" }, "coverText: expected what the cover shows"],
     [{ mood: "happy" }, "Unrecognized key"],
     [{ title: "a: b" }, "line 4: "],
-  ])("report a mistake in their head: %j", (changes, problem) => {
+  ])("report a mistake in their front matter: %j", (changes, problem) => {
     writeArticle("en", changes);
     expect(report()[0]).toContain("content/articles/en/first-layer.md: ");
     expect(report()[0]).toContain(problem);
@@ -117,7 +117,7 @@ describe("articles", () => {
     ]);
   });
 
-  it("need a head", () => {
+  it("need front matter", () => {
     write("articles/en/x.md", "Just text.");
     expect(report()).toEqual(["content/articles/en/x.md: line 1: expected a head between two lines of ---"]);
   });
@@ -135,7 +135,7 @@ describe("articles", () => {
     expect(report().map((line) => line.split(": ")[1])).toEqual(["type", "published", "products"]);
   });
 
-  it("name products that exist", () => {
+  it("refuse unknown products", () => {
     writeArticle("en", { products: "[karna-pla, old-pla]" });
     expect(report()).toEqual([
       'content/articles/en/first-layer.md: products[1]: expected a product, not "old-pla"',
@@ -167,7 +167,7 @@ describe("links inside the shop", () => {
     "/knowledge/articles/nothing",
     "/knowledge/browse/Use%20cases",
     "/nowhere",
-  ])("are an error when their target does not exist: %s", (href) => {
+  ])("report a missing target: %s", (href) => {
     writeArticle("en", {}, `Text.\n\n[x](${href})`);
     expect(report()).toEqual([
       `content/articles/en/first-layer.md: line 14: expected a page of the shop, not "${href}"`,
@@ -201,7 +201,7 @@ describe("content pages", () => {
     expect(report()).toHaveLength(languages.length);
   });
 
-  it("are named after their file", () => {
+  it("need the name of their file", () => {
     for (const language of languages) {
       const path = `pages/${language}/help.md`;
       write(path, `---\nname: faq\ntitle: Terms\ndescription: ${"Word ".repeat(12)}\n---\nText.\n`);

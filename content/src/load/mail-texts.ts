@@ -69,18 +69,22 @@ const mailTextsSchema = z.strictObject({
 });
 type MailTexts = z.infer<typeof mailTextsSchema>;
 
-/** Names a text of a mail: "shipped.title". */
+/** Key of a text of a mail: "shipped.title". */
 type MailTextKey = {
   [Group in keyof MailTexts]: `${Group}.${keyof MailTexts[Group] & string}`;
 }[keyof MailTexts];
 
-/** Gives a text of a mail. @throws Error for a value that is missing: such a mail must not be sent */
+/**
+ * Returns a text of a mail.
+ *
+ * @throws Error for a missing value: such a mail must not be sent
+ */
 export type TranslateMail = Translate<MailTextKey>;
 
 /**
- * Gives the texts of the mails in one language, from locales/<language>/mail.json.
+ * Creates the translate function of the mails in one language, from locales/<language>/mail.json.
  *
- * @throws when the file is missing or has not exactly these texts.
+ * @throws when the file is missing or does not hold exactly these texts.
  */
 export function createMailTranslate(language: Language): TranslateMail {
   const file = join(contentDirectory, "locales", language, "mail.json");

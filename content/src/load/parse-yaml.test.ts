@@ -35,13 +35,13 @@ social:
 const report = (text: string) => parseYaml("shop.yaml", text, shopSchema).problems.map(formatProblem);
 
 describe("parseYaml", () => {
-  it("returns the value of a file without mistakes", () => {
+  it("returns the value of a valid file", () => {
     const { value, problems } = parseYaml("shop.yaml", shop, shopSchema);
     expect(problems).toEqual([]);
     expect(value?.vatRates).toEqual({ SE: 25, NO: 25 });
   });
 
-  it("names the file and the field of a price that is missing", () => {
+  it("names the file and the field of a missing price", () => {
     expect(report(shop.replace(", GBP: 200", ""))).toEqual([
       "content/shop.yaml: invoice.fee.GBP: expected number, received undefined",
     ]);
@@ -53,17 +53,17 @@ describe("parseYaml", () => {
     );
   });
 
-  it("names the place in a list", () => {
+  it("names the index in a list", () => {
     const text = "id: ups\nname: UPS\nservices: [{ id: Fast }]";
     const [problem] = parseYaml("carriers.yaml", text, carrierSchema).problems;
     expect(problem?.field).toBe("services[0].id");
   });
 
-  it("refuses a field that the schema does not know", () => {
+  it("refuses an unknown field", () => {
     expect(report(`${shop}\ncolour: green`)).toEqual(['content/shop.yaml: Unrecognized key: "colour"']);
   });
 
-  it("names the line of text that is not YAML", () => {
+  it("names the line of a YAML syntax error", () => {
     expect(report(`${shop}\nsupport: [`)[0]).toMatch(/^content\/shop\.yaml: line \d+: /);
   });
 });

@@ -5,8 +5,8 @@ import { toField, type Problem } from "./problem.ts";
 export type Parsed<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
 
 /**
- * Reads the text of one YAML file, or of the part that starts at a line of it, by its schema.
- * Returns the value, or every mistake in it; never throws for a mistake in the text.
+ * Parses one YAML file, or the part that starts at a line, by its schema. Returns the value or every mistake; never
+ * throws for a mistake in the text.
  */
 export function parseYaml<S extends z.ZodType>(
   file: string,

@@ -8,7 +8,7 @@ import type { Problem } from "./problem.ts";
 type Values = Readonly<Record<string, string | number>>;
 type NamedInTexts = Pick<Shop, "invoice" | "support" | "contact" | "seller" | "hosting">;
 
-/** What {{…}} in a content page stands for: the numbers of the rules, each written in one place only. */
+/** The values of {{…}} in a content page: the numbers of the rules, each defined once in the code. */
 export function createRuleValues(shop: NamedInTexts): Values {
   const { customFilamentMinimumKg, ...service } = serviceTerms;
   const { rewardPercent, ...club } = clubTerms;
@@ -30,7 +30,7 @@ export function createRuleValues(shop: NamedInTexts): Values {
   };
 }
 
-/** What {{…}} in a legal page stands for: the same, and what differs by site. */
+/** The values of {{…}} in a legal page: the same, and those of the site. */
 export function createSiteValues(shop: NamedInTexts, site: Pick<Site, "domain" | "legal">): Values {
   const { domain, legal } = site;
   return { ...createRuleValues(shop), "site.domain": domain, "site.consentDays": legal.consentDays };
@@ -40,7 +40,7 @@ function withPrefix(prefix: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
-/** Puts the values into a file's text, numbers as its language writes them. Lines stay where they are. */
+/** Fills the values into a file's text, with numbers formatted for its language. Line numbers do not change. */
 export function fillRuleValues(
   file: string,
   text: string,

@@ -19,7 +19,7 @@ import { createTranslate, type Translate } from "./create-translate.ts";
 
 const text = z.string().min(1);
 
-/** What has to be read in the buyer's language; Finnish has nothing else, as the shop is not read in it. */
+/** Texts that the law requires in the buyer's language. Finnish has only these, as it is no language of the shop. */
 const warningTextsSchema = z.strictObject({
   signalWord: z.strictObject({ danger: text, warning: text }),
   warning: z.record(z.enum(warningKeys), text),
@@ -29,7 +29,7 @@ const warningTextsSchema = z.strictObject({
 
 const safetyTextsSchema = z.strictObject({
   ...warningTextsSchema.shape,
-  /** Names of substances by CAS number; one that is missing is called what the product calls it. */
+  /** Names of substances by CAS number; others keep the product's name. */
   substance: z.record(z.string(), text),
   part: z.record(z.enum(productParts), text),
   packaging: z.record(z.enum(packagingParts), text),
@@ -40,16 +40,16 @@ const safetyTextsSchema = z.strictObject({
   recycled: z.record(z.enum(recycledSources), text),
 });
 
-/** Warnings may have to be read in Finnish too. */
+/** Languages of warnings, which may be required in Finnish too. */
 export type SafetyLanguage = Language | "fi";
 
 type Keys<Texts> = {
   [Group in keyof Texts & string]: `${Group}.${keyof Texts[Group] & string}`;
 }[keyof Texts & string];
 
-/** Gives the warnings and hazard statements of a language. */
+/** Returns a warning or hazard statement. */
 export type TranslateWarning = Translate<Keys<z.infer<typeof warningTextsSchema>>>;
-/** Gives every text about the safety of products. */
+/** Returns a text about product safety. */
 export type TranslateSafety = Translate<Keys<z.infer<typeof safetyTextsSchema>>>;
 
 function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
@@ -57,15 +57,19 @@ function read<S extends z.ZodType>(file: string, schema: S): z.output<S> {
 }
 
 /**
- * The texts about the safety of products in one language, from locales/<language>/safety.json.
+ * Creates the translate function of product safety texts in one language, from locales/<language>/safety.json.
  *
- * @throws when the file is missing or has not exactly these texts
+ * @throws when the file is missing or does not hold exactly these texts
  */
 export function createSafetyTranslate(language: Language): TranslateSafety {
   return createTranslate(language, read(`locales/${language}/safety.json`, safetyTextsSchema));
 }
 
-/** Warnings and hazard statements alone, from safety/fi.json for Finnish. @throws as createSafetyTranslate */
+/**
+ * The same for warnings and hazard statements only, in Finnish from safety/fi.json.
+ *
+ * @throws like createSafetyTranslate
+ */
 export function createWarningTranslate(language: SafetyLanguage): TranslateWarning {
   if (language !== "fi") return createSafetyTranslate(language);
   return createTranslate(language, read("safety/fi.json", warningTextsSchema));

@@ -1,15 +1,15 @@
-/** A Markdown file's two parts: the YAML between its first two lines of "---", and the text after them. */
+/** The parts of a Markdown file: the YAML between its first two lines of "---", and the text after them. */
 export type FrontMatter = {
   head: string;
   body: string;
-  /** The line of the file that the head, and the body, starts with. */
+  /** Line of the file at which the front matter, or the body, starts. */
   headLine: number;
   bodyLine: number;
 };
 
 const fence = "---";
 
-/** null when the file does not start with a head that is closed. */
+/** Returns null when the file does not start with closed front matter. */
 export function splitFrontMatter(text: string): FrontMatter | null {
   const lines = text.split(/\r?\n/);
   const end = lines.indexOf(fence, 1);

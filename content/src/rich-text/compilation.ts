@@ -1,22 +1,22 @@
 import type { Nodes } from "mdast";
 import type { Site } from "../schema/site.ts";
 
-/** A link as it stands in a file. */
+/** A link as written in a file. */
 export type WrittenLink = { file: string; line: number; href: string };
 
-/** What the blocks of a legal page need of the site that it is written for. */
+/** The site's facts that the blocks of a legal page need. */
 export type LegalFacts = Pick<Site["legal"], "registrations" | "impliedConsent"> & {
-  /** May the page have the table of shipping rates, which is filled in when the page is asked for? */
+  /** Whether the page may contain the table of shipping rates, which is filled in on request. */
   hasShippingRates: boolean;
 };
 
-/** What the conversion of one text shares: where to report and collect, its anchors, the pictures it may show. */
+/** The shared state of compiling one text: where to report and collect, its anchors, the available pictures. */
 export type Compilation = {
   report: (node: Nodes, message: string) => void;
   addLink: (node: Nodes, href: string) => void;
   toHeadingId: (heading: string) => string;
-  /** The file of a picture by its name, and its size in pixels; null when there is none. */
+  /** Finds a picture's file and size in pixels by name; null when there is none. */
   findPicture: (name: string) => { src: string; width: number; height: number } | null;
-  /** null: it is no legal page, whose blocks it cannot have. */
+  /** Null unless the text is a legal page, which may contain legal blocks. */
   legal: LegalFacts | null;
 };

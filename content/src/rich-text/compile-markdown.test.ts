@@ -114,24 +114,24 @@ describe("the Markdown compiler [3.23]", () => {
       [{ type: "video", attrs: { provider: "youtube", id: "abc_DEF-123", title: "How to" } }],
     ],
     ["a colon within a sentence", "Ratio 1:a and :b", [paragraph("Ratio 1:a and :b")]],
-  ])("makes a tree of nodes with type, attributes and content of %s", (_, markdown, nodes) => {
+  ])("compiles %s to nodes with type, attributes and content", (_, markdown, nodes) => {
     expect(nodesOf(markdown)).toEqual(nodes);
   });
 
-  it("gives each heading an anchor of its own", () => {
+  it("gives each heading a unique anchor", () => {
     const ids = nodesOf("## Bed & nozzle\n\n## Första lagret!\n\n### Bed, nozzle\n\n## ?").map(
       (node) => "attrs" in node && node.attrs && "id" in node.attrs && node.attrs.id,
     );
     expect(ids).toEqual(["bed-nozzle", "första-lagret", "bed-nozzle-2", "section"]);
   });
 
-  it("makes a tree that toPlainText turns back into words", () => {
+  it("produces a tree that toPlainText turns back into words", () => {
     const { content } = compile("## One\n\nTwo **three**.\n\n- four\n\n![five](lamp)");
     expect(toPlainText(content)).toBe("One Two three. four five");
   });
 });
 
-describe("Markdown that the tree has no node for", () => {
+describe("unsupported Markdown", () => {
   it.each([
     ["", "line 10: expected a text"],
     ["Text\n\n# Title", "line 12: expected a heading of ## or ###, not #"],
@@ -156,7 +156,7 @@ describe("Markdown that the tree has no node for", () => {
       'line 10: expected a link that starts with /, #, https:, mailto: or tel:, not "//evil.example"',
     ],
     ["| A |\n| --- |\n| 1 | 2 |", "line 12: expected a row of 1, not 2"],
-  ])("is reported with its file and line: %j", (markdown, problem) => {
+  ])("reports %j with its file and line", (markdown, problem) => {
     expect(compile(markdown).problems.map(formatProblem)).toContain(`content/articles/en/x.md: ${problem}`);
   });
 });

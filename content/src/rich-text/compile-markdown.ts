@@ -10,8 +10,8 @@ import type { Compilation, WrittenLink } from "./compilation.ts";
 import { toBlocks } from "./to-blocks.ts";
 
 /**
- * Gives each heading of a text an anchor of its own, made from its words: "Bed & nozzle" is "bed-nozzle", and
- * "bed-nozzle-2" the second time. Letters of every language stay.
+ * Returns a function that creates a unique anchor for each heading of a text, made of its words: "Bed & nozzle" is
+ * "bed-nozzle", then "bed-nozzle-2". Letters of every language stay.
  */
 function createHeadingIds(): (heading: string) => string {
   const taken = new Set<string>();
@@ -31,22 +31,22 @@ function createHeadingIds(): (heading: string) => string {
 
 export type MarkdownSource = {
   file: string;
-  /** The line of the file that the text starts with. */
+  /** Line of the file at which the text starts. */
   firstLine: number;
   text: string;
   findPicture: Compilation["findPicture"];
-  /** Of the site that a legal page is written for; none for other texts. */
+  /** Facts of a legal page's site; undefined for other texts. */
   legal?: Compilation["legal"];
 };
 
 export type CompiledText = { content: RichText; links: WrittenLink[]; problems: Problem[] };
 
-// Only the blocks (:::note, ::video): ":" within a sentence stays a colon.
+// Enables only block directives (:::note, ::video): ":" within a sentence stays a colon.
 const { flow } = directive();
 
 /**
- * Compiles Markdown to the rich-text tree [3.23]. What the tree has no node for (HTML, deeper headings,
- * unknown blocks) is a problem with its line, never left out silently.
+ * Compiles Markdown to the rich-text tree [3.23]. Unsupported Markdown (HTML, deeper headings, unknown blocks) is
+ * reported with its line, never dropped silently.
  */
 export function compileMarkdown({
   file,

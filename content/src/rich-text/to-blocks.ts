@@ -6,12 +6,12 @@ import { toInlines } from "./to-inlines.ts";
 import { toPlainText } from "./to-plain-text.ts";
 import { toTable } from "./to-table.ts";
 
-/** The tree's blocks for Markdown's; reports what has none. */
+/** Converts Markdown's blocks to the tree's; reports unsupported ones. */
 export function toBlocks(nodes: readonly RootContent[], compilation: Compilation): BlockNode[] {
   return nodes.flatMap((node) => toBlock(node, compilation) ?? []);
 }
 
-/** One block, several, or null when there is a problem. */
+/** Returns one block, several, or null for a problem. */
 type Converter<N> = (node: N, compilation: Compilation) => BlockNode | BlockNode[] | null;
 type Converters = { [T in RootContent["type"]]?: Converter<Extract<RootContent, { type: T }>> };
 
@@ -34,7 +34,7 @@ const converters: Converters = {
 };
 
 function toBlock(node: RootContent, compilation: Compilation): BlockNode | BlockNode[] | null {
-  // The record pairs each converter with its node, which a look-up by the node's type cannot see.
+  // The record maps each node type to its converter, which TypeScript cannot infer from a lookup by type.
   const convert = converters[node.type] as Converter<RootContent> | undefined;
   if (convert) return convert(node, compilation);
   compilation.report(node, `expected text, a list, a table or a note, not ${node.type}`);

@@ -2,7 +2,7 @@ import type { Image, PhrasingContent } from "mdast";
 import type { InlineNode, Mark } from "../schema/rich-text.ts";
 import type { Compilation } from "./compilation.ts";
 
-/** The tree's pieces of text for Markdown's, each with the marks of all that it stands in. */
+/** Converts Markdown's inline nodes to pieces of text, each with the marks of its ancestors. */
 export function toInlines(
   nodes: readonly PhrasingContent[],
   compilation: Compilation,
@@ -14,7 +14,7 @@ export function toInlines(
 function toInline(node: PhrasingContent, compilation: Compilation, marks: readonly Mark[]): InlineNode[] {
   switch (node.type) {
     case "text":
-      // A line that ends within a paragraph is a space.
+      // A line break within a paragraph is a space.
       return [toText(node.value.replaceAll("\n", " "), marks)];
     case "inlineCode":
       return [toText(node.value, [...marks, { type: "code" }])];

@@ -2,7 +2,10 @@ import type { BlockNode, InlineNode, RichText } from "../schema/rich-text.ts";
 
 type AnyNode = RichText | BlockNode | InlineNode | { content: readonly AnyNode[] };
 
-/** The words of a text without its form: blocks and cells apart by a space, pictures by what they show. */
+/**
+ * The words of a text without markup: blocks and cells are separated by a space, pictures give their alternative
+ * text.
+ */
 export function toPlainText(node: AnyNode): string {
   return collect(node).replaceAll(/\s+/g, " ").trim();
 }

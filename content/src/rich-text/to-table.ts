@@ -3,7 +3,7 @@ import type { TableNode } from "../schema/rich-text.ts";
 import type { Compilation } from "./compilation.ts";
 import { toInlines } from "./to-inlines.ts";
 
-/** A table whose first row names its columns. A row that is too short is filled up, as Markdown has it. */
+/** Converts a table whose first row names its columns. Short rows are filled up, as in Markdown. */
 export function toTable(node: Table, compilation: Compilation): TableNode {
   const columns = node.align ?? [];
   return {

@@ -9,24 +9,24 @@ const mostOfDescription = 160;
 export const titleSchema = z.string().trim().min(3).max(90);
 export const descriptionSchema = z.string().trim().min(40).max(mostOfDescription);
 
-/** The head of an article's file, in one language. */
+/** The front matter of an article in one language. */
 export const articleHeadSchema = z.strictObject({
   slug: slugSchema,
-  /** In English in every language; the interface has its name. */
+  /** English in every language; the interface translates it. */
   type: z.enum(articleTypes),
   title: titleSchema,
   description: descriptionSchema,
-  /** In the article's language. No "~": addresses join tags by it [2.7]. */
+  /** In the article's language. Without "~", which joins tags in URLs [2.7]. */
   tags: z
     .array(z.string().regex(/^[\p{Ll}\p{N}]+(?:[.-][\p{Ll}\p{N}]+)*$/u, "expected a tag such as first-layer"))
     .min(1),
   published: dateSchema,
   modified: dateSchema.optional(),
-  /** A drawing of content/media, article-<name>.svg; a plain one when left out [3.24]. */
+  /** A drawing of content/media, article-<name>.svg; the placeholder when left out [3.24]. */
   cover: slugSchema.optional(),
-  /** What the cover shows. */
+  /** Alternative text of the cover. */
   coverText: z.string().trim().min(3).optional(),
-  /** Slugs of products that belong to it. */
+  /** Slugs of related products. */
   products: z.array(slugSchema).default([]),
 });
 export type ArticleHead = z.infer<typeof articleHeadSchema>;
@@ -39,7 +39,7 @@ export type ArticleText = {
   content: RichText;
 };
 
-/** An article with its texts [3.22]: English always, other languages where they are written. */
+/** An article with its texts [3.22]: always English, and the languages that have a translation. */
 export type Article = {
   slug: string;
   type: ArticleType;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countrySchema, moneySchema, slugSchema, translatedSchema } from "./primitives.ts";
 
-/** What one service of a carrier costs and takes in one group of countries. Amounts are without VAT. */
+/** The prices and limits of a carrier's service in one group of countries. Amounts are without VAT. */
 const carrierZoneSchema = z.strictObject({
   id: slugSchema,
   countries: z.array(countrySchema).min(1),
@@ -14,9 +14,9 @@ const carrierZoneSchema = z.strictObject({
 const carrierServiceSchema = z.strictObject({
   id: slugSchema,
   name: translatedSchema,
-  /** Delivered to a service point that the shopper chooses, rather than to the door. */
+  /** Delivers to a service point that the shopper chooses, not to the door. */
   servicePoint: z.boolean(),
-  /** What the carrier takes as one parcel by this service, its packing included; null without a limit. */
+  /** Maximum weight of a parcel with packing; null without a limit. */
   maxParcelKg: z.number().positive().nullable().default(null),
   zones: z.array(carrierZoneSchema).min(1),
 });

@@ -19,7 +19,7 @@ const categorySchema: z.ZodType<Category> = z.strictObject({
 }) as z.ZodType<Category>;
 export const categoriesSchema = z.array(categorySchema).min(1);
 
-/** A color by id; pattern colors list the stops that the picture is drawn with. */
+/** A color by id; pattern colors list the stops of their picture. */
 export const colorSchema = z.strictObject({
   id: slugSchema,
   name: translatedSchema,
@@ -83,25 +83,25 @@ const productTextSchema = z.strictObject({
 const pastDateSchema = z.union([dateSchema, z.string().regex(/^-\d+d$/)]);
 const percentageSchema = z.number().gt(0).lt(100);
 
-/** A variation as it is sold: one SKU, one price, one stock [3.10]. */
+/** A sellable variation: one SKU, one price, one stock [3.10]. */
 const variationSchema = z.strictObject({
   sku: z.string().regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/),
-  /** Last part of its address, unique within the product [2.3]. */
+  /** Last segment of its URL, unique within the product [2.3]. */
   slug: slugSchema,
-  /** GTIN-13 with a right check digit, in the range 20…29 that is reserved for use within a company. */
+  /** GTIN-13 with a valid check digit, in the range 20…29 that is reserved for internal use. */
   gtin: z.string().regex(/^2\d{12}$/),
   attributes: attributesSchema,
   /** Without VAT. */
   msrp: moneySchema,
   stock: z.int().nonnegative(),
-  /** When more is expected; null when nothing is. Relative "+14d" counts from the day of seeding. */
+  /** The expected restock date; null when unknown. Relative "+14d" counts from the day of seeding. */
   restock: z
     .union([dateSchema, z.string().regex(/^\+\d+d$/)])
     .nullable()
     .default(null),
   backOrder: z.boolean().default(false),
   discontinued: z.boolean().default(false),
-  /** When it was put on sale; relative "-10d" counts from the day of seeding, so that new products stay new. */
+  /** First day of sale; relative "-10d" counts from the day of seeding, so that new products stay new. */
   activeDate: pastDateSchema,
   /** Rank among the best sellers, 1 is the group shown on the home page [2.44]. */
   bestSeller: z.int().positive().nullable().default(null),
@@ -114,13 +114,13 @@ const variationSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Sales that are over, oldest first: the lowest price before a sale has to be told. */
+  /** Past sales, oldest first; the lowest price before a sale must be shown. */
   earlierSales: z
     .array(z.strictObject({ from: pastDateSchema, to: pastDateSchema, discountPercentage: percentageSchema }))
     .default([]),
 });
 
-/** Drawings of the project: which one shows the product [3.13]. */
+/** The project's drawings: which one shows the product [3.13]. */
 const pictureSchema = z.enum([
   "spool",
   "sample-pack",
@@ -136,33 +136,33 @@ const pictureSchema = z.enum([
 export type Picture = z.infer<typeof pictureSchema>;
 
 export const productSchema = z.strictObject({
-  /** First part of its address and its stable id [2.3]. */
+  /** First segment of its URL and its stable id [2.3]. */
   slug: slugSchema,
   /** A brand of manufacturers.yaml. */
   manufacturer: z.string().min(1),
   type: z.enum(["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"]),
-  /** Goods sold by weight or length, whose price is told by the measure too; every variation has a size or length. */
+  /** Goods sold by weight or length, which also show a measure price; every variation has a size or length. */
   soldBy: z.enum(saleMeasures).nullable().default(null),
-  /** Needs no delivery when false (a gift card by e-mail). */
+  /** False for goods without delivery (a gift card by e-mail). */
   physical: z.boolean().default(true),
   discontinued: z.boolean().default(false),
-  /** Contains boron carbide: an export agreement is asked for at checkout [5.8]. */
+  /** Contains boron carbide: the checkout requires an export agreement [5.8]. */
   restricted: z.boolean().default(false),
   /** Paths of category ids joined by ">"; the first is the main one. */
   categories: z.array(z.string().regex(/^[a-z0-9-]+(>[a-z0-9-]+)*$/)).min(1),
   picture: pictureSchema,
   /**
-   * Which form the picture shows, for kinds with several (drawings/forms.ts lists them: a tool is a scraper or a
-   * brush); the kind's first form when left out.
+   * The form in the picture, for kinds with several (drawings/forms.ts lists them: a tool is a scraper or a brush);
+   * the kind's first form by default.
    */
   drawing: slugSchema.optional(),
-  /** The attributes that name a variation, most telling first. */
+  /** The attributes that name a variation, the most distinctive first. */
   primaryAttribute: attributeNameSchema,
   secondaryAttribute: attributeNameSchema.nullable(),
   specifications: specificationsSchema.default({}),
-  /** One piece as it is handed to the carrier, where `resolvePackedWeight` cannot tell by the specifications. */
+  /** Packed weight of one piece, when `resolvePackedWeight` cannot derive it from the specifications. */
   packedWeightGrams: z.int().positive().optional(),
-  /** What differs from `specifications` for the variations of a size in grams: the spool, above all. */
+  /** Overrides of `specifications` by size in grams, mainly for the spool. */
   specificationsBySize: z.record(z.string().regex(/^[1-9]\d*$/), specificationsSchema).default({}),
   information: productInformationSchema.default({}),
   texts: z.record(languageSchema, productTextSchema),

@@ -1,21 +1,21 @@
 import { z } from "zod";
 
-/** The languages of the European Union that some site needs the notice on the legal guarantee in. */
+/** Languages of the European Union in which some site needs the notice on the legal guarantee. */
 export const guaranteeLanguages = ["sv", "de", "da", "fi", "fr", "it", "es", "en"] as const;
 
-/** What the shop says of the legal guarantee while the official notice has not been put in. */
+/** The shop's own words on the legal guarantee, until the operator adds the official notice. */
 export const guaranteeNoticesSchema = z.record(
   z.enum(guaranteeLanguages),
   z.strictObject({
     title: z.string().min(1),
     text: z.array(z.string().min(1)).min(1),
-    /** With {{years}}, for a site whose period is longer than two years. */
+    /** With {{years}}, for a site whose period exceeds two years. */
     national: z.string().includes("{{years}}"),
   }),
 );
 type GuaranteeTexts = z.infer<typeof guaranteeNoticesSchema>[(typeof guaranteeLanguages)[number]];
 
-/** The notice in a language: the official picture's path below the shop's address, and our own words without one. */
+/** The notice in a language: the official picture's path below the shop's address, or our own words without one. */
 export type GuaranteeNotice = GuaranteeTexts & {
   language: (typeof guaranteeLanguages)[number];
   file: string | null;

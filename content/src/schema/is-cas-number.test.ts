@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCasNumber } from "./is-cas-number.ts";
 
 describe("isCasNumber", () => {
-  it.each(["7439-92-1", "7732-18-5", "100-42-5"])("accepts %s, whose check digit is right", (number) => {
+  it.each(["7439-92-1", "7732-18-5", "100-42-5"])("accepts %s, whose check digit is valid", (number) => {
     expect(isCasNumber(number)).toBe(true);
   });
 

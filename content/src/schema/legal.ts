@@ -3,22 +3,21 @@ import type { PageText } from "./page.ts";
 import type { LegalPageName } from "../legal-page-names.ts";
 import type { Site } from "./site.ts";
 
-/** The legal pages of a site in one language, with the site's own facts filled in; content/legal/<folder>/. */
+/** The legal pages of a site in one language, with the site's facts filled in; content/legal/<folder>/. */
 export type LegalTexts = {
-  /** The code of the site that they were written out for. */
+  /** Code of the site. */
   site: string;
   folder: string;
   language: Language;
-  /** Names the words of terms, withdrawal and privacy: the same words have the same version. 12 hex digits. */
+  /** Hash of the words of terms, withdrawal and privacy: the same words have the same version. 12 hex digits. */
   version: string;
   pages: Partial<Record<LegalPageName, PageText>>;
 };
 
 /**
- * The legal texts that a shopper of a site reads in a language: those of the language when the site has them, else
- * those of the site's own language.
+ * Finds a site's legal texts in a language, or else in the site's own language.
  *
- * @throws RangeError for a site that has none, which the build does not let pass.
+ * @throws RangeError for a site without any, which the build refuses.
  */
 export function findLegalTexts(
   { legal }: { legal: readonly LegalTexts[] },
@@ -33,7 +32,7 @@ export function findLegalTexts(
   return found;
 }
 
-/** What names a legal page in addresses: /withdrawal is the form to withdraw, so its instruction is beside it. */
+/** The URL slug of a legal page: /withdrawal is the withdrawal form, so the instructions have another slug. */
 export function toLegalSlug(name: LegalPageName): string {
   return name === "withdrawal" ? "withdrawal-policy" : name;
 }

@@ -12,13 +12,13 @@ const contactSchema = z.strictObject({
 });
 export type ManufacturerContact = z.infer<typeof contactSchema>;
 
-/** A maker as products name it, with the address that a shop has to show (regulation (EU) 2023/988, article 19). */
+/** A maker with the address that a shop has to show (regulation (EU) 2023/988, article 19). */
 const manufacturerSchema = z
   .strictObject({
-    /** As the products name it. */
+    /** The brand that products name. */
     brand: z.string().min(1),
     ...contactSchema.shape,
-    /** Who answers for its products in the EU; for a maker outside it. */
+    /** The responsible person in the EU of a maker outside it. */
     responsible: contactSchema.nullable().default(null),
   })
   .refine(({ country, responsible }) => isEuCountry(country) || responsible !== null, {

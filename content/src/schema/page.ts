@@ -4,7 +4,7 @@ import { descriptionSchema, titleSchema } from "./article.ts";
 import { slugSchema } from "./primitives.ts";
 import type { RichText } from "./rich-text.ts";
 
-/** The head of a content page's file, in one language. */
+/** The front matter of a content page in one language. */
 export const pageHeadSchema = z.strictObject({
   /** Its path in the shop: "faq" is /faq [2.17]. */
   name: slugSchema,

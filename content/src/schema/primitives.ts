@@ -9,7 +9,7 @@ export const currencySchema = z.enum(currencies);
 /** ISO 3166-1 alpha-2, upper case. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/, "expected a two-letter country code in capitals");
 
-/** A name that may stand in an address: lower case, digits, single dashes. */
+/** A slug in a URL: lower case, digits, single dashes. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower case letters and digits with dashes between");

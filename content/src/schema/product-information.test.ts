@@ -6,7 +6,7 @@ const lead = { name: "Lead", cas: "7439-92-1", part: "brass" };
 const sheet = { kind: "safety-data-sheet", language: "fi", file: "/uploads/1764-spray.pdf" };
 
 describe("productInformationSchema", () => {
-  it("accepts what a product says of its safety, and a product that has nothing to say", () => {
+  it("accepts complete safety information, and none", () => {
     expect(productInformationSchema.safeParse({}).success).toBe(true);
     const full = {
       warnings: ["hot-surface"],
@@ -44,7 +44,7 @@ describe("productInformationSchema", () => {
       { recycled: { percent: null, source: null, part: "whole" } },
       ["must be a number", "must be one of post-consumer, pre-consumer"],
     ],
-  ])("says first of each field in words what is wrong with it: %j", (information, messages) => {
+  ])("names the mistake of each field first, in words: %j", (information, messages) => {
     const { issues } = productInformationSchema.safeParse(information).error!;
     const first = new Map(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
     expect([...first.values()].toReversed()).toEqual(messages);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../languages.ts";
 import { isCasNumber } from "./is-cas-number.ts";
 
-/** Warnings that a product may need (regulation (EU) 2023/988, article 19 (d)); their texts are in safety.json. */
+/** Warnings of products (regulation (EU) 2023/988, article 19 (d)); their texts are in safety.json. */
 export const warningKeys = [
   "hot-surface",
   "melting-fumes",
@@ -22,7 +22,7 @@ export const warningKeys = [
   "pressurised-can",
 ] as const;
 
-/** Hazard statements by code, with the signal word that regulation (EC) No 1272/2008 asks for with each. */
+/** Hazard statements by code, with the signal word that regulation (EC) No 1272/2008 requires. */
 export const hazardStatements = {
   H225: "danger",
   H226: "warning",
@@ -33,12 +33,12 @@ export const hazardCodes = Object.keys(hazardStatements) as (keyof typeof hazard
 
 export const precautionCodes = ["P101", "P102", "P210", "P302+P352", "P305+P351+P338", "P337+P313"] as const;
 
-/** Where in a product a substance is, or what a share of recycled material is counted of. */
+/** The part of a product that contains a substance, or to which a share of recycled material refers. */
 export const productParts = ["whole", "brass", "solder", "coating", "handle", "housing"] as const;
 
 export const recycledSources = ["post-consumer", "pre-consumer"] as const;
 
-/** What a product comes in. */
+/** The parts of a product's packaging. */
 export const packagingParts = ["box", "spool", "bag", "bottle", "tube", "sheet"] as const;
 
 /** Codes of packaging material (97/129/EC). */
@@ -65,7 +65,7 @@ export const documentKinds = [
   "manual",
 ] as const;
 
-/** A text on one line that can be printed. */
+/** A printable single-line text. */
 const lineSchema = (max: number) =>
   z
     .string("is required")
@@ -81,12 +81,12 @@ const yearsSchema = z
   .max(30, "must be 30 at most");
 
 /**
- * What consumer and product law asks a shop to say of a product beyond its specifications; docs/legal.md names the
- * laws. One schema for the content files, the form in the admin and the API. A product has only what holds for it.
+ * Consumer and product information that the law requires beyond the specifications; docs/legal.md names the laws. One
+ * schema for the content files, the admin's form and the API. A product states only the fields that apply to it.
  */
 export const productInformationSchema = z.strictObject({
   warnings: z.array(z.enum(warningKeys)).min(1).optional(),
-  /** The label of a mixture that is classified as hazardous; at most six precautions [CLP, article 28 (3)]. */
+  /** The label of a mixture classified as hazardous; at most six precautions [CLP, article 28 (3)]. */
   hazard: z
     .strictObject({
       statements: z.array(z.enum(hazardCodes)).min(1, "takes one at least"),
@@ -97,7 +97,7 @@ export const productInformationSchema = z.strictObject({
   substances: z
     .array(
       z.strictObject({
-        /** As the candidate list names it. */
+        /** Name in the candidate list. */
         name: lineSchema(120),
         cas: z
           .string("is required")
@@ -111,9 +111,9 @@ export const productInformationSchema = z.strictObject({
   packaging: z.partialRecord(z.enum(packagingParts), z.enum(packagingCodes)).optional(),
   customs: z
     .strictObject({
-      /** Heading of the Harmonized System, six digits, or eight of the Combined Nomenclature. */
+      /** Heading of the Harmonized System (six digits) or of the Combined Nomenclature (eight). */
       code: z.string("is required").regex(/^\d{6}(\d{2})?$/, "must be six or eight digits"),
-      /** Two letters; the form in the admin takes none but those of ISO 3166-1, which a reader need not. */
+      /** Two letters; the admin's form accepts only ISO 3166-1, which a reader need not check. */
       origin: z.string("is required").regex(/^[A-Z]{2}$/, "must be two letters in capitals, such as SE"),
     })
     .optional(),
@@ -122,7 +122,7 @@ export const productInformationSchema = z.strictObject({
       z.strictObject({
         kind: z.enum(documentKinds),
         language: z.enum([...languages, "fi"]),
-        /** Path of an uploaded file below the shop's own address. */
+        /** Path of an uploaded file below the shop's address. */
         file: z
           .string("is required")
           .regex(/^\/uploads\/[\w.~!'()*%-]+\.pdf$/i, "must be an uploaded PDF file: choose one"),
@@ -130,14 +130,14 @@ export const productInformationSchema = z.strictObject({
     )
     .min(1)
     .optional(),
-  /** The producer's own guarantee of durability, beside what the law gives the buyer. */
+  /** The producer's own guarantee of durability, beside the legal guarantee. */
   guarantee: z.strictObject({ years: yearsSchema, producer: lineSchema(80) }).optional(),
-  /** The last day on which the maker gives updates of the software. */
+  /** The last day of the maker's software updates. */
   updatesUntil: z.iso.date("must be a day, such as 2031-12-31").optional(),
-  /** For how many years after the purchase the maker sells spare parts. */
+  /** Years after the purchase for which the maker sells spare parts. */
   sparePartsYears: yearsSchema.optional(),
   repair: z.enum(repairs).optional(),
-  /** Share by weight with its source; waste of the maker's own production is none of them (ISO 14021, 7.8.1.1). */
+  /** Share by weight with its source; waste of the maker's own production does not count (ISO 14021, 7.8.1.1). */
   recycled: z
     .strictObject({
       percent: z.number("must be a number").gt(0, "must be more than 0").max(100, "must be 100 at most"),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** How a piece of text is set. */
+/** The formatting of a piece of text. */
 const markSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("bold") }),
   z.strictObject({ type: z.literal("italic") }),
   z.strictObject({ type: z.literal("code") }),
-  /** An address inside the shop starts with "/"; others are https:, mailto: or tel:. */
+  /** A link inside the shop starts with "/"; others are https:, mailto: or tel:. */
   z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: z.string() }) }),
 ]);
 export type Mark = z.infer<typeof markSchema>;
@@ -43,7 +43,7 @@ const cellSchema = z.strictObject({
 });
 const tableSchema = z.strictObject({
   type: z.literal("table"),
-  /** Its rows are put in when the text is asked for: the prices of shipping are edited in the admin. */
+  /** Its rows are filled in on request, because the admin edits shipping prices. */
   attrs: z.strictObject({ rows: z.literal("shippingRates") }).optional(),
   content: z.array(z.strictObject({ type: z.literal("tableRow"), content: z.array(cellSchema) })),
 });
@@ -51,7 +51,7 @@ export type TableNode = z.infer<typeof tableSchema>;
 
 export const noteLooks = ["note", "tip", "warning"] as const;
 
-/** One block of a text: nodes have a type, attributes and content of their own [3.23]. */
+/** A block of a text: a node with a type, attributes and content [3.23]. */
 export type BlockNode =
   | z.infer<typeof headingSchema>
   | z.infer<typeof paragraphSchema>

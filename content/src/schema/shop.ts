@@ -5,7 +5,7 @@ import { countrySchema, moneySchema } from "./primitives.ts";
 /** Photo sharing, social network, microblog, professional network [2.34]. */
 const socialPlaces = ["instagram", "facebook", "x", "linkedin"] as const;
 
-/** What a new shop starts with; a merchandiser changes it later in the admin. */
+/** The initial settings of a shop; merchandisers change them in the admin. */
 export const shopSchema = z.strictObject({
   sellerCountry: countrySchema,
   noBackOrder: z.boolean(),
@@ -13,10 +13,10 @@ export const shopSchema = z.strictObject({
     /** Without VAT. */
     fee: moneySchema,
     termsDays: z.int().positive(),
-    /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+    /** Open invoices that a company may have without approval before it has paid one, with VAT. */
     creditLimit: moneySchema,
   }),
-  /** VAT percent by country; a country that is not listed has 0. */
+  /** VAT percent by country; unlisted countries have 0. */
   vatRates: z.record(countrySchema, z.number().min(0).max(100)),
   warehouse: z.strictObject({
     name: z.string(),
@@ -25,7 +25,7 @@ export const shopSchema = z.strictObject({
     city: z.string(),
     country: countrySchema,
   }),
-  /** Who stands on the invoices [3.50], in the footer, the mails and the legal pages. */
+  /** The seller on invoices [3.50], in the footer, the mails and the legal pages. */
   seller: z.strictObject({
     name: z.string(),
     address: z.string(),
@@ -36,19 +36,19 @@ export const shopSchema = z.strictObject({
       .string()
       .refine((number) => isOrganizationNumber("SE", number), "expected a Swedish number"),
     vatNumber: z.string().regex(/^SE\d{12}$/, "expected a Swedish VAT number"),
-    /** The person who represents the company. */
+    /** The company's legal representative. */
     director: z.string().min(1),
-    /** The register that has its organization number. */
+    /** The register that holds its organization number. */
     register: z.string().min(1),
     iban: z.string().refine(isIban, "expected an IBAN with right check digits"),
     bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   }),
-  /** Who runs the servers: the French imprint must name it. */
+  /** The hosting provider, which the French imprint must name. */
   hosting: z.strictObject({ name: z.string().min(1), address: z.string().min(1), phone: z.string().min(1) }),
   support: z.strictObject({ email: z.email(), phone: z.string() }),
-  /** Where others than customers with a question write to. */
+  /** Addresses for enquiries that are not customer service. */
   contact: z.strictObject({ salesEmail: z.email(), careersEmail: z.email(), pressEmail: z.email() }),
-  /** The four places elsewhere that the footer links to [2.34]. */
+  /** The four social networks in the footer [2.34]. */
   social: z
     .array(z.strictObject({ id: z.enum(socialPlaces), name: z.string().min(1), url: z.url() }))
     .length(socialPlaces.length),

@@ -5,22 +5,22 @@ import { legalPageNames } from "../legal-page-names.ts";
 import { guaranteeLanguages } from "./guarantee-notice.ts";
 import { countrySchema, currencySchema, languageSchema, slugSchema } from "./primitives.ts";
 
-/** Pages that the cart, the checkout and the forms lead to, whatever the site. */
+/** Pages that cart, checkout and forms link to on every site. */
 const linkedPages = ["terms", "withdrawal", "shipping", "privacy"] as const;
 
 /** The notice on the legal guarantee of goods. */
 const guaranteeSchema = z.strictObject({
   /** Languages of the notice on the legal guarantee (regulation (EU) 2025/1960); none outside the EU. */
   guaranteeNotice: z.array(z.enum(guaranteeLanguages)),
-  /** Years of the legal guarantee in the site's country, as the notice tells them; null where there is no notice. */
+  /** Years of the legal guarantee in the site's country, as the notice states them; null without a notice. */
   guaranteeYears: z.int().min(2).nullable(),
 });
 
-/** What the law of a site's country asks of it, and what its operator has chosen; docs/legal.md tells the rules. */
+/** Requirements of the law of a site's country, and choices of its operator; docs/legal.md explains them. */
 const legalSchema = guaranteeSchema.extend({
-  /** The folder of content/legal/ with its pages, by the language that the site is read in. */
+  /** The folder of content/legal/ with its pages, by language. */
   folders: z.partialRecord(languageSchema, slugSchema),
-  /** The pages that it must have. */
+  /** The required pages. */
   pages: z
     .array(z.enum(legalPageNames))
     .refine((pages) => linkedPages.every((page) => pages.includes(page)), {
@@ -28,17 +28,20 @@ const legalSchema = guaranteeSchema.extend({
     }),
   /** "Withdraw from contract" in footer, mails and order pages (directive 2011/83/EU, article 11a). */
   withdrawalFunction: z.boolean(),
-  /** Languages beside the site's own that warnings of a product have to be read in. */
+  /** Further languages in which product warnings are required. */
   warningLanguages: z.array(z.enum([...languages, "fi"])),
-  /** "plus shipping", linked, with every price (Germany: PAngV § 6). */
+  /** "plus shipping", linked, beside every price (Germany: PAngV § 6). */
   shippingBesidePrice: z.boolean(),
-  /** "-N%" and the struck price are counted from the lowest price of the 30 days before (C-330/23), not from the list price [9.13]. */
+  /**
+   * Counts "-N%" and the struck-out price from the lowest price of the 30 days before (C-330/23), not from the list
+   * price [9.13].
+   */
   reductionFromLow: z.boolean(),
-  /** Cart, checkout, purchase and the privacy link count as consent to cookies [4.21], [4.23]. */
+  /** Counts cart, checkout, purchase and the privacy link as consent to cookies [4.21], [4.23]. */
   impliedConsent: z.boolean(),
-  /** Days after which the cookie question is asked again. */
+  /** Days after which the cookie banner appears again. */
   consentDays: z.int().positive(),
-  /** Registers of packaging, electrical goods and the like, with the number there. */
+  /** Registers of packaging, electrical goods and the like, with the shop's number. */
   registrations: z.array(z.strictObject({ register: z.string().min(1), number: z.string().min(1) })),
 });
 
@@ -49,7 +52,7 @@ const siteSchema = z.strictObject({
   /** First label of the local host name: se.localhost; empty for com, which is localhost itself. */
   subdomain: z.string(),
   name: z.string().min(1),
-  /** The address in production, such as spolverk.se. */
+  /** Production host, such as spolverk.se. */
   domain: z.string().min(1),
   language: languageSchema,
   /** BCP 47, such as sv-SE; the value of the hreflang attribute, and of x-default for com [2.57]. */
@@ -58,11 +61,11 @@ const siteSchema = z.strictObject({
   languageTranslated: z.string().min(1),
   currency: currencySchema,
   showWithVat: z.boolean(),
-  /** The country whose VAT rate is used to show prices before a delivery country is known. */
+  /** Country whose VAT rate prices use before the delivery country is known. */
   vatCountry: countrySchema,
-  /** The delivery country that a new checkout starts with. */
+  /** Default delivery country of a checkout. */
   defaultCountry: countrySchema,
-  /** What is else for who reads it in a language that has a host but no site of its own: Norwegian on com. */
+  /** Overrides for a language that has a host but no site of its own: Norwegian on com. */
   byLanguage: z
     .partialRecord(
       languageSchema,
@@ -78,11 +81,11 @@ const siteSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** May search engines index it? Never development and pre-production. */
+  /** Whether search engines may index it; never development and pre-production. */
   indexable: z.boolean(),
   target: z.enum(["production", "pre-production", "development"]),
   paymentMethods: z.array(z.enum(paymentMethods)).min(1),
-  /** Marks shown in the footer: card schemes and providers [9.5]. */
+  /** Logos in the footer: card schemes and providers [9.5]. */
   paymentMarks: z.array(slugSchema),
   /** Carriers by id, in the order shown [9.6]. */
   carriers: z.array(slugSchema).min(1),

@@ -6,7 +6,7 @@ import { contentDirectory } from "../read-compiled.ts";
 import { legalPageNames } from "../legal-page-names.ts";
 import { sitesSchema } from "../schema/site.ts";
 
-/** Writes the legal pages of the shop's own sites below a directory, each of one short text. */
+/** Writes a short text for each legal page of the shop's own sites below a directory. */
 export function writeLegalPages(directory: string): void {
   const file = contentFiles.sites;
   const sites = parseYaml(file, readFileSync(join(contentDirectory, file), "utf8"), sitesSchema).value ?? [];
