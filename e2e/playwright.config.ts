@@ -16,12 +16,12 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    // Recording takes a third of the time of a run: it is asked for by --trace on.
+    // Tracing takes a third of a run's time; --trace on turns it on.
     trace: "off",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Chromium's sandbox needs a user other than root.
+        // Chromium's sandbox does not work as root.
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-background-networking",
         "--disable-component-update",
@@ -29,21 +29,21 @@ export default defineConfig({
       ],
     },
   },
-  // One device in each appearance. What a page does is shown once, on the desktop; a test that depends on width, touch
-  // or what only small screens have carries the tag @phone and runs on both, or @phone-only. The deep run takes
-  // everything to both devices but what only one of them has.
+  // One device in each appearance. Tests run on the desktop only, unless they depend on width, touch or what only
+  // small screens have: those are tagged @phone and run on both, or @phone-only. The deep run runs every test on both
+  // devices, except those tagged for one.
   projects: [
-    // Looking at every page takes longest: begun first, it leaves no worker waiting at the end.
+    // The slowest tests start first, so that no worker waits for them at the end.
     {
       name: "crawler",
       testMatch: "**/crawler/**/*.spec.ts",
       use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
     },
-    // Reads pages without a browser, in a step of its own.
+    // Reads pages without a browser, as a separate step.
     { name: "search", testMatch: "**/search/**/*.spec.ts" },
     {
       name: "phone",
-      // Merchandisers work on a desktop, and an integrator has no screen at all.
+      // Merchandisers work on a desktop, and an integrator has no screen.
       testMatch: "**/shopper/**/*.spec.ts",
       grep: isDeep ? /./ : /@phone/,
       grepInvert: /@desktop-only/,

@@ -7,11 +7,14 @@ import { schemaRules } from "@spolverk/storefront/testing/schema-rules.ts";
 import { hostUrl, siteUrl } from "../support/shop.ts";
 import { isDeep } from "../support/test-depth.ts";
 
-/** The head of a page of each site is tested in process (storefront/src/every-site.test.ts); the deep run reads all. */
+/**
+ * The heads of every site's pages are tested in process (storefront/src/every-site.test.ts); the deep run reads all
+ * sites.
+ */
 const sites = readSites().filter(({ code }) => isDeep || code === "se");
 const originOf = (code: string) => new URL(siteUrl(code, "/")).origin;
 
-// One crawl of each site, looked at from several sides.
+// One crawl of each site serves several tests.
 test.describe.configure({ mode: "serial" });
 test.setTimeout(600_000);
 
@@ -19,8 +22,8 @@ const crawls = new Map<string, Crawl>();
 const indexable = sites.filter((site) => site.indexable);
 
 for (const { code, indexable: isListed } of sites) {
-  test(`every link of ${code} leads somewhere [2.18]`, async () => {
-    // A gift card in another currency is on the site, though only those in its own are offered.
+  test(`resolves every link of ${code} [2.18]`, async () => {
+    // The site has gift cards in other currencies, though it only offers those in its own.
     const listed = isListed ? await readSitemap(originOf(code)) : [];
     const crawl = await crawlSite(originOf(code), listed);
     crawls.set(code, crawl);
@@ -29,8 +32,8 @@ for (const { code, indexable: isListed } of sites) {
   });
 }
 
-// Thousands of pages: what is wrong is collected, and looked at once.
-test("no two pages of a site share a title, and each has a description [2.57]", () => {
+// Thousands of pages: collects the problems and asserts once.
+test("gives every page of a site a unique title and a description [2.57]", () => {
   const problems = indexable.flatMap(({ code }) => {
     const indexed = [...pagesOf(code)].filter(([path, page]) => isIndexed(code, path, page));
     const first = new Map(indexed.map(([path, { title }]) => [title, path] as const).toReversed());
@@ -45,7 +48,7 @@ test("no two pages of a site share a title, and each has a description [2.57]", 
   expect(problems).toEqual([]);
 });
 
-test("each page names itself in every language, and each of those names it back [2.57]", () => {
+test("links each page to its other languages by hreflang, which link back [2.57]", () => {
   const listed = listHosts(readSites()).filter((site) => site.indexable);
   const languages = [...listed.map(({ hreflang }) => hreflang), "x-default"].toSorted().join(" ");
   const problems = indexable.flatMap(({ code }) =>
@@ -67,7 +70,7 @@ test("each page names itself in every language, and each of those names it back 
 });
 
 if (isDeep) {
-  test("a site that is not to be indexed says so on every page [9.1]", () => {
+  test("marks every page of a non-indexable site as noindex [9.1]", () => {
     const open = sites
       .filter((site) => !site.indexable)
       .flatMap(({ code }) =>
@@ -79,14 +82,14 @@ if (isDeep) {
   });
 }
 
-test("cart and wish list are kept out of search engines on every site [6.9]", () => {
+test("keeps cart and wish list out of search engines on every site [6.9]", () => {
   for (const { code } of sites) {
     expect(crawls.get(code)?.pages.get("/cart")?.isHidden, code).toBe(true);
     expect(crawls.get(code)?.pages.get("/wishlist")?.isHidden, code).toBe(true);
   }
 });
 
-test("structured data is what search engines ask of its type [2.57]", () => {
+test("fills structured data with the properties that search engines require of its type [2.57]", () => {
   const problems = sites.flatMap(({ code }) =>
     [...pagesOf(code)].flatMap(([path, { schemas }]) =>
       schemas.flatMap((schema) => {
@@ -102,7 +105,7 @@ test("structured data is what search engines ask of its type [2.57]", () => {
   expect(problems).toEqual([]);
 });
 
-test("the sitemap of each site lists every page that may be indexed, and none that may not [2.57]", async () => {
+test("lists in the sitemap of each site exactly its indexable pages [2.57]", async () => {
   for (const { code } of indexable) {
     const origin = originOf(code);
     const listed = await readSitemap(origin);
@@ -111,7 +114,7 @@ test("the sitemap of each site lists every page that may be indexed, and none th
       .map(([path]) => origin + path);
     expect(found.filter((address) => !listed.has(address))).toEqual([]);
 
-    // Such as a value of a gift card in another currency, which no page links to by itself.
+    // Such as a gift card's value in another currency, which no page links to.
     const linkless = [...listed].filter((address) => !found.includes(address));
     const pages = await Promise.all(
       linkless.map(async (address) => {
@@ -124,7 +127,7 @@ test("the sitemap of each site lists every page that may be indexed, and none th
   }
 });
 
-test("the product feed of each site has every variation that is sold", async () => {
+test("lists in each site's product feed every variation that is sold", async () => {
   for (const { code } of indexable) {
     const { status, body } = await fetchFrom(new URL("/feeds/products.xml", originOf(code)));
     expect(status).toBe(200);
@@ -137,7 +140,7 @@ test("the product feed of each site has every variation that is sold", async () 
   }
 });
 
-/** May search engines keep the page by this address? */
+/** Whether search engines may index the page under this URL. */
 function isIndexed(code: string, path: string, { isHidden, canonical }: ReadPage): boolean {
   return !isHidden && canonical === originOf(code) + path;
 }

@@ -16,17 +16,17 @@ import { isDeep } from "../support/test-depth.ts";
 import { readProduct } from "../support/variation.ts";
 
 test.setTimeout(600_000);
-// What is wrong is told in full; a trace of so many pages would take as long as looking at them.
+// The report names every problem; a trace of so many pages would take as long as the checks.
 test.use({ trace: "off" });
 
-/** Swedish on a phone in dark, German on a desktop in light; the deep run has all sites in both appearances. */
+/** Swedish on a phone in dark, German on a desktop in light; the deep run checks all sites in both appearances. */
 const twoSites = ["se", "de"];
 const countrySites = readSites().filter(
   ({ code, indexable }) => indexable && (isDeep || twoSites.includes(code)),
 );
-/** Routes with many pages; each site shows other ones of them. */
+/** Routes with many pages; each site checks other pages of them. */
 const manyPages = ["/product/", "/knowledge/articles/", "/knowledge/browse/", "/shop/"];
-/** Pages that a sitemap does not list. */
+/** Pages outside the sitemap. */
 const unlisted = [
   "/cart",
   "/wishlist",
@@ -49,7 +49,7 @@ for (const [at, { code, language }] of countrySites.entries()) {
     if (isOnPhone) test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const appearances = isDeep ? (["light", "dark"] as const) : ([isOnPhone ? "dark" : "light"] as const);
 
-    test(`every route of ${code} is accessible and no wider than its screen, its console quiet [2.10] [2.11] [2.16] [2.17]`, async ({
+    test(`shows every route of ${code} accessibly, without horizontal overflow or console errors [2.10] [2.11] [2.16] [2.17]`, async ({
       page,
     }) => {
       const { origin } = new URL(siteUrl(code, "/"));
@@ -66,7 +66,7 @@ for (const [at, { code, language }] of countrySites.entries()) {
         ...legalPageNames.map((name) => [`${origin}/${toLegalSlug(name)}`, legal[name]?.title] as const),
       ]);
       const inspection = openInspection(page, appearances);
-      // The first site shows that pictures come; the others have the same ones.
+      // The first site shows that pictures load; the others have the same ones.
       if (at > 0) await inspection.leavePicturesOut();
       for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
         await inspection.visit(address);
@@ -76,10 +76,7 @@ for (const [at, { code, language }] of countrySites.entries()) {
       expect(inspection.problems()).toEqual([]);
     });
 
-    test(`cart, wish list and every step of a checkout on ${code} are accessible`, async ({
-      page,
-      request,
-    }) => {
+    test(`keeps cart, wish list and every checkout step on ${code} accessible`, async ({ page, request }) => {
       const { variations } = await readProduct(request, "vader-asa");
       const variation = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable)[0];
       if (!variation) throw new Error("There is nothing to order");

@@ -9,7 +9,7 @@ import { newRegisterNumber } from "../support/new-register-number.ts";
 const orders = [
   {
     who: "a company in Germany pays in USD by invoice",
-    /** Orders are placed side by side and count their stock, so each takes a variation of its own. */
+    /** Tests order in parallel and assert stock, so each orders a variation of its own. */
     at: 0,
     asked: { site: "de", currency: "USD", country: "DE", company: true } as const,
     vatRate: 25,
@@ -41,7 +41,7 @@ const orders = [
 const quantity = 2;
 
 for (const { who, at, asked, vatRate, method, address } of orders) {
-  test(`${who}: any currency goes with any country, and placing twice gives one order [1.4] [7.10] [7.11] [4.34] [9.2]`, async ({
+  test(`${who} orders in any currency to any country, and placing twice gives one order [1.4] [7.10] [7.11] [4.34] [9.2]`, async ({
     request,
   }) => {
     const { variations } = await readProduct(request, "torrlund-desiccant");

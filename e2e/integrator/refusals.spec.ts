@@ -4,17 +4,17 @@ import { shop } from "../support/shop.ts";
 
 type Refusal = {
   what: string;
-  /** The call as the API describes it. */
+  /** Method of the call as the API describes it. */
   method: "get" | "post";
   call: string;
-  /** The address that is asked for, below /api. */
+  /** Path of the request, below /api. */
   path: string;
-  /** Sent as it is, so that it need not be JSON. */
+  /** Sent unchanged, so that it need not be JSON. */
   body?: string;
   contentType?: string;
   status: number;
   code: string;
-  /** The fields that are said to be wrong. */
+  /** The fields that the reply names as invalid. */
   fields?: string[];
 };
 
@@ -117,7 +117,7 @@ const refusals: Refusal[] = [
 ];
 
 for (const { what, method, call, path, body, contentType, status, code, fields } of refusals) {
-  test(`the API refuses ${what} with its documented code, and tells nothing of its inside [8.5] [8.7]`, async ({
+  test(`refuses ${what} with its documented code, without internal details [8.5] [8.7]`, async ({
     request,
   }) => {
     const reply = await request.fetch(`${shop.api}${path}`, {
@@ -141,7 +141,7 @@ for (const { what, method, call, path, body, contentType, status, code, fields }
   });
 }
 
-test("the API answers an address it does not have like any other refusal, in the language asked for [8.5] [8.7]", async ({
+test("refuses an unknown API path like any other call, in the requested language [8.5] [8.7]", async ({
   request,
 }) => {
   const inEnglish = await request.get(`${shop.api}/none?language=en`);

@@ -7,7 +7,7 @@ import { createAccount, getAccessToken, newCompany, newUser, signIn } from "../s
 
 const t = textsOf("sv");
 
-test("the sales team agrees on a price with an account, which its users see within seconds, and the change is on record [3.3] [6.6]", async ({
+test("an agreed price reaches the account's users within seconds and is recorded in the audit trail [3.3] [6.6]", async ({
   page,
   request,
   browser,
@@ -35,7 +35,7 @@ test("the sales team agrees on a price with an account, which its users see with
   await admin.getByRole("button", { name: "Save" }).first().click();
   const row = admin.getByRole("row", { name: /17 %/ }).first();
   await expect(row).toContainText("Holds");
-  // Whoever did it is named in the trail.
+  // The trail names the merchandiser.
   await expect(admin.getByRole("cell", { name: "Shop Admin" })).toHaveCount(1);
 
   await signIn(page, user);

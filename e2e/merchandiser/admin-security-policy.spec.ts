@@ -7,12 +7,12 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { readProduct } from "../support/variation.ts";
 
 /**
- * Medusa may close an idle connection in the moment of its reuse: the call has not reached it then. Each may be repeated: a
+ * Retries when Medusa closes an idle connection just as it is reused, before it gets the call. Repeating is safe: a
  * second export is one more file, and the test takes the latest.
  */
 const retry = { maxRetries: 1 };
 
-/** What the page's security policy has refused, and which of its calls Medusa did not answer. */
+/** Collects violations of the page's CSP and calls that Medusa did not answer. */
 function listenForRefusals(page: Page): string[] {
   const refusals: string[] = [];
   page.on("console", (message) => {
@@ -24,7 +24,7 @@ function listenForRefusals(page: Page): string[] {
   return refusals;
 }
 
-test("the admin's pages and our own in it work under their security policy", async ({ page, request }) => {
+test("Medusa's admin and our pages in it work under their CSP", async ({ page, request }) => {
   const refusals = listenForRefusals(page);
   const { name, variations } = await readProduct(request, "nozzle-cleaning-kit");
   const variation = variations[0];
@@ -59,7 +59,7 @@ test("the admin's pages and our own in it work under their security policy", asy
   expect(refusals).toEqual([]);
 });
 
-test("the link of an order export downloads it for the merchandiser only", async ({ page, playwright }) => {
+test("only the merchandiser can download an order export by its link", async ({ page, playwright }) => {
   await signInToAdmin(page);
   const asked = await page.request.post(`${shop.adminApi}/orders/export`, { data: {}, ...retry });
   expect(asked.status()).toBe(202);

@@ -10,23 +10,23 @@ import { readAvailable, readProduct, readVariation } from "../support/variation.
 
 const t = textsOf("en");
 
-/** The API follows the change log every second, and a page is cached for one. */
+/** The API polls the change log every second, and pages are cached for a second. */
 const pastCaches = { timeout: 30_000 };
-// Waiting for the caches comes on top of what a journey takes.
+// Waiting for the caches comes on top of the journey.
 test.describe.configure({ timeout: 180_000 });
 
-/** Saves our form on the page of a variant, which has no other that is open. */
+/** Saves our form on a variant's page, which has no other open form. */
 async function save(admin: Page): Promise<void> {
   await admin.getByRole("button", { name: "Save", exact: true }).click();
 }
 
-/** The text of the product on the shop's page as the server gives it now. */
+/** The product's text on the shop's page as the server renders it now. */
 async function reload(page: Page): Promise<string> {
   await page.reload();
   return page.getByRole("article").first().innerText();
 }
 
-test("a sale and a staff pick that a merchandiser saves are in the shop within half a minute [3.10] [3.12] [3.19]", async ({
+test("a sale and a staff pick reach the shop within half a minute of saving [3.10] [3.12] [3.19]", async ({
   page,
   browser,
   request,
@@ -42,7 +42,7 @@ test("a sale and a staff pick that a merchandiser saves are in the shop within h
     const priced = { msrpMinor: variation.msrp.USD, discountPercentage, vatRate: 0 };
     return formatPrice(calculateUnitPrice(priced).price, "USD", false);
   };
-  // The product itself: related ones stand below it.
+  // The product itself; related ones follow below it.
   const head = page.locator("main article > div").first();
   const shown = (text: string) => head.getByText(text, { exact: true });
 
@@ -76,14 +76,14 @@ test("a sale and a staff pick that a merchandiser saves are in the shop within h
   await admin.close();
 });
 
-test("the stock that a merchandiser counts is in the shop within half a minute [3.16] [3.48]", async ({
+test("a changed stock level reaches the shop within half a minute [3.16] [3.48]", async ({
   page,
   browser,
   request,
 }) => {
   const left = 3;
   const { name, slug, variations } = await readProduct(request, "ptfe-tube");
-  // Another test sells PTFE-WHITE-175.
+  // Another test orders PTFE-WHITE-175.
   const variation = variations.find(({ sku }) => sku === "PTFE-FJORD-BLUE-175");
   if (!variation) throw new Error(`No variation of ${name} to count down`);
   const inApi = async () => (await readVariation(request, variation.id)).stock.totalAvailable;
@@ -106,7 +106,7 @@ test("the stock that a merchandiser counts is in the shop within half a minute [
   await admin.close();
 });
 
-test("a wrong value and the address of another variation are refused beside their fields, and nothing of the form is saved [2.3] [3.10] [3.12]", async ({
+test("a form with an invalid value and a taken slug shows both errors at their fields and saves nothing [2.3] [3.10] [3.12]", async ({
   browser,
   request,
 }) => {

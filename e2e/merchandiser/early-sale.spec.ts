@@ -13,21 +13,21 @@ const t = textsOf("de");
 const percentage = 30;
 const vatRate = 25;
 
-/** A moment from now, as the admin's field takes it: in the time zone of the browser. */
+/** Formats a moment for the admin's field: in the browser's time zone. */
 function toFieldValue(hours: number): string {
   const at = new Date(Date.now() + hours * 3_600_000);
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-test("a campaign that begins tomorrow is in the shop for members of the club alone, who pay the price that they see [9.33]", async ({
+test("a sale that starts tomorrow is visible only to club members, who pay the price shown [9.33]", async ({
   page,
   browser,
   request,
 }) => {
   test.setTimeout(180_000);
   const { name, slug, variations } = await readProduct(request, "ptfe-tube");
-  // Another test counts the stock of PTFE-FJORD-BLUE-175.
+  // Another test changes the stock of PTFE-FJORD-BLUE-175.
   const variation = variations.find(({ sku }) => sku === "PTFE-WHITE-175");
   if (!variation) throw new Error(`${name} has no such variation`);
   const toPrice = (discountPercentage: number) =>

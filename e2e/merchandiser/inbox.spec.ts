@@ -13,13 +13,13 @@ async function openInbox(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Inbox", exact: true })).toBeVisible();
 }
 
-/** Chooses in one of the admin's lists of choices. */
+/** Selects an option of one of the admin's select boxes. */
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option }).click();
 }
 
-/** Closes a notice of the admin: it lies over the buttons in its corner, and stays while the pointer rests on it. */
+/** Dismisses the admin's toast: it covers the buttons in its corner, and stays while the pointer is over it. */
 async function closeNotice(page: Page, text: string): Promise<void> {
   const notice = page
     .getByRole("region", { name: /^Notifications/ })
@@ -30,7 +30,7 @@ async function closeNotice(page: Page, text: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-test("a merchandiser reads an enquiry with its file, notes, takes it over, and answers it once in the sender's language [3.47]", async ({
+test("a merchandiser reads an enquiry with its file, adds a note, assigns it and answers it once in the sender's language [3.47]", async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test("a merchandiser reads an enquiry with its file, notes, takes it over, and a
   expect((await readMails(request, email)).filter((mail) => mail.subject === subject)).toHaveLength(1);
 });
 
-test("a suspicious message lies apart and is confirmed by mail once a merchandiser has moved it to the inbox", async ({
+test("a suspicious message has a folder of its own and is confirmed by mail once moved to the inbox", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { shop } from "../support/shop.ts";
 import { walkToPayment } from "../support/walk-to-payment.ts";
 import { readProduct } from "../support/variation.ts";
 
-/** No other test orders it or counts its stock. */
+/** No other test orders it or changes its stock. */
 const productSlug = "lank-pa12";
 const at = Date.now();
 const billing = {
@@ -25,7 +25,7 @@ const billing = {
   referenceCode: "PO 17",
 };
 
-test("a company gets its invoice as a PDF by mail, and the merchandiser opens the same [3.50], [9.37]", async ({
+test("a company gets its invoice as a PDF by mail, and the merchandiser opens the same file [3.50], [9.37]", async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
   expect(mail.text).toContain(formatPrice(totals.total, "SEK", true));
   const number = subject.exec(mail.subject)?.[1];
 
-  // The mailbox shows the file beside the mail.
+  // The mailbox shows the attachment beside the mail.
   await page.goto(shop.mailbox);
   await page.locator("summary", { hasText: mail.subject }).click();
   const file = await page.getByRole("link", { name: `spolverk-${number}.pdf` }).getAttribute("href");
@@ -62,7 +62,7 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
 
   await findOrderInAdmin(page, order.number);
   const link = page.getByRole("link", { name: "Open the PDF" });
-  // Medusa may close an idle connection in the moment of its reuse.
+  // Medusa may close an idle connection just as it is reused.
   const opened = await page.request.get(`${shop.adminApi}/orders/${order.id}/invoice`, { maxRetries: 1 });
   await expect(link).toHaveAttribute("href", `/admin/orders/${order.id}/invoice`);
   expect(opened.headers()["content-type"]).toBe("application/pdf");

@@ -8,11 +8,11 @@ import { readProduct } from "../support/variation.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
 
-/** No other test orders it or counts its stock. */
+/** No other test orders it or changes its stock. */
 const productSlug = "stod-hips";
 const at = Date.now();
 
-test("a guest's order is confirmed and its shipment told of by mail, in the shopper's language", async ({
+test("a guest gets an order confirmation and a shipping notice by mail in their language", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("a guest's order is confirmed and its shipment told of by mail, in the shop
   const shipped = await waitForMail(request, email, `Ihre Bestellung ${order.number} ist unterwegs`);
   expect(shipped.text).toContain("Sendungsnummer: UA4711DE");
 
-  // The mailbox shows the mail as it is, where nothing of it can run; and the mail itself is accessible.
+  // The mailbox renders the mail in a sandbox without scripts; the mail itself is accessible.
   await page.goto(shop.mailbox);
   await page.locator("summary", { hasText: confirmation.subject }).click();
   const frame = page.frameLocator(`iframe[title="${confirmation.subject}"]`);
@@ -54,7 +54,7 @@ test("a guest's order is confirmed and its shipment told of by mail, in the shop
   }
 });
 
-test("who waits for stock hears once that it can be ordered again, and the admin lists the mail [3.47]", async ({
+test("a stock notification is mailed once when the variation can be ordered again, and the admin lists the mail [3.47]", async ({
   page,
   request,
 }) => {

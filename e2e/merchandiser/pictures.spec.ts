@@ -9,7 +9,7 @@ const t = textsOf("en");
 const tall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300"><rect width="100" height="300"/></svg>';
 
-/** The API follows the change log every second, and a page is cached for one. */
+/** The API polls the change log every second, and pages are cached for a second. */
 const pastCaches = { timeout: 30_000 };
 
 async function expectWithin(inner: Locator, outer: Locator): Promise<void> {
@@ -19,7 +19,7 @@ async function expectWithin(inner: Locator, outer: Locator): Promise<void> {
   expect(picture.width).toBeLessThanOrEqual(frame.width + 1);
 }
 
-test("a tall picture that a merchandiser uploads is shown whole, by way of the image service [3.13] [7.25]", async ({
+test("an uploaded portrait picture is shown uncropped through the image service [3.13] [7.25]", async ({
   page,
   request,
 }) => {

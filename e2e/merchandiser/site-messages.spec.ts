@@ -3,11 +3,11 @@ import { siteUrl } from "../support/shop.ts";
 import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { textsOf } from "../support/texts.ts";
 
-// No other test looks at this site: a message lies over whatever is there.
+// Only this test uses the site, since a message covers the content.
 const faq = siteUrl("pre-production", "/faq");
 const t = textsOf("sv");
 
-test("a message that a merchandiser writes, changes and removes is in the shop within seconds [2.53]", async ({
+test("a message that a merchandiser adds, edits and deletes changes in the shop within seconds [2.53]", async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test("a message that a merchandiser writes, changes and removes is in the shop w
   const row = admin.getByRole("row", { name: "Closed at Easter" });
   await expect(row).toContainText("blue");
 
-  // The API and this browser each keep what it said for five seconds.
+  // The API and the browser each cache messages for five seconds.
   const reload = async () => {
     await page.goto(faq);
     return page.getByRole("region", { name: t("messages.label") }).innerText({ timeout: 8000 });

@@ -7,12 +7,12 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { askForTakeBackByApi } from "../support/take-back-by-api.ts";
 import { readProduct } from "../support/variation.ts";
 
-/** No other test orders it or counts its stock. */
+/** No other test orders it or changes its stock. */
 const productSlug = "galax-pla";
 const at = Date.now();
 const search = (page: Page) => page.getByRole("searchbox", { name: /^Search by number/ });
 
-/** A take-back of a new order that is shipped, and what its customer and its order are. */
+/** Requests a take-back for a new, shipped order. */
 async function newTakeBack(request: APIRequestContext, email: string) {
   const { variations } = await readProduct(request, productSlug);
   const variation = variations[0];
@@ -34,7 +34,7 @@ async function openTakeBack(page: Page, email: string, number: string): Promise<
   await expect(page.getByRole("heading", { name: number, exact: true })).toBeVisible();
 }
 
-test("a merchandiser receives a take-back, notes, and rejects it with the fee, which the customer reads the reason of [5.20]", async ({
+test("a merchandiser receives a take-back, adds a note and rejects it with the fee, and the customer sees the reason [5.20]", async ({
   page,
   request,
 }) => {
@@ -105,7 +105,7 @@ test("a merchandiser receives a take-back, notes, and rejects it with the fee, w
   expect(lines[1]).toContain(number);
 });
 
-test("of two merchandisers who take the same step of a take-back at once, the second is told", async ({
+test("a second merchandiser who takes the same step of a take-back sees that it was taken", async ({
   page,
   request,
 }) => {

@@ -4,11 +4,11 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 
 const day = "2099-06-01";
 
-test("a VAT rate that would hold at once is asked about first, with what it replaces, and so is taking it back [9.12]", async ({
+test("the admin confirms a VAT rate that would apply at once, with the rate that it replaces, and its removal [9.12]", async ({
   page,
 }) => {
   await signInToAdmin(page);
-  // The page takes that day for today; the server, which has another one, plans the rate for then.
+  // The page's clock shows that day; the server's clock differs, so it plans the rate for then.
   await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
   await page.goto(`${shop.adminUrl}/settings/vat`);
   await page.getByRole("combobox", { name: "Country" }).click();

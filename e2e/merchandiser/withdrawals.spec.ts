@@ -5,10 +5,10 @@ import { orderAsGuest } from "../support/take-back-form.ts";
 import { withdrawByApi } from "../support/withdraw-by-api.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
-/** No order has it. */
+/** No order has this number. */
 const typedNumber = "99999999";
 
-test("a merchandiser is asked before an order is assigned to a withdrawal, takes it away, and marks as refunded only with a note what the shop has not paid back (directive 2011/83/EU, articles 11a and 13)", async ({
+test("assigning an order to a withdrawal asks for confirmation and can be undone, and marking it as refunded without a refund needs a note (directive 2011/83/EU, articles 11a and 13)", async ({
   page,
   request,
 }) => {

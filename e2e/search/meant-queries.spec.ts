@@ -3,7 +3,7 @@ import { fetchFrom } from "../support/crawl-site.ts";
 import { hostUrl } from "../support/shop.ts";
 
 type Meant = {
-  /** The first three products, or as many as said; null for none. */
+  /** The expected first three products, or as many as `first` says; null for none. */
   slugs: RegExp | null;
   first?: number;
 };
@@ -13,11 +13,11 @@ const nozzle = { slugs: /nozzle$/ };
 const giftCard = { slugs: /gift/ };
 const glassFiber = { slugs: /gf/ };
 const onlyFilament = { slugs: /^(?!.*(?:dryer|hejdal|nozzle|bed-))/ };
-/** There is one product of carbon fiber; what is only said to go with it is no adhesive. */
+/** There is one product of carbon fiber; the adhesives that mention it do not count. */
 const carbonFiber = { slugs: /cf/, first: 1 };
 const nothing = { slugs: null };
 
-/** What shoppers type on a host, in each language of the shop, and what they mean by it. */
+/** Queries on a host in each language of the shop, with the products that shoppers mean. */
 const meant: readonly (readonly [host: string, query: string, meant: Meant])[] = [
   ["se", "filament", filament],
   ["", "filament", filament],
@@ -51,7 +51,7 @@ const meant: readonly (readonly [host: string, query: string, meant: Meant])[] =
   ["se", "KPLA-BLACK-175-750", { slugs: /^karna-pla$/ }],
 ];
 
-/** What the listing shows in its HTML, by the slugs of products and of articles. */
+/** The slugs of the products and articles in the listing's HTML. */
 async function search(host: string, query: string) {
   const url = new URL(hostUrl(host, `/shop?${new URLSearchParams({ query }).toString()}`));
   const { status, body } = await fetchFrom(url);
@@ -65,17 +65,17 @@ async function search(host: string, query: string) {
 }
 
 for (const [host, query, { slugs, first = 3 }] of meant)
-  test(`a search for ${query} on ${host || "com"} finds what is meant [5.11]`, async () => {
+  test(`finds for the query ${query} on ${host || "com"} the products meant [5.11]`, async () => {
     const { products } = await search(host, query);
     expect(products.length > 0).toBe(slugs !== null);
     for (const slug of products.slice(0, first)) expect(slug, products.join()).toMatch(slugs ?? /^$/);
   });
 
 for (const query of ["carbon fibre", "carbon fiber"])
-  test(`a search for ${query} lists no bed adhesive [5.11]`, async () => {
+  test(`lists no bed adhesive for the query ${query} [5.11]`, async () => {
     expect((await search("", query)).products.filter((slug) => slug.startsWith("bed-"))).toEqual([]);
   });
 
-test("a search for an article number lists no article that only has some of its words [5.11]", async () => {
+test("lists no article that matches only some words of an article number [5.11]", async () => {
   expect((await search("se", "KPLA-BLACK-175-750")).articles).toEqual([]);
 });

@@ -32,7 +32,7 @@ const exportSchema = z.object({
 });
 const ordersSchema = z.object({ orders: z.array(z.object({ orderId: z.string() })) });
 
-test("the export is a JSON file of exactly this account's data [2.14]", async ({ page, request }) => {
+test("exports exactly this account's data as a JSON file [2.14]", async ({ page, request }) => {
   const member = await newMember(request);
   const other = await newMember(request);
   const wish = await findPlenty(request);
@@ -57,7 +57,7 @@ test("the export is a JSON file of exactly this account's data [2.14]", async ({
   expect(text).not.toContain(other.email);
 });
 
-test("deleting the account takes all but the orders, and the next sign-in begins with an empty one [2.14] [4.4]", async ({
+test("deleting the account keeps only the orders, and the next sign-in creates an empty one [2.14] [4.4]", async ({
   page,
   request,
   browser,
@@ -78,7 +78,7 @@ test("deleting the account takes all but the orders, and the next sign-in begins
   await expect(dialog.getByText(t("account.delete.mistyped"))).toBeVisible();
   await expect(email).toBeFocused();
   await expectAccessible(page);
-  // Not while an order is on its way.
+  // Refused while an order is being delivered.
   await email.fill(member.email);
   await confirm.click();
   await expect(dialog.getByText(refusal("account_has_open_orders"))).toBeVisible();

@@ -24,7 +24,7 @@ const refusal = refusalOf("sv");
 const membersSchema = z.object({ members: z.array(z.object({ memberId: z.string(), email: z.string() })) });
 const membersOf = (page: Page) => page.getByRole("region", { name: t("account.members.title"), exact: true });
 
-/** The mailed link of an invitation to an address that gets no other mail. */
+/** The mailed invitation link, for an address that gets no other mail. */
 async function waitForLink(request: APIRequestContext, email: string): Promise<string> {
   const { text } = await waitForMail(request, email, /./);
   const [link] = /https?:\/\/\S+\/account\/invitation\S*/.exec(text) ?? [];
@@ -32,7 +32,7 @@ async function waitForLink(request: APIRequestContext, email: string): Promise<s
   return link;
 }
 
-/** Opens a mailed link where nobody is signed in, and signs in on the way. */
+/** Opens a mailed link while signed out, and signs in on the way. */
 async function openAsUser(page: Page, link: string, user: User): Promise<void> {
   await page.goto(link);
   await page.waitForURL(/\/account\/login/);
@@ -44,7 +44,7 @@ async function openAsUser(page: Page, link: string, user: User): Promise<void> {
 
 const accept = (page: Page) => page.getByRole("button", { name: t("account.invitation.accept") }).click();
 
-test("an owner invites a viewer, who sees the orders and cannot order, and as a buyer can [2.14]", async ({
+test("an invited viewer sees the orders but cannot order until promoted to buyer [2.14]", async ({
   page,
   request,
   browser,
@@ -105,7 +105,7 @@ test("an owner invites a viewer, who sees the orders and cannot order, and as a 
   await phone.context().close();
 });
 
-test("the last owner can neither leave nor take another role [2.14]", async ({ page, request }) => {
+test("the last owner can neither leave nor change role [2.14]", async ({ page, request }) => {
   const owner = await newUser(request);
   await signIn(page, owner, { to: "/account/settings" });
   const members = membersOf(page);
@@ -126,7 +126,7 @@ test("the last owner can neither leave nor take another role [2.14]", async ({ p
   await expect(members.getByText(owner.email).first()).toBeVisible();
 });
 
-test("an invitation for another address, a used one and a broken link are explained [2.14]", async ({
+test("the page explains an invitation for another address, a used one and a broken link [2.14]", async ({
   page,
   request,
   browser,
@@ -151,7 +151,7 @@ test("an invitation for another address, a used one and a broken link are explai
   await accept(page);
   const role = t("account.roles.buyer");
   await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
-  // The link leads the member there again, and nobody who is no member any more.
+  // The link opens the account for a member, and not for a removed member.
   await page.goto(siteUrl("se", "/account"));
   await page.goto(link);
   await accept(page);

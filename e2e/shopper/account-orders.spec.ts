@@ -12,7 +12,7 @@ import { readProduct, readVariation } from "../support/variation.ts";
 
 const t = textsOf("de");
 
-/** What is plenty in stock of a product; each test orders another one. */
+/** A variation of the product with plenty of stock; each test orders another product. */
 async function findPlenty(request: APIRequestContext, slug: string) {
   const { name, variations } = await readProduct(request, slug);
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
@@ -20,7 +20,7 @@ async function findPlenty(request: APIRequestContext, slug: string) {
   return { ...variation, name };
 }
 
-/** A user with an account that has ordered two pieces and paid by card, on the page of the order. */
+/** Opens the page of an order of two pieces that a user's account has paid by card. */
 async function openOrder({ page, request }: { page: Page; request: APIRequestContext }, slug: string) {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
@@ -38,7 +38,7 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
   await page.getByRole("link", { name: t("account.orders.number", { number: order.number }) }).click();
   await page.waitForURL(siteUrl("de", `/account/orders/${order.id}`));
-  // The list, which tells the state as well and whose heading is almost the same, stays until the page is there.
+  // The list also shows the state under a similar heading, and stays until the page has loaded.
   const heading = { level: 1, name: t("account.order.title"), exact: true };
   await expect(page.getByRole("heading", heading)).toBeVisible();
   return { user, order, totals, goods };
@@ -50,7 +50,7 @@ const state = (page: Page, name: string) =>
     .first();
 
 test(
-  "an order is cancelled before it is packed, once that is confirmed, and what was paid goes back [2.19]",
+  "a customer cancels an order before it is packed, after a confirmation, and is refunded [2.19]",
   {
     tag: "@phone",
   },
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("an order that is packed cannot be cancelled; sent, it can be followed, and delivered, returned in part [2.19] [9.36]", async ({
+test("a packed order cannot be cancelled, a shipped one can be tracked, and a delivered one returned in part [2.19] [9.36]", async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test("an order that is packed cannot be cancelled; sent, it can be followed, and
   await expectAccessible(page);
 });
 
-test("an order is ordered again as far as it is sold, with what is not named [2.19]", async ({
+test("reordering adds what is still sold to the cart and names the rest [2.19]", async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test("an order is ordered again as far as it is sold, with what is not named [2.
   await expect(page.getByText(goods.name).first()).toBeVisible();
 });
 
-test("an order that was placed in English is named in the reader's language [2.19]", async ({
+test("an order placed in English shows its products in the reader's language [2.19]", async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test("an order that was placed in English is named in the reader's language [2.1
   await expect(page.locator("main").getByText(ordered)).toHaveCount(0);
 });
 
-test("an order of a guest with the same e-mail is added to the account, and found by its number [2.19]", async ({
+test("a guest's order with the same e-mail joins the account and is found by its number [2.19]", async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function fillAddress(dialog: Locator, changes: Partial<typeof swede> = {})
 }
 
 test(
-  "the profile is saved, and a wrong number is told at its field [2.14]",
+  "the profile is saved, and an invalid number is reported at its field [2.14]",
   { tag: "@phone" },
   async ({ page, request }) => {
     await openSettings(page, await newUser(request));
@@ -52,7 +52,7 @@ test(
     await page.reload();
     await expect(name).toHaveValue("Astrids verkstad");
     await expect(field(profile, "firstName")).toHaveValue(swede.firstName);
-    // The number is kept as carriers want it.
+    // The number is stored in the carriers' format.
     await expect(field(profile, "cellNumber")).toHaveValue("+46701234567");
 
     await page.goto(siteUrl("se", "/account"));
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "an address is added, changed and removed, and a checkout begins with it and the account's e-mail [2.14] [7.12]",
+  "an address is added, edited and deleted, and a checkout starts with it and the account's e-mail [2.14] [7.12]",
   {
     tag: "@phone",
   },
@@ -92,7 +92,7 @@ test(
     await expect(cards.getByText(t("account.addresses.isBilling"), { exact: true })).toBeVisible();
     await expect(cards.getByText(t("account.addresses.isShipping"), { exact: true })).toBeVisible();
 
-    // The second one takes the place of the first for invoices.
+    // The second one replaces the first as the billing address.
     await book.getByRole("button", { name: t("account.addresses.add") }).click();
     await fillAddress(dialog, { addressLine1: "Drottninggatan 2" });
     await dialog.getByLabel(t("account.addresses.useForBilling")).check();
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test("a company's account has company data, with which its checkout begins [2.14] [3.39] [3.41] [7.12]", async ({
+test("a checkout of a company's account starts with its company data [2.14] [3.39] [3.41] [7.12]", async ({
   page,
   request,
 }) => {
@@ -174,10 +174,7 @@ test("a company's account has company data, with which its checkout begins [2.14
   await expectAccessible(page);
 });
 
-test("the newsletter is chosen and declined, and the mail service hears of it [2.14]", async ({
-  page,
-  request,
-}) => {
+test("subscribing and unsubscribing reach the mail service [2.14]", async ({ page, request }) => {
   const user = await newMember(request);
   const isReader = async () =>
     (await (await request.get(shop.mailbox)).text()).includes(`<li>${user.email} `);

@@ -9,14 +9,14 @@ import { signIn } from "../support/users.ts";
 import { findVariation } from "../support/variation.ts";
 
 const t = textsOf("sv");
-/** Each wish has such a button. */
+/** Each item has such a button. */
 const removeButtons = (page: Page) =>
   page.getByRole("button", { name: new RegExp(`^${t("wishList.removeName", { name: ".+" })}$`) });
 
-// A visitor's wishes are stored only with consent.
+// A visitor's wish list is stored only with consent.
 test.use({ cookiesAnswer: true });
 
-test("a guest's wishes join the account's at sign-in, on every device, and none stays after sign-out [2.14] [4.2]", async ({
+test("a guest's wish list is merged into the account's at sign-in on every device, and empty after sign-out [2.14] [4.2]", async ({
   page,
   request,
   browser,
@@ -40,7 +40,7 @@ test("a guest's wishes join the account's at sign-in, on every device, and none 
   const device = await openDevice(browser);
   await signIn(device, member, { to: "/wishlist" });
   await expect(removeButtons(device)).toHaveCount(2);
-  // The wish is gone from the page before the account knows of it.
+  // The page removes the item before the account's request has ended.
   const removed = device.waitForResponse(
     (reply) => reply.request().method() === "POST" && new URL(reply.url()).pathname.endsWith("/wishlist"),
   );

@@ -8,20 +8,18 @@ import { textsOf } from "../support/texts.ts";
 const home = siteUrl("se", "/");
 const readQueue = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
-/** The events of the tag manager's queue, without the commands about consent. */
+/** The events in the tag manager's queue, without consent commands. */
 const readEvents = async (page: Page) => (await readQueue(page)).filter((entry) => "event" in entry);
-/** What the queue says last about consent to ads. */
+/** The latest consent to ads in the queue. */
 const readAdConsent = async (page: Page) => {
   const commands = (await readQueue(page)).filter((entry) => entry["0"] === "consent");
   return (commands.at(-1)?.["2"] as { ad_storage?: string } | undefined)?.ad_storage;
 };
 
-test.describe("with cookies agreed to", () => {
+test.describe("with cookies accepted", () => {
   test.use({ cookiesAnswer: true });
 
-  test("each page that is opened is told of once, and the first with its coming to life [7.23]", async ({
-    page,
-  }) => {
+  test("reports each opened page once, and the first one when it is hydrated [7.23]", async ({ page }) => {
     await page.goto(home);
     await expect
       .poll(() => readEvents(page))
@@ -37,7 +35,7 @@ test.describe("with cookies agreed to", () => {
       .toEqual([{ event: "page_view", page_location: siteUrl("se", "/faq") }]);
   });
 
-  test("a search and the card that is pressed are told of [2.48] [7.22]", async ({ page, isMobile }) => {
+  test("reports a search and the selected card [2.48] [7.22]", async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/shop"));
     await untilHydrated(page);
     if (!isMobile) {
@@ -47,7 +45,7 @@ test.describe("with cookies agreed to", () => {
       await expect
         .poll(async () => (await readSearches()).filter(({ search_term }) => search_term === "petg"))
         .toEqual([{ event: "search", search_term: "petg" }]);
-      // A key that is late on a busy machine is a search of its own.
+      // On a busy machine a late key press makes another search.
       const terms = (await readSearches()).map(({ search_term }) => search_term);
       expect(["p", "pe", "pet", "petg"]).toEqual(expect.arrayContaining(terms));
       expect(terms.length).toBeLessThan("petg".length);
@@ -62,12 +60,10 @@ test.describe("with cookies agreed to", () => {
   });
 });
 
-test.describe("without an answer to the question of cookies", () => {
+test.describe("without an answer to the cookie banner", () => {
   test.use({ cookiesAnswer: null });
 
-  test("nothing is told but that consent is revoked, until something goes into the cart [4.21] [4.22]", async ({
-    page,
-  }) => {
+  test("sends only revoked consent until something is added to the cart [4.21] [4.22]", async ({ page }) => {
     await page.goto(siteUrl("se", "/shop"));
     await untilHydrated(page);
     await page.locator("main ul li h2 a").first().click();
@@ -83,7 +79,7 @@ test.describe("without an answer to the question of cookies", () => {
   });
 
   test(
-    "the answer can be changed from the footer and from the settings, and holds at once [2.53] [4.19]",
+    "a changed answer from the footer or the settings applies at once [2.53] [4.19]",
     { tag: "@phone" },
     async ({ page, isMobile }) => {
       const t = textsOf(isMobile ? "de" : "sv");

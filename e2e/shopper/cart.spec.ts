@@ -13,20 +13,20 @@ import { walkToPayment } from "../support/walk-to-payment.ts";
 const t = textsOf("sv");
 const cartUrl = siteUrl("se", "/cart");
 
-/** Opens the cart with these lines in the browser's storage, as a visit before left them. */
+/** Opens the cart with these lines in the browser's storage, as after an earlier visit. */
 async function openCart(page: Page, lines: { id: string; sku: string; quantity: number }[]): Promise<void> {
   await page.goto(cartUrl);
   await page.evaluate((stored) => localStorage.setItem("spolverk.cart", stored), JSON.stringify(lines));
   await page.reload();
 }
 
-test("an empty cart says so and shows where to begin [2.5]", async ({ page }) => {
+test("an empty cart says so and links to the shop [2.5]", async ({ page }) => {
   await page.goto(cartUrl);
   await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
   await expect(page.getByRole("heading", { name: t("listing.bestSellers") })).toBeVisible();
 });
 
-test("the cart totals its lines with VAT and names the VAT in them, warns of mixed diameters and follows another tab [4.12] [4.18] [4.32]", async ({
+test("the cart totals its lines with VAT, warns of mixed diameters and follows changes in another tab [4.12] [4.18] [4.32]", async ({
   page,
   context,
   request,
@@ -58,7 +58,7 @@ test("the cart totals its lines with VAT and names the VAT in them, warns of mix
   await other.close();
 });
 
-test("a saved cart is put right: what is gone leaves it, what is short is reduced, and it says so [4.14] [4.16] [4.17]", async ({
+test("a saved cart drops unavailable lines, reduces scarce ones and reports both [4.14] [4.16] [4.17]", async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test("a saved cart is put right: what is gone leaves it, what is short is reduce
   await expectAccessible(page);
 });
 
-test("an order whose answer was lost takes just its own lines out of the cart, and takes none twice [4.34]", async ({
+test("an order whose reply was lost removes exactly its own lines from the cart [4.34]", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("sv");
 
-test("a checkout whose cart is changed in another tab asks which of the two is ordered, and keeps what was typed [7.10]", async ({
+test("a checkout asks which cart to order after a change in another tab, and keeps the typed values [7.10]", async ({
   page,
   context,
   request,
@@ -34,7 +34,7 @@ test("a checkout whose cart is changed in another tab asks which of the two is o
 
   const question = page.getByText(t("checkout.cartChanged.text"));
   await expect(question).toBeVisible();
-  // Inert until the answer: nothing can be typed or ordered meanwhile.
+  // Inert until the answer: the form takes no input meanwhile.
   await expect(page.locator("[inert]", { has: email })).toBeVisible();
   await page.getByRole("button", { name: t("checkout.cartChanged.accept") }).click();
   await expect(question).toBeHidden();
@@ -45,7 +45,7 @@ test("a checkout whose cart is changed in another tab asks which of the two is o
   expect(lines).toMatchObject([{ id: variation.id, quantity: 2 }]);
   await expect(page.locator("main")).toContainText(formatPrice(totals.total, "SEK", true));
 
-  // The other tab goes on with the same checkout; what it orders is shown here as soon as the shopper is back.
+  // The other tab continues the same checkout; the page shows its order as soon as it is visible again.
   await other.getByRole("button", { name: t("product.increase") }).click();
   await other.getByRole("link", { name: t("cart.checkout") }).click();
   await other.waitForURL(new RegExp(`/checkout/${id}/account`));

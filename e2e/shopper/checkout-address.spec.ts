@@ -12,10 +12,7 @@ const t = textsOf("sv");
 const readDataLayer = (page: Page) =>
   page.evaluate(() => JSON.stringify((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []));
 
-test("the id of a checkout is not sent to other services: not by a referrer, the title or an event", async ({
-  page,
-  request,
-}) => {
+test("the checkout id reaches no other service by referrer, title or event", async ({ page, request }) => {
   await page.addInitScript(
     (answer) => localStorage.setItem("spolverk.agreedCookies", answer),
     toStoredCookiesAnswer(true),

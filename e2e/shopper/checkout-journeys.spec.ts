@@ -28,7 +28,7 @@ for (const journey of journeys) {
     }
     if (journey.noVatNumber) await page.locator("#no-vat-number").check();
 
-    // What was typed survives a reload.
+    // Typed values survive a reload.
     await page.reload();
     await expect(page.locator("#billing-city")).toHaveValue(fields["city"] ?? "");
     await submit.click();

@@ -5,10 +5,7 @@ import { startCheckout } from "../support/start-checkout.ts";
 import { textsOf } from "../support/texts.ts";
 import { stepSubmit } from "../support/step-submit.ts";
 
-test("a change of currency and of country says what the total was and what it is [9.2]", async ({
-  page,
-  request,
-}) => {
+test("a change of currency or country shows the old and the new total [9.2]", async ({ page, request }) => {
   const t = textsOf("en");
   const { id } = await startCheckout(request, { site: "com", country: "SE" });
   await page.goto(siteUrl("com", `/checkout/${id}/account`));
@@ -26,7 +23,7 @@ test("a change of currency and of country says what the total was and what it is
   await expect(status).toHaveCount(0);
 });
 
-test("the register of VAT numbers does not answer, and VAT is charged with a word about it", async ({
+test("without an answer from the VAT register, the order is charged VAT and the page says why", async ({
   page,
   request,
 }) => {
@@ -43,7 +40,7 @@ test("the register of VAT numbers does not answer, and VAT is charged with a wor
     city: "Helsinki",
     cellNumber: "040 1234567",
     organizationNumber: "0112038-9",
-    // The emulator never answers for this one.
+    // The emulator never answers for this number.
     vatNumber: "FI20774740",
   };
   for (const [field, value] of Object.entries(fields)) await page.locator(`#billing-${field}`).fill(value);

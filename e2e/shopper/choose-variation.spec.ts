@@ -9,7 +9,7 @@ import { readProduct } from "../support/variation.ts";
 const t = textsOf("sv");
 const productUrl = (slug: string) => siteUrl("se", `/product/karna-pla/${slug}`);
 
-test("choosing a colour changes the address without scrolling, and back returns to the one before [2.3] [2.56]", async ({
+test("choosing a colour changes the URL without scrolling, and back restores the previous one [2.3] [2.56]", async ({
   page,
 }) => {
   await page.goto(productUrl("black-175-750g"));
@@ -28,7 +28,7 @@ test("choosing a colour changes the address without scrolling, and back returns 
   await expect(colors.locator('a[href$="/black-175-750g"]')).toHaveAttribute("aria-current");
 });
 
-test("a combination that does not exist leads to the nearest that does, which the page says and can undo [2.3] [3.15]", async ({
+test("a combination that does not exist selects the nearest one, which the page reports and can undo [2.3] [3.15]", async ({
   page,
 }) => {
   await page.goto(productUrl("mint-175-750g"));
@@ -47,7 +47,7 @@ test("a combination that does not exist leads to the nearest that does, which th
   await expect(notice).toBeHidden();
 });
 
-test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9.13]", async ({
+test("a sale shows the lowest price of the 30 days before, with VAT [9.12] [9.13]", async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test("a sale shows the lowest price of the 30 days before it, with VAT [9.12] [9
   ).toBeVisible();
 });
 
-test("a sale that is dearer than within the 30 days before it is the price alone, without a badge [2.48]", async ({
+test("a sale price above the lowest of the 30 days before is shown without a badge [2.48]", async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test("a sale that is dearer than within the 30 days before it is the price alone
   await expect(head.getByText(t("label.sale", { percent: String(discountPercentage) }))).toHaveCount(0);
 });
 
-test("the picture is looked at closely by keyboard, and the focus comes back [3.13]", async ({ page }) => {
+test("the picture zooms by keyboard, and the focus returns [3.13]", async ({ page }) => {
   await page.goto(productUrl("black-175-750g"));
   const name = "Kärna PLA, Svart, 750 g, 1,75 mm";
   const open = page.getByRole("button", { name: t("gallery.zoom", { name: "Kärna PLA, Svart" }) });
@@ -109,7 +109,7 @@ test("the picture is looked at closely by keyboard, and the focus comes back [3.
 });
 
 test(
-  "the pictures of a variation are turned by thumbnails, keys and swipes, in the page and closely [3.13]",
+  "thumbnails, keys and swipes change the picture, on the page and zoomed [3.13]",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(productUrl("black-175-750g"));
@@ -144,7 +144,7 @@ test(
   },
 );
 
-/** Draws a finger over a thing, so many pixels to the right. */
+/** Swipes over an element, so many pixels to the right. */
 async function swipe(target: Locator, by: number): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("what is swiped is not on the page");
@@ -155,7 +155,10 @@ async function swipe(target: Locator, by: number): Promise<void> {
   await target.dispatchEvent("pointerup", { ...finger, clientX: from + by });
 }
 
-test("an address is left for what is sold out [3.47] [8.16]", async ({ page, isMobile }) => {
+test("a shopper leaves an e-mail address for a sold-out variation [3.47] [8.16]", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(productUrl("fjord-blue-285-750g"));
   await expect(page.getByText(t("product.noStock"))).toBeVisible();
   await expectAccessible(page);
@@ -167,7 +170,7 @@ test("an address is left for what is sold out [3.47] [8.16]", async ({ page, isM
   await expect(page.getByText(t("stockNotification.saved", { email: address }))).toBeVisible();
 });
 
-test("no more than there is can be asked for, and the page says so [8.38] [9.19]", async ({ page }) => {
+test("the quantity is limited to the stock, and the page says so [8.38] [9.19]", async ({ page }) => {
   await page.goto(productUrl("chestnut-175-750g"));
   const quantity = page.getByLabel(t("product.quantity"), { exact: true });
   await expect(page.getByText(t("product.discontinued"))).toBeVisible();

@@ -23,7 +23,7 @@ const listSchema = z.object({
 type Member = { email: string; id: string; token: string };
 const toHeaders = ({ token }: Pick<Member, "token">) => ({ authorization: `Bearer ${token}` });
 
-/** The first account of a user, with what it invites friends with. */
+/** The user's first account with its referral token. */
 async function readAccount(request: APIRequestContext, { email }: User) {
   const token = await getAccessToken(request, email);
   const reply = await request.get(`${shop.api}/account/list`, { headers: toHeaders({ token }) });
@@ -32,14 +32,14 @@ async function readAccount(request: APIRequestContext, { email }: User) {
   return { email, token, id: account.accountId, referalToken: account.referalToken };
 }
 
-/** Hundredths of a point that a member has. */
+/** Points of a member, in hundredths. */
 async function readPoints(request: APIRequestContext, member: Member): Promise<number> {
   const path = `${shop.api}/account/${member.id}/loyalty`;
   const reply = await request.get(path, { headers: toHeaders(member) });
   return clubSchema.parse(await reply.json()).club?.points ?? -1;
 }
 
-/** A member of the German club, who came without an invitation. */
+/** A member of the German club without an invitation. */
 async function newMember(request: APIRequestContext) {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
@@ -52,7 +52,7 @@ async function newMember(request: APIRequestContext) {
   return { user, ...(await readAccount(request, user)) };
 }
 
-/** A filament without a sale that is plenty in stock. */
+/** A filament without a sale and with plenty of stock. */
 async function findFilament(request: APIRequestContext, slug: string) {
   const { variations } = await readProduct(request, slug);
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
@@ -60,7 +60,7 @@ async function findFilament(request: APIRequestContext, slug: string) {
   return { ...variation, path: `/product/${slug}/${variation.slug}` };
 }
 
-/** Opens the payment of a new checkout of the member's account, with filament for more than the bonus for joining asks for. */
+/** Opens the payment step of the member's account, with enough filament to unlock the joining bonus. */
 async function openPayment(page: Page, request: APIRequestContext, member: Member, variationId: string) {
   const take = async (path: string, data: Record<string, unknown>) => {
     const params = { language: "de", accountId: member.id };
@@ -78,7 +78,7 @@ async function openPayment(page: Page, request: APIRequestContext, member: Membe
   await expect(page.getByRole("heading", { name: t("checkout.points.title") })).toBeVisible();
 }
 
-test("a friend's link brings points on joining; they pay, come back with a refund, and the friend's purchase rewards who invited [1.5] [2.13] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]", async ({
+test("an invited friend gets points on joining, spends them, gets them back with a refund, and their purchase rewards the member who invited [1.5] [2.13] [5.9] [7.7] [9.25] [9.26] [9.29] [9.32]", async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   const inviter = await newMember(request);
   const filament = await findFilament(request, "karna-pla");
 
-  // The link of the friend, and the account that it leads to.
+  // The friend's link, and the account that it leads to.
   await page.goto(siteUrl("de", `/?referalToken=${inviter.referalToken}`));
   await untilHydrated(page);
   const user = await newUser(request);
@@ -95,14 +95,14 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   await expectAccessible(page);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: t("club.join.submit") }).click();
-  // The page has named the five points of the invitation before.
+  // The page already lists the five points of the invitation.
   const points = page.getByRole("region", { name: t("club.balance.title"), exact: true });
   await expect(points.getByText("5 Punkte", { exact: true })).toBeVisible();
   await expectAccessible(page);
   const friend = await readAccount(request, user);
   expect(await readPoints(request, friend)).toBe(500);
 
-  // A member sees what a spool earns.
+  // The page shows a member what a spool earns.
   await page.goto(siteUrl("de", filament.path));
   await expect(
     page
@@ -127,7 +127,7 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   await expect(page.locator("main").getByText(/Diese Bestellung bringt Ihnen .* Punkt/)).toBeVisible();
   const number = (await page.locator("main strong").first().textContent()) ?? "";
 
-  // The points of this order have taken the place of those that paid it; who invited gets the bonus.
+  // This order's points replace those that paid for it; the inviting member gets the bonus.
   await expect.poll(() => readPoints(request, friend)).toBeGreaterThan(0);
   const earned = await readPoints(request, friend);
   expect(earned).toBeLessThan(500);
@@ -140,7 +140,7 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   await expect(page.locator("main").getByText("−5 Punkte")).toBeVisible();
   await expectAccessible(page);
 
-  // The order is cancelled: what it earned goes, what it was paid with comes back.
+  // Cancelling takes back the earned points and returns the spent ones.
   const orderId = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname.split("/").at(-1);
   await (await openMerchandiserApi(request)).cancel(orderId ?? "");
   await expect.poll(() => readPoints(request, friend)).toBe(500);
@@ -148,14 +148,14 @@ test("a friend's link brings points on joining; they pay, come back with a refun
   await expect(page.locator("main").getByText(t("club.activity.returned"))).toBeVisible();
 });
 
-test("purchases lift a member to pro, who then earns twice as much [3.44] [9.30]", async ({
+test("purchases raise a member to pro, who then earns twice as much [3.44] [9.30]", async ({
   page,
   request,
 }) => {
   test.slow();
   const member = await newMember(request);
   const filament = await findFilament(request, "kust-petg");
-  // 3% of what this many cost is more than the 15 points of the tier.
+  // 3% of the price of this many exceeds the 15 points of the tier.
   const quantity = Math.ceil(60_000 / (filament.msrp.EUR ?? 1));
   await orderByApi(request, {
     ...site,
@@ -171,7 +171,7 @@ test("purchases lift a member to pro, who then earns twice as much [3.44] [9.30]
   await expectAccessible(page);
 });
 
-test("a company is told why it cannot join [6.7]", async ({ page, request }) => {
+test("a company sees why it cannot join [6.7]", async ({ page, request }) => {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
   await createAccount(request, token, newCompany("Weber GmbH"));

@@ -10,7 +10,7 @@ const titleOf = (name: string, language: "sv" | "de") =>
   readPages().find((page) => page.name === name)?.texts[language].title ?? "";
 
 test(
-  "the footer leads to the pages, and the header to take-back and knowledge [2.24] [2.32]",
+  "the footer links to the content pages, the header to take-back and knowledge [2.24] [2.32]",
   { tag: "@desktop-only" },
   async ({ page }) => {
     await page.goto(siteUrl("se", "/cart"));
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  "the footer leads to the legal pages of the site, which two sites in one language have of their own [2.16]",
+  "the footer links to the site's own legal pages, which differ between two sites of one language [2.16]",
   { tag: "@phone" },
   async ({ page }) => {
     const words = new Set<string>();
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("a question opens at a press and from an address [2.10]", async ({ page }) => {
+test("a question opens by a click and by its URL [2.10]", async ({ page }) => {
   await page.goto(siteUrl("se", "/faq"));
   const question = page.locator("main details:has(h3)").nth(1);
   const answer = question.locator("p").first();
@@ -62,7 +62,7 @@ test("a question opens at a press and from an address [2.10]", async ({ page }) 
   await expect(page.locator("main details[open]")).toHaveCount(1);
 });
 
-test("resellers are chosen by country, which stands in the address [2.11]", async ({ page }) => {
+test("resellers are filtered by country, which is in the URL [2.11]", async ({ page }) => {
   await page.goto(siteUrl("se", "/resellers"));
   const shops = page.locator("main section section li");
   await expect.poll(() => shops.count()).toBeGreaterThanOrEqual(20);

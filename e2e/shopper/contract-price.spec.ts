@@ -23,7 +23,7 @@ const t = textsOf("de");
 const site = { site: "de", language: "de" };
 const percentage = 20;
 
-/** A variation without a sale that is plenty in stock, with its price in Germany before and after the agreement. */
+/** A variation without a sale and with plenty of stock, with its German price before and after the agreement. */
 async function findGoods(request: APIRequestContext) {
   const product = await readProduct(request, "kust-petg");
   const [variation] = product.variations
@@ -43,7 +43,7 @@ async function findGoods(request: APIRequestContext) {
   return { product, variation, list, agreed, path: `/product/${product.slug}/${variation.slug}` };
 }
 
-/** A price with the label of an agreement beside the struck list price. */
+/** Expects an agreed price with its label beside the struck-out list price. */
 async function expectAgreed(page: Page, { list, agreed }: { list: string; agreed: string }): Promise<void> {
   const main = page.locator("main");
   await expect(main.getByText(t("price.agreement")).first()).toBeVisible();
@@ -51,7 +51,7 @@ async function expectAgreed(page: Page, { list, agreed }: { list: string; agreed
   await expect(main.locator("s", { hasText: list }).first()).toBeVisible();
 }
 
-test("a contract price is shown from sign-in on wherever a price stands, is what is charged, and stands on the invoice [1.3] [3.3] [6.6] [9.13]", async ({
+test("a contract price is shown everywhere after sign-in, charged, and printed on the invoice [1.3] [3.3] [6.6] [9.13]", async ({
   page,
   request,
   browser,
@@ -80,7 +80,7 @@ test("a contract price is shown from sign-in on wherever a price stands, is what
   await expectAgreed(page, goods);
 
   await page.getByRole("link", { name: t("cart.checkout") }).click();
-  // The account has said who orders.
+  // The account fills in the contact details.
   await page.waitForURL(/\/address/);
   await expect(page.getByLabel(t("checkout.address.company")).first()).toHaveValue(company.name);
   const address = {
@@ -97,7 +97,7 @@ test("a contract price is shown from sign-in on wherever a price stands, is what
       .first()
       .fill(value);
   }
-  // No VAT number: VAT is charged, and the price with it is the one of the pages.
+  // Without a VAT number VAT is charged, and the gross price equals that of the pages.
   await page.getByRole("checkbox", { name: t("checkout.address.noVatNumber") }).check();
   await stepSubmit(page).click();
   await page.waitForURL(/\/shipping/);
@@ -141,7 +141,7 @@ test("a contract price is shown from sign-in on wherever a price stands, is what
   await admin.close();
 });
 
-test("a guest's checkout becomes the account's by signing in, with its prices, and stays what it was [7.12] [6.6]", async ({
+test("signing in turns a guest's checkout into the account's, with its prices and everything typed [7.12] [6.6]", async ({
   page,
   request,
   browser,
@@ -167,7 +167,7 @@ test("a guest's checkout becomes the account's by signing in, with its prices, a
   await expect(page.getByText(t("checkout.account.buyingFor"))).toBeVisible();
   await expect(page.getByText(goods.agreed).first()).toBeAttached();
 
-  // It is nobody else's: without the account it asks to sign in.
+  // Other visitors have no access: without the account the checkout asks to sign in.
   const stranger = await browser.newPage();
   await stranger.goto(siteUrl("de", `/checkout/${id}`));
   await expect(stranger.getByRole("heading", { name: t("checkout.access.signIn") })).toBeVisible();

@@ -20,7 +20,7 @@ const summaryOf = (page: Page) => page.locator("aside");
 const field = (page: Page) => page.locator("#coupon-code");
 const priceOf = (minor: number) => formatPrice(minor, "SEK", true);
 
-/** A checkout that waits for how it is paid. */
+/** Opens a checkout at its payment step. */
 async function openPayment(page: Page, request: APIRequestContext, email: string, quantity = 2) {
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
   const checkout = await walkToPayment(request, {
@@ -37,11 +37,11 @@ async function readCheckout(request: APIRequestContext, { id }: Checkout): Promi
   return (await (await request.get(`${shop.api}/checkout/${id}?language=en`)).json()) as Checkout;
 }
 
-/** The total, wherever the page has it in sight. */
+/** The total, wherever it is visible on the page. */
 const total = (page: Page, text: string) =>
   summaryOf(page).getByText(text, { exact: true }).filter({ visible: true }).first();
 
-test("a coupon is refused, used, taken off and used again, and the order is charged, confirmed and mailed at its price, once for each address [7.12] [8.26]", async ({
+test("a coupon is refused, applied, removed and applied again, and the order is charged, confirmed and mailed at its price, once for each e-mail address [7.12] [8.26]", async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test("a coupon is refused, used, taken off and used again, and the order is char
   expect(mail.text).toContain("Rabattkod WELCOME10: ");
   expect(mail.text).toContain(price);
 
-  // Only who orders learns whether the address has used it.
+  // The refusal comes only on placing, so that it does not reveal whether an address has used it.
   await openPayment(page, request, email);
   await ask.click();
   await field(page).fill("WELCOME10");
@@ -111,11 +111,11 @@ test("a coupon is refused, used, taken off and used again, and the order is char
   await expect(remove).toHaveCount(0);
 });
 
-test("a coupon that takes off all leaves nothing to choose and nothing to pay", async ({ page, request }) => {
+test("a coupon for the whole amount leaves no payment method to choose", async ({ page, request }) => {
   const code = `ALL-${randomUUID().slice(0, 8)}`.toUpperCase();
   await (await openMerchandiserApi(request)).makeCoupon(code, 100);
   const email = `${code.toLowerCase()}@example.com`;
-  // So many that they are sent for nothing.
+  // Enough to ship for free.
   const checkout = await openPayment(page, request, email, 6);
   expect(checkout.totals.total).toBeGreaterThan(0);
   await page.getByText(t("checkout.coupon.ask"), { exact: true }).click();

@@ -8,7 +8,7 @@ import { siteUrl } from "../support/shop.ts";
 import { refusalOf, textsOf } from "../support/texts.ts";
 import { signIn } from "../support/users.ts";
 
-/** Each form: where it stands, what is typed in its fields, and what goes along. */
+/** Each form: its page, the values typed in its fields, and its attachments. */
 const forms = [
   {
     kind: "contact",
@@ -80,7 +80,10 @@ const fieldOf = (section: Locator, kind: string, name: string) => section.locato
 const submitOf = (form: Locator, t: Texts, kind: string) =>
   form.getByRole("button", { name: t(`enquiry.kinds.${kind}.submit`), exact: true });
 
-/** A person takes longer to write than a test, which is told by the time between the first look and the press. */
+/**
+ * Moves the clock: a person takes longer to write than a test, and the server checks the time between showing the
+ * form and sending it.
+ */
 const letTimePass = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 10_000));
 
 async function fillIn(section: Locator, t: Texts, form: Form, email: string): Promise<void> {
@@ -92,7 +95,7 @@ async function fillIn(section: Locator, t: Texts, form: Form, email: string): Pr
   await expect(section.getByText(t("enquiry.files.attached"))).toBeVisible();
 }
 
-/** Sends the form and gives the number that it got, which the mail to the sender has too. */
+/** Sends the form and returns its number, which is also in the mail to the sender. */
 async function send(
   { page, request, section, t }: { page: Page; request: APIRequestContext; section: Locator; t: Texts },
   { kind, email }: { kind: string; email: string },
@@ -107,15 +110,15 @@ async function send(
   expect(mail.text).toContain("Kim Weber");
 }
 
-/** Between them they have every sort of field and of file, in one column on a phone. */
+/** Together these forms have every kind of field and file, in one column on a phone. */
 const phoneKinds: readonly string[] = ["contact", "customFilament", "careers"];
 
 for (const [index, form] of forms.entries()) {
   test(
-    `the form of the kind ${form.kind} goes from its errors to its number and the mail [1.6] [2.10] [2.11] [3.46] [3.47]`,
+    `the ${form.kind} form shows its errors, then its number, and sends a mail [1.6] [2.10] [2.11] [3.46] [3.47]`,
     { tag: phoneKinds.includes(form.kind) ? "@phone" : [] },
     async ({ page, request, isMobile }) => {
-      // The kinds take turns with two languages; on a phone each has the other one.
+      // The forms alternate between two languages; phones use the other one.
       const isSwedish = (index % 2 === 0) !== isMobile;
       const { language, site } = isSwedish
         ? ({ language: "sv", site: "se" } as const)
@@ -139,10 +142,7 @@ for (const [index, form] of forms.entries()) {
 
 const [contact] = forms;
 
-test("what was typed in a form is there after a reload and on the site of another language, with its files", async ({
-  page,
-  request,
-}) => {
+test("typed values and files survive a reload and a change of language", async ({ page, request }) => {
   const swedish = textsOf("sv");
   const german = textsOf("de");
   const email = `draft-${Date.now()}@example.com`;
@@ -159,7 +159,7 @@ test("what was typed in a form is there after a reload and on the site of anothe
   await send({ page, request, section, t: german }, { kind: "contact", email });
 });
 
-test("a file that is not what its name says is refused beside its name, and the form can be sent without it [3.47]", async ({
+test("a file with a misleading name is refused beside its name, and the form can be sent without it [3.47]", async ({
   page,
   request,
 }) => {
@@ -182,13 +182,13 @@ test("a file that is not what its name says is refused beside its name, and the 
   await send({ page, request, section, t }, { kind: "contact", email });
 });
 
-test("a member finds the form filled in with the address of the account", async ({ page, request }) => {
+test("a member's form is prefilled with the account's e-mail address", async ({ page, request }) => {
   const member = await newMember(request);
   await signIn(page, member, { to: "/contact" });
   await expect(page.locator("#contact-email")).toHaveValue(member.email);
 });
 
-test("a search that finds nothing leads to the form for suggestions [1.6]", async ({ page }) => {
+test("a search without hits links to the suggestion form [1.6]", async ({ page }) => {
   const t = textsOf("sv");
   await page.goto(siteUrl("se", "/search?query=zzzzxxxxqqqq"));
   await page.getByRole("link", { name: t("search.suggest") }).click();

@@ -8,7 +8,7 @@ const t = textsOf("sv");
 const cards = (page: Page) => page.locator("main li h2 a");
 const chosen = (page: Page) => page.getByRole("main").getByRole("list", { name: t("filter.chosen") });
 
-/** Where the filters are: beside the listing, or in a drawer that has to be opened. */
+/** The filters: beside the listing, or in a drawer that is opened first. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("main");
   await page.getByRole("button", { name: new RegExp(`^${t("filter.title")}`) }).click();
@@ -24,7 +24,7 @@ async function closeFilters(page: Page, isMobile: boolean) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** Presses a link as soon as another shows that it was pressed: two seconds later the listing gives way to "loading". */
+/** Clicks a link as soon as another one shows as pressed: after two seconds a loading state replaces the listing. */
 function pressBoth(first: HTMLElement | SVGElement, second: HTMLElement | SVGElement | null): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -38,7 +38,7 @@ function pressBoth(first: HTMLElement | SVGElement, second: HTMLElement | SVGEle
 }
 
 test(
-  "filters narrow a listing down, stand in its address, and are taken away one by one or all at once [2.4]",
+  "filters narrow a listing, are in its URL, and are removed one by one or all at once [2.4]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/shop/filaments-by-material"));
@@ -46,7 +46,7 @@ test(
     const all = await page.locator("main output").first().innerText();
 
     const filters = await openFilters(page, isMobile);
-    // One after the other without waiting for the first: its products are held back until both are pressed.
+    // Clicks both without waiting for the first: its products are held back until then.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/indexes\//, async (route) => {
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("sale, stock and news are switched on and off above the listing [2.36]", async ({ page }) => {
+test("switches above the listing filter by sale, stock and news [2.36]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
   const toggles = page.getByRole("navigation", { name: t("listing.filter") });
   await toggles.getByRole("link", { name: t("listing.toggles.onSale") }).click();
@@ -96,7 +96,7 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
     "aria-current",
     "true",
   );
-  // Every card is on sale, and says by how much.
+  // Every card is on sale and shows its percentage.
   const products = page.locator("main li", { has: page.locator("h2") });
   const ofSale = /-[\d.,]+\s%/;
   await expect(products.filter({ hasNotText: ofSale })).toHaveCount(0);
@@ -105,9 +105,7 @@ test("sale, stock and news are switched on and off above the listing [2.36]", as
   await expect(page).toHaveURL(siteUrl("se", "/shop?toggle=inStock"));
 });
 
-test("a listing is put in order by price, and by number where it is about numbers [9.23]", async ({
-  page,
-}) => {
+test("a listing is sorted by price, and numeric attributes by number [9.23]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop/nozzles"));
   await page.getByLabel(t("listing.sort")).selectOption({ label: t("listing.sorts.priceDescending") });
   await expect(page).toHaveURL(/sort=priceDescending$/);
@@ -117,7 +115,7 @@ test("a listing is put in order by price, and by number where it is about number
   await expect(page.locator("main li", { has: page.locator("h2") }).first()).toContainText("0,25 mm");
 });
 
-test("further products join the list, one of them opens at its top, and the way back finds list and place again [2.56]", async ({
+test("loading more extends the list, a product opens at its top, and going back restores list and scroll position [2.56]", async ({
   page,
 }) => {
   await page.goto(siteUrl("se", "/shop"));
@@ -159,7 +157,7 @@ test(
   },
 );
 
-test("a card leads to its product wherever it is pressed [2.48]", async ({ page }) => {
+test("every part of a card links to its product [2.48]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop"));
   const size = cards(page).first().locator("xpath=ancestor::li[1]").getByText("750 g", { exact: true });
   const box = await size.boundingBox();

@@ -9,12 +9,12 @@ for (const { page: name, path, parts } of [
   { page: "listing", path: "/shop", parts: ["main li.card", "main h1", "section[aria-labelledby=filters]"] },
   { page: "product page", path: "/product/ater-pla/black-175-750g", parts: ["main li.card", "main h1"] },
 ]) {
-  // What a screen's width decides is not known to the server.
-  test(`the first load of the ${name} renders the frame and what is in it once @phone`, async ({ page }) => {
+  // The server does not know the screen's width.
+  test(`the first load of the ${name} renders the frame and its parts once @phone`, async ({ page }) => {
     const selectors = [...frame, ...parts];
     const readRenders = await countRenders(page, selectors);
     await page.goto(siteUrl("se", path));
-    // The visitor's bars come last, once the browser is idle.
+    // The visitor's bars are the last to render, once the browser is idle.
     await expect(page.locator("[data-visitor-bars]")).toBeAttached();
     expect(await readRenders()).toEqual(Object.fromEntries(selectors.map((selector) => [selector, 1])));
   });

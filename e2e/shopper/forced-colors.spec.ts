@@ -4,9 +4,7 @@ import { textsOf } from "../support/texts.ts";
 
 const t = textsOf("sv");
 
-test("with colours of the user's own, swatches keep their colour and what is chosen is marked", async ({
-  page,
-}) => {
+test("swatches keep their color and the selection is marked in forced colors mode", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(siteUrl("se", "/product/karna-pla/black-175-750g"));
   const colors = page.getByRole("region", { name: t("product.choose", { attribute: t("attribute.color") }) });
@@ -29,7 +27,7 @@ test("with colours of the user's own, swatches keep their colour and what is cho
   expect(dot).toBe("solid");
 });
 
-test("what the tab key reaches lies above the bar of tabs", { tag: "@phone-only" }, async ({ page }) => {
+test("a focused element is not covered by the tab bar", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto(siteUrl("de", "/"));
   const bar = await page.getByRole("navigation", { name: textsOf("de")("nav.tabs") }).boundingBox();
   if (!bar) throw new Error("there is no bar of tabs");
@@ -41,7 +39,7 @@ test("what the tab key reaches lies above the bar of tabs", { tag: "@phone-only"
       const { top, bottom, height } = element.getBoundingClientRect();
       return { top, bottom, height, name: element.textContent };
     });
-    // One that is higher than the screen cannot lie above it.
+    // An element taller than the screen cannot avoid it.
     if (focused && focused.height < bar.y)
       expect(focused.bottom, focused.name).toBeLessThanOrEqual(bar.y + 1);
   }

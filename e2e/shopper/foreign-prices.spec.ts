@@ -12,10 +12,12 @@ import { readProduct } from "../support/variation.ts";
 const t = textsOf("sv");
 const visitors = ["a guest", "one account", "another account"] as const;
 type Visitor = (typeof visitors)[number];
-/** Percent off by the agreement of each. */
+/** Percent off by each account's agreement. */
 const agreed: Record<Visitor, number> = { "a guest": 0, "one account": 13, "another account": 29 };
 
-/** In these two each comes once before and once after each other; the deep run takes all orders. */
+/**
+ * In these two sequences each visitor comes once before and once after each other; the deep run tries all sequences.
+ */
 const orders = isDeep
   ? visitors.flatMap((first) =>
       visitors
@@ -24,7 +26,7 @@ const orders = isDeep
     )
   : [visitors, visitors.toReversed()];
 
-test("no page shows a visitor the price of another, in whatever order they come [6.6]", async ({
+test("no page shows a visitor another visitor's price, in any order of visits [6.6]", async ({
   browser,
   request,
 }) => {
@@ -67,7 +69,7 @@ test("no page shows a visitor the price of another, in whatever order they come 
         const page = pages.get(visitor);
         if (!page) throw new Error(`No page of ${visitor}`);
         const reply = await page.goto(siteUrl("se", path));
-        // What the server wrote is the same for all, and may be shared.
+        // The server's HTML is the same for all visitors and may be cached.
         expect(await reply?.text()).not.toContain(t("price.agreement"));
         await untilHydrated(page);
         const main = page.locator("main");

@@ -6,45 +6,41 @@ import { textsOf } from "../support/texts.ts";
 
 const t = textsOf("sv");
 
-test(
-  "the Products menu is walked through by the keyboard [2.23] [2.36]",
-  { tag: "@desktop-only" },
-  async ({ page }) => {
-    await page.goto(siteUrl("se", "/cart"));
-    await untilHydrated(page);
-    const products = page.getByRole("button", { name: t("nav.products"), exact: true });
-    await products.focus();
-    await page.keyboard.press("ArrowDown");
-    const menu = page.getByRole("banner");
-    await expect(menu.getByRole("link", { name: t("nav.allProducts") })).toBeFocused();
-    // The first category is chosen from the start; the second one shows its own when the arrow leads to them.
-    const categories = menu.getByRole("list").first().getByRole("button");
-    await expect(categories.first()).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowRight");
-    await expect(categories.nth(1)).toHaveAttribute("aria-expanded", "true");
-    await expectAccessible(page);
+test("the Products menu works by keyboard [2.23] [2.36]", { tag: "@desktop-only" }, async ({ page }) => {
+  await page.goto(siteUrl("se", "/cart"));
+  await untilHydrated(page);
+  const products = page.getByRole("button", { name: t("nav.products"), exact: true });
+  await products.focus();
+  await page.keyboard.press("ArrowDown");
+  const menu = page.getByRole("banner");
+  await expect(menu.getByRole("link", { name: t("nav.allProducts") })).toBeFocused();
+  // The first category is open by default; the arrow keys open the second one.
+  const categories = menu.getByRole("list").first().getByRole("button");
+  await expect(categories.first()).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(categories.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
 
-    await page.keyboard.press("Escape");
-    await expect(products).toBeFocused();
-    await expect(products).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Escape");
+  await expect(products).toBeFocused();
+  await expect(products).toHaveAttribute("aria-expanded", "false");
 
-    await page.keyboard.press("Enter");
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    // Below the menu.
-    await page.mouse.click(720, 890);
-    await expect(products).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  // Below the menu.
+  await page.mouse.click(720, 890);
+  await expect(products).toHaveAttribute("aria-expanded", "false");
 
-    await products.press("ArrowDown");
-    await menu.getByRole("link", { name: t("nav.onSale") }).click();
-    await expect(page).toHaveURL(/\/shop\?toggle=onSale$/);
-    await expect(products).toHaveAttribute("aria-expanded", "false");
-  },
-);
+  await products.press("ArrowDown");
+  await menu.getByRole("link", { name: t("nav.onSale") }).click();
+  await expect(page).toHaveURL(/\/shop\?toggle=onSale$/);
+  await expect(products).toHaveAttribute("aria-expanded", "false");
+});
 
 test(
-  "small screens have a tab bar, large ones the header [2.20] [2.21]",
+  "small screens show a tab bar, large ones a header [2.20] [2.21]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/shop"));
@@ -57,7 +53,7 @@ test(
 );
 
 test(
-  "the tab bar of five is there up to a width of 639 px and not above it [2.20] [9.47]",
+  "the tab bar has five tabs and shows up to a width of 639 px [2.20] [9.47]",
   { tag: "@desktop-only" },
   async ({ page }) => {
     await page.setViewportSize({ width: 639, height: 800 });
@@ -104,7 +100,7 @@ test(
   },
 );
 
-test("Norwegian has a host of its own, with the same path and query [2.50]", async ({ page }) => {
+test("Norwegian is served on a host of its own, with the same path and query [2.50]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?sort=name"));
   await untilHydrated(page);
   await page.getByRole("button", { name: t("nav.settings") }).click();
@@ -113,8 +109,8 @@ test("Norwegian has a host of its own, with the same path and query [2.50]", asy
   await expect(page.locator("html")).toHaveAttribute("lang", "nb-NO");
 });
 
-test("an unknown address leads one step back or home [2.18] [2.54]", async ({ browser, page }) => {
-  // A page that is not there is an error to the browser's console, so this page has none that listens.
+test("an unknown URL offers to go back or home [2.18] [2.54]", async ({ browser, page }) => {
+  // A missing page is an error in the console, so this page has no console listener.
   const lost = await browser.newPage();
   await lost.goto(siteUrl("se", "/browse"));
   expect((await lost.goto(siteUrl("se", "/nowhere/at/all")))?.status()).toBe(404);
@@ -131,7 +127,7 @@ test("an unknown address leads one step back or home [2.18] [2.54]", async ({ br
 });
 
 test(
-  "one tab is lit, whatever an ad adds to the address of the page that it leads to [2.20]",
+  "exactly one tab is active, whatever query parameters an ad adds to the URL [2.20]",
   { tag: "@phone-only" },
   async ({ page }) => {
     await page.goto(siteUrl("se", "/?utm_source=ad"));

@@ -23,7 +23,7 @@ const valueMinor = 100_000;
 type Goods = { slug: string; sku: string };
 const spool = { slug: "karna-pla", sku: "KPLA-WHITE-175-750" };
 
-/** Opens the payment step of a new checkout; gives what it comes to. */
+/** Opens the payment step of a new checkout and returns its total. */
 async function openPayment(
   page: Page,
   request: APIRequestContext,
@@ -49,7 +49,7 @@ async function payByCard(page: Page): Promise<void> {
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 }
 
-/** Buys a gift card of 1,000 SEK by card and reads its code where it was mailed to. */
+/** Buys a gift card of 1,000 SEK by card and reads its code from the mail. */
 async function buyGiftCard(page: Page, request: APIRequestContext): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await openPayment(page, request, { slug: "gift-card", sku: "GIFT-1000-SEK" }, email);
@@ -69,11 +69,11 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: t("checkout.giftCard.use") }).click();
 }
 
-test("a gift card is bought, mailed, spent for all of an order, and its rest beside a card", async ({
+test("a gift card is bought, mailed, spent on a whole order, and its rest beside a card", async ({
   page,
   request,
 }) => {
-  // Three orders, one after the other.
+  // Three orders in sequence.
   test.slow();
   const code = await buyGiftCard(page, request);
   const remove = page.getByRole("button", { name: t("checkout.giftCard.remove") });
@@ -90,7 +90,7 @@ test("a gift card is bought, mailed, spent for all of an order, and its rest bes
   await expect(paysAll).toHaveCount(0);
   await expect(page.locator("summary").filter({ hasText: t("checkout.giftCard.open") })).toBeFocused();
 
-  // It covers the order: there is nothing to choose and nothing to pay.
+  // It covers the order: there is no payment method to choose.
   await enterCode(page, code);
   await expect(paysAll).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);

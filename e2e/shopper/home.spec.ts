@@ -28,7 +28,7 @@ test(
   },
 );
 
-test("the banner's video stops and starts by its button, and its other button leads to the shop [2.42]", async ({
+test("the banner's video pauses and plays by its button, and its link leads to the shop [2.42]", async ({
   page,
 }) => {
   await page.goto(home);
@@ -40,7 +40,7 @@ test("the banner's video stops and starts by its button, and its other button le
   await expect(page).toHaveURL(siteUrl("se", "/shop"));
 });
 
-test("a shopper who wants little motion sees the still, and may start the video [2.42]", async ({ page }) => {
+test("with reduced motion, the banner shows the still and plays on demand [2.42]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(home);
   await expect(page.getByRole("button", { name: t("home.play") })).toBeVisible();
@@ -50,7 +50,7 @@ test("a shopper who wants little motion sees the still, and may start the video 
 });
 
 test(
-  "nothing moves while the page loads and is read to its end [2.42]",
+  "nothing shifts while the page loads and is scrolled to its end [2.42]",
   { tag: "@phone" },
   async ({ page }) => {
     await watchShifts(page);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "nothing moves while the page is painted before all of it has come [2.42]",
+  "nothing shifts when the page is painted before its HTML has fully arrived [2.42]",
   { tag: "@phone" },
   async ({ page }) => {
     const html = await (await fetch(shop.url)).text();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** Where each link and button of the bars at the top and the bottom ends. */
+/** The offsets at which the links and buttons of the top and bottom bars end. */
 function listEndsOfBars(html: string): number[] {
   const bars = [/<header.*?<\/header>/s, /<nav[^>]*fixed inset-x-0 bottom-0.*?<\/nav>/s];
   return bars.flatMap((bar) => {
@@ -89,7 +89,7 @@ function listEndsOfBars(html: string): number[] {
   });
 }
 
-test("three tiles lead to products by their variation, and six articles in a carousel to the use cases [2.43] [2.45]", async ({
+test("three tiles link to variations, and a carousel of six articles to the use cases [2.43] [2.45]", async ({
   page,
 }) => {
   await page.goto(home);
@@ -105,7 +105,7 @@ test("three tiles lead to products by their variation, and six articles in a car
 });
 
 test(
-  "six best sellers slide by button, and all of them are a link away [2.44] [9.20]",
+  "six best sellers slide by button, with a link to all of them [2.44] [9.20]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(home);
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  "pictures come from the image service in a modern format, light enough for a phone [7.25]",
+  "pictures come from the image service in a modern format, small enough for a phone [7.25]",
   { tag: "@phone-only" },
   async ({ page }) => {
     const requests: Request[] = [];

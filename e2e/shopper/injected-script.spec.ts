@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { untilHydrated } from "../support/until-hydrated.ts";
 import { siteUrl } from "../support/shop.ts";
 
-test("a script that got into a page does not run, while the page's own do", async ({ page }) => {
+test("an injected script does not run, while the page's own scripts do", async ({ page }) => {
   const address = siteUrl("com", "/shop");
   const injected = `<script>document.documentElement.dataset.injected = "yes"</script><img src="x" onerror="document.documentElement.dataset.injected = 'yes'">`;
   await page.route(address, async (route) => {

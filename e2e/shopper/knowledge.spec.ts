@@ -6,7 +6,7 @@ import { textsOf } from "../support/texts.ts";
 const t = textsOf("sv");
 const cards = "main li article";
 
-test("a reader goes from the knowledge base by type and tag to an article, and back to the same place [2.6] [2.7] [2.8] [2.56]", async ({
+test("a reader filters the knowledge base by type and tag, opens an article, and returns to the same place [2.6] [2.7] [2.8] [2.56]", async ({
   page,
 }) => {
   await page.goto(siteUrl("se", "/knowledge"));
@@ -29,7 +29,7 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
   await expect(page).toHaveURL(
     siteUrl("se", `/knowledge/browse/print-guides?tags=${encodeURIComponent(name)}`),
   );
-  // The address changes first, then the list, which may be gone for a moment in between.
+  // The URL changes first, then the list, which may be absent for a moment.
   await expect(page.locator(cards).filter({ hasNotText: `#${name}` })).toHaveCount(0);
   await expect(page.locator(cards).first()).toContainText(`#${name}`);
   const listed = await page.locator(cards).count();
@@ -48,9 +48,7 @@ test("a reader goes from the knowledge base by type and tag to an article, and b
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("a reader finds articles by words that are there, and is told when there are none [2.7] [8.33]", async ({
-  page,
-}) => {
+test("searching articles lists the matches, or says that there are none [2.7] [8.33]", async ({ page }) => {
   await page.goto(siteUrl("se", "/knowledge"));
   const search = page.getByRole("searchbox", { name: t("knowledge.search") });
   await search.fill("forsta lagret");
@@ -66,7 +64,7 @@ test("a reader finds articles by words that are there, and is told when there ar
 });
 
 test(
-  "an article's contents follow the reading and lead to its parts, and the article to its products [2.8]",
+  "an article's contents follow the scroll position and link to its sections, and the article to its products [2.8]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(siteUrl("se", "/knowledge/articles/first-layer"));
@@ -88,7 +86,7 @@ test(
   },
 );
 
-test("an article in English only says so in every other language [2.49]", async ({ page }) => {
+test("an article that exists only in English says so in every other language [2.49]", async ({ page }) => {
   await page.goto(siteUrl("de", "/knowledge/articles/drying-times"));
   await expect(page.getByText(textsOf("de")("knowledge.onlyEnglishNote"))).toBeVisible();
   await expect(page.locator("main article[lang=en]")).toBeVisible();

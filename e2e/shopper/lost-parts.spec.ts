@@ -4,9 +4,9 @@ import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
 const t = textsOf("sv");
-/** The script of one page, which is fetched when a link to it is followed. */
+/** The chunk of one page, which loads when a link to it is followed. */
 const chunk = /\/assets\/contact-[^/]+\.js$/;
-/** What only the home page's head needs. */
+/** The chunk that only the home page's head needs. */
 const headChunk = /\/assets\/-heads-[^/]+\.js$/;
 
 async function followLink(page: Page, path = "/contact"): Promise<void> {
@@ -32,12 +32,12 @@ for (const { part, lost, path } of [
   { part: "script", lost: chunk, path: "/contact" },
   { part: "head", lost: headChunk, path: "/" },
 ]) {
-  test(`a page whose ${part} has not come after 120 seconds says ChunkLoadError and can be reloaded [8.12]`, async ({
+  test(`a page whose ${part} has not arrived after 120 seconds shows ChunkLoadError and a reload button [8.12]`, async ({
     page,
   }) => {
     await page.clock.install();
     let isLost = true;
-    // Neither answered nor refused.
+    // Neither answered nor aborted.
     await page.route(lost, (route) => (isLost ? undefined : route.continue()));
     await followLink(page, path);
     await expect(page.locator("main .animate-spin")).toBeVisible();
@@ -48,15 +48,13 @@ for (const { part, lost, path } of [
   });
 }
 
-test("a page that a link opens has the title of its own head [2.57]", async ({ page }) => {
+test("a page opened by a link gets the title of its own head [2.57]", async ({ page }) => {
   await followLink(page, "/shop");
   await expect(page).toHaveTitle(`${t("meta.shop.title")} | Spolverk`);
 });
 
-test("a style sheet that does not come ends in the same page with CSS_CHUNK_LOAD_FAILED [8.12]", async ({
-  page,
-}) => {
-  // What the build's own loader says; the shop's pages share one sheet today, so that none is fetched later.
+test("a missing style sheet shows the same page with CSS_CHUNK_LOAD_FAILED [8.12]", async ({ page }) => {
+  // The error of Vite's own loader; today all pages share one style sheet, so none is loaded later.
   const body = 'throw new Error("Unable to preload CSS for /assets/contact.css");';
   let isLost = true;
   await page.route(chunk, (route) =>

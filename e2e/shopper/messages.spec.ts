@@ -8,7 +8,7 @@ import { createMessage, removeMessages } from "../support/site-messages.ts";
 import { textsOf } from "../support/texts.ts";
 import { watchShifts } from "../support/watch-shifts.ts";
 
-// The banner is not answered yet; and each device has a site of its own, where no other test sells.
+// The cookie banner is unanswered; each device uses a site of its own, where no other test sells.
 test.use({ cookiesAnswer: null });
 const siteOf = (isMobile: boolean) => (isMobile ? "fr" : "it");
 
@@ -17,7 +17,7 @@ const sale = { en: "Sale on Monday", fr: "Soldes lundi", it: "Saldi lunedì" };
 
 const repliesSchema = z.object({ messages: z.array(z.object({ id: z.string() })) });
 
-/** Asks the API until it tells of all these messages: it may be some seconds behind the admin. */
+/** Polls the API until it returns all these messages, since it may be some seconds behind the admin. */
 async function untilTold(request: APIRequestContext, site: string, ids: readonly string[]): Promise<void> {
   const read = async () => {
     const reply = await request.get(`${shop.api}/messages?site=${site}&language=en`);
@@ -30,7 +30,7 @@ const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), `spolverk.${key}`);
 
 test(
-  "messages come after the question of cookies, and one that was closed stays closed in every tab and on the next visit [2.53] [3.8] [3.29] [4.19] [4.32]",
+  "messages follow the cookie banner, and a dismissed one stays away in every tab and on the next visit [2.53] [3.8] [3.29] [4.19] [4.32]",
   { tag: "@phone" },
   async ({ page, context, request, isMobile }) => {
     const site = siteOf(isMobile);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a bar that comes while something is pressed waits until it is released, and the press does its work [2.53]",
+  "a bar that appears during a press waits for its release, and the press takes effect [2.53]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     const t = textsOf("sv");
@@ -99,7 +99,7 @@ test(
     await untilHydrated(page);
     const heart = page.locator("main li button[aria-pressed]").last();
     await heart.scrollIntoViewIfNeeded();
-    // To where the bar will lie, which on a phone is above the tabs.
+    // Where the bar will appear, on a phone above the tabs.
     const above = isMobile ? 150 : 40;
     await heart.evaluate((button, toFoot) => {
       const { top, height } = button.getBoundingClientRect();

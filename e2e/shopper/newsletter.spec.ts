@@ -9,20 +9,20 @@ import { textsOf } from "../support/texts.ts";
 const at = Date.now();
 const contactsSchema = z.object({ contacts: z.array(z.object({ email: z.string() })) });
 
-/** Whether the mailing service has an address on its list. */
+/** Whether the mailing service lists the address. */
 async function isContact(request: APIRequestContext, email: string): Promise<boolean> {
   const reply = await request.get(`${shop.mailbox}/contacts`);
   return contactsSchema.parse(await reply.json()).contacts.some((contact) => contact.email === email);
 }
 
-/** The address behind a button or a link of a mail. */
+/** The URL of a button or link in a mail. */
 function readLink(text: string, path: string): string {
   const [link] = new RegExp(`http://\\S+${path}#\\S+`).exec(text) ?? [];
   if (link === undefined) throw new Error(`No link to ${path}: ${text}`);
   return link;
 }
 
-/** Each device has one of the languages. */
+/** Each device uses one of the languages. */
 const swedish = {
   language: "sv",
   site: "se",
@@ -37,7 +37,7 @@ const german = {
 } as const;
 
 test(
-  "the newsletter is asked for in the footer, confirmed and ended by the links of its mails [2.31] [4.33] [7.14]",
+  "a subscription from the footer is confirmed and ended by links in its mails [2.31] [4.33] [7.14]",
   { tag: "@phone" },
   async ({ page, request, isMobile }) => {
     const { language, site, question, welcome } = isMobile ? swedish : german;
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("a mail program unsubscribes with one click, by the header of the mail and without a page (RFC 8058)", async ({
+test("a mail program unsubscribes with one click by the mail's header, without a page (RFC 8058)", async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test("a mail program unsubscribes with one click, by the header of the mail and 
     .parse(await reply.json());
   const header = mails.map(({ headers }) => headers["List-Unsubscribe"]).find((value) => value);
   const path = /^<http:\/\/de\.\S+\/api(\/\S+)>$/.exec(header ?? "")?.[1] ?? "";
-  // Names of sites on this machine are known to browsers alone.
+  // Only browsers resolve the local names of sites.
   const pressed = await request.post(`${shop.api}${path}`, { form: { "List-Unsubscribe": "One-Click" } });
   expect(pressed.status()).toBe(200);
   await expect.poll(() => isContact(request, email)).toBe(false);

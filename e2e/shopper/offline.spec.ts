@@ -7,7 +7,7 @@ import { untilHydrated } from "../support/until-hydrated.ts";
 
 const t = textsOf("sv");
 
-/** Errors that nothing in the page has caught. */
+/** Collects the page's uncaught errors. */
 function listenForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -17,7 +17,7 @@ function listenForErrors(page: Page): string[] {
 const header = (page: Page) => page.getByRole("banner");
 const account = (page: Page) => header(page).getByRole("link", { name: t("nav.account"), exact: true });
 
-test("a short loss of the network signs nobody out: the session is there again by itself [4.9]", async ({
+test("a short network failure signs no user out: the session recovers by itself [4.9]", async ({
   page,
   context,
   request,
@@ -27,7 +27,7 @@ test("a short loss of the network signs nobody out: the session is there again b
   await signIn(page, user, { to: "/account" });
   await expect(page.getByText(user.email).first()).toBeVisible();
 
-  // The first look of this page for the user is not answered.
+  // The page's first request for the user fails.
   const lost = "**/api/account/list**";
   await page.route(lost, (route) => route.abort("internetdisconnected"));
   await page.goto(siteUrl("se", "/shop"));
@@ -38,7 +38,7 @@ test("a short loss of the network signs nobody out: the session is there again b
   await account(page).click();
   await expect(page.getByText(user.email).first()).toBeVisible();
 
-  // Once the user is known, a loss changes nothing.
+  // Once the user is known, going offline changes nothing.
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText(user.email).first()).toBeVisible();
@@ -48,7 +48,7 @@ test("a short loss of the network signs nobody out: the session is there again b
   expect(errors).toEqual([]);
 });
 
-test("a page that is opened offline says that the browser is offline, and comes by itself once it is online [2.55] [8.12]", async ({
+test("a page opened offline says so, and loads by itself once online [2.55] [8.12]", async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("a page that is opened offline says that the browser is offline, and comes 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
 
-  // A second loss soon after is no reason to give up.
+  // It also recovers from a second failure soon after.
   await untilHydrated(page);
   await context.setOffline(true);
   await header(page)

@@ -15,7 +15,7 @@ type Journey = {
   customer: "individual" | "company";
   method: "stripe" | "invoice_email";
   address: Record<string, string>;
-  /** The one purchase that is made on a phone from the home page to the order, and the one on a desktop. */
+  /** One purchase from the home page to the order runs on a phone, another on a desktop. */
   tag: "@phone-only" | "@desktop-only";
 };
 
@@ -61,7 +61,7 @@ type Stock = { totalAvailable: number };
 
 for (const [at, { site, language, currency, customer, method, address, tag }] of journeys.entries()) {
   test(
-    `a guest orders on ${site} as ${customer} by ${method}, and the order is in the admin [1.1] [2.1] [4.34]`,
+    `a guest orders on ${site} as ${customer} by ${method}, and the admin has the order [1.1] [2.1] [4.34]`,
     { tag },
     async ({ page, browser, request }) => {
       // A whole purchase, and the order in the admin.
@@ -72,7 +72,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
 
       await page.goto(siteUrl(site, "/"));
       await page.goto(siteUrl(site, "/shop/filaments-by-material/pla?toggle=inStock"));
-      // Journeys run side by side and count their stock, so each buys a product of its own.
+      // Tests run in parallel and assert stock, so each buys a product of its own.
       await page.locator("main ul li h2 a").nth(at).click();
 
       await expect(page.getByRole("button", { name: t("product.add"), exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
 
       await expect(page.locator("input[name='billing.firstName'], #billing-firstName").first()).toBeVisible();
       for (const [field, value] of Object.entries(address)) {
-        // The country's own word for it, in every language.
+        // The country's own term, in every language.
         const label =
           field === "organizationNumber" ? "Handelsregisternummer" : t(`checkout.address.${field}`);
         await page.getByLabel(label).first().fill(value);
@@ -121,7 +121,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
       );
       await page.getByRole("radio", { name: t(`checkout.payment.methods.${method}`) }).check();
       const { totals } = (await (await prepared).json()) as { totals: { total: number } };
-      // Without the tags of the links.
+      // The text without its link tags.
       const accept = page.getByRole("checkbox", {
         name: t(
           customer === "company" ? "checkout.contract.acceptTermsCompany" : "checkout.payment.acceptTerms",

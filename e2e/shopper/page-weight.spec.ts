@@ -4,13 +4,14 @@ import { expect, test } from "@playwright/test";
 import { listChanges, type PageWeight, sumScripts, weighPage } from "../support/page-weight.ts";
 import { siteUrl } from "../support/shop.ts";
 
-/** The recorded weight of each page, chunk by chunk: its budget, and what a page that exceeds it is compared with. */
+/** The recorded weight of each page by chunk: its budget, and the base of the comparison when a page exceeds it. */
 const file = path.join(import.meta.dirname, "../support/page-weights.json");
 const readBudgets = () => JSON.parse(readFileSync(file, "utf8")) as Record<string, PageWeight>;
 
 /**
- * What a first visit should weigh: compressed JavaScript and plain HTML, in bytes. They are missed today
- * (docs/performance.md says by how much and why), so a page is held to its budget and the report names what is missing.
+ * The goals for a first visit: compressed JavaScript and uncompressed HTML, in bytes. The pages miss them today
+ * (docs/performance.md has figures and reasons), so each is held to its budget and the report names the distance to
+ * the goal.
  */
 const scriptsGoal = 150_000;
 const pages = [
@@ -20,14 +21,14 @@ const pages = [
   { name: "knowledge", address: "/knowledge", htmlGoal: Number.POSITIVE_INFINITY },
 ];
 
-/** Room for what a catalogue that is being changed and new hashes make of it. */
+/** Tolerance for catalogue changes and new hashes. */
 const toleratedBytes = 2000;
 
-// One after the other, for budgets are written into one file; unlike "serial", a page is weighed also after one that failed.
+// In sequence, because the budgets are written to one file; unlike "serial", a failure does not skip the other pages.
 test.describe.configure({ mode: "default" });
 
 for (const { name, address, htmlGoal } of pages) {
-  test(`a first visit of the ${name} page stays within its bytes`, async ({ page }) => {
+  test(`a first visit of the ${name} page stays within its budget`, async ({ page }) => {
     const weight = await weighPage(page, siteUrl("se", address));
     if (process.env["WRITE_PAGE_WEIGHTS"] === "true") {
       writeFileSync(file, `${JSON.stringify({ ...readBudgets(), [name]: weight }, null, 2)}\n`);

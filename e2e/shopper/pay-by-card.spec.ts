@@ -15,7 +15,7 @@ const t = textsOf("sv");
 const heading = (page: Page, key: string) => page.getByRole("heading", { name: t(key), exact: true });
 const challenge = (page: Page) => page.getByRole("dialog", { name: "3D Secure" });
 
-/** Opens the payment step of a new checkout, with the card form ready and the terms accepted. */
+/** Opens the payment step of a new checkout, with the card form loaded and the terms accepted. */
 async function openCardForm(page: Page, request: APIRequestContext): Promise<string> {
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
   const lines = [{ id, quantity: 1 }];
@@ -29,7 +29,7 @@ async function openCardForm(page: Page, request: APIRequestContext): Promise<str
   return `checkout/${started.id}`;
 }
 
-test("a declined card and the bank's no are said so and lose nothing; the bank's yes then places the order [8.31]", async ({
+test("a declined card and a failed authentication are reported without losing anything, and a passed one places the order [8.31]", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("a declined card and the bank's no are said so and lose nothing; the bank's
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
 
-test("a reload while the bank asks goes on where it was: the waiting can be ended, and paid again [4.34]", async ({
+test("a reload during the bank's authentication resumes it, and the payment can be cancelled and repeated [4.34]", async ({
   page,
   request,
 }) => {
@@ -75,17 +75,17 @@ test("a reload while the bank asks goes on where it was: the waiting can be ende
   await expect(heading(page, "checkout.confirmation.title")).toBeVisible();
 });
 
-test("an order that takes the card service long is explained, and confirmed by itself once it is made [4.34]", async ({
+test("the page explains a slow card payment and confirms its order by itself [4.34]", async ({
   page,
   request,
 }) => {
   await openCardForm(page, request);
   await fillCard(page, testCards.accepted);
   let asked = 0;
-  // The second call pays. It is answered as one that is still in progress, though its order is made.
+  // The second call pays. The test answers it as still in progress, though its order exists.
   await page.route("**/api/checkout/*/place?*", async (route) => {
     asked += 1;
-    // Node does not resolve the hosts of the sites.
+    // Node does not resolve the local names of sites.
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${shop.api}${pathname.replace("/api", "")}${search}` });
     if (asked === 1) return route.fulfill({ response });

@@ -21,7 +21,7 @@ const code = (page: Page) => panel(page).getByRole("img");
 const button = (page: Page, key: string) => page.getByRole("button", { name: t(key) });
 const openApp = (page: Page) => page.getByRole("link", { name: t("checkout.swish.open"), exact: true });
 
-/** Orders and chooses Swish: the payment is then on the phone. Gives the path of the checkout. */
+/** Places an order by Swish, whose payment is then on the phone; returns the path of the checkout. */
 async function orderBySwish(page: Page, request: APIRequestContext): Promise<string> {
   const { id } = await findVariation(request, "KPLA-WHITE-175-750");
   const lines = [{ id, quantity: 1 }];
@@ -36,14 +36,14 @@ async function orderBySwish(page: Page, request: APIRequestContext): Promise<str
   return `checkout/${started.id}`;
 }
 
-/** Puts the QR code on the screen where the page has offered the app instead. */
+/** Shows the QR code where the page offers the app instead. */
 async function showCode(page: Page): Promise<void> {
   const toCode = button(page, "checkout.swish.toCode");
   if (await toCode.isVisible()) await toCode.click();
   await expect(code(page)).toBeVisible();
 }
 
-test("a person in Sweden scans the code, the page waits while the bank does not say whether it paid, and then confirms the order by itself [4.34] [7.13]", async ({
+test("a shopper scans the QR code, the page waits while the bank has not answered, and then confirms the order by itself [4.34] [7.13]", async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test("a person in Sweden scans the code, the page waits while the bank does not 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a payment that was declined or has expired is said so and loses nothing; a card then pays [8.31]", async ({
+test("a declined or expired payment is reported without losing anything, and a card then pays [8.31]", async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test("a payment that was declined or has expired is said so and loses nothing; a
 });
 
 test(
-  "on the phone itself the app is opened, and sends the shopper back to the order [4.34]",
+  "on the phone the page opens the app, which returns to the order [4.34]",
   { tag: "@phone-only" },
   async ({ page, request }) => {
     const path = await orderBySwish(page, request);
@@ -101,7 +101,7 @@ test(
     expect(link.protocol).toBe("swish:");
     expect(link.searchParams.get("token")).toBe(payment.token);
 
-    // The app takes the screen: the page asks nothing more until it is seen again, as after a new load.
+    // The app covers the page, which polls only when visible again, as after a new load.
     await page.goto("about:blank");
     await usePhone(request, payment, "paid");
     await page.goto(link.searchParams.get("callbackurl") ?? "");
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("an order is shown even when the page asks again before it has taken it in [4.34]", async ({
+test("an order is shown even when the page polls again before rendering it [4.34]", async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test("an order is shown even when the page asks again before it has taken it in 
   await expect(thanks(page)).toBeVisible();
 });
 
-test("leaving is asked about, giving up ends the payment on the phone, and Swish may be tried again after that and after a cancellation [4.34]", async ({
+test("leaving asks for confirmation and cancels the payment on the phone, and Swish can be used again afterwards [4.34]", async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test("leaving is asked about, giving up ends the payment on the phone, and Swish
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a payment made in the app while the page is closed is shown on the next visit, and empties the cart", async ({
+test("a payment made while the page is closed shows on the next visit and empties the cart", async ({
   page,
   context,
   request,
@@ -159,7 +159,7 @@ test("a payment made in the app while the page is closed is shown on the next vi
   const order = { site: "se", currency: "SEK", lines, email: "swish@example.com", billing: swede };
   const started = await walkToPayment(request, order);
   await page.goto(siteUrl("se", "/"));
-  // What the cart's button leaves behind.
+  // The state that the cart's button leaves in storage.
   await page.evaluate(
     ([cart, checkout]) => {
       localStorage.setItem("spolverk.cart", cart ?? "");

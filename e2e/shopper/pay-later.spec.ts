@@ -14,7 +14,7 @@ type Where = typeof inSweden;
 
 const heading = (page: Page, { t }: Where, key: string) =>
   page.getByRole("heading", { name: t(key), exact: true });
-/** The provider's own steps, as the emulator plays them. */
+/** The provider's own dialog, from the emulator. */
 const steps = (page: Page) => page.getByRole("dialog", { name: "Pay later" });
 
 /** Opens the payment step of a new checkout. */
@@ -33,7 +33,7 @@ async function openPayment(page: Page, request: APIRequestContext, where: Where)
   await expect(heading(page, where, "checkout.payment.title")).toBeVisible();
 }
 
-/** Chooses a way to pay later, with the provider's form there and the terms accepted. */
+/** Chooses a pay-later method, with the provider's form loaded and the terms accepted. */
 async function chooseLater(page: Page, { t }: Where, method: string): Promise<void> {
   const name = t(`checkout.payment.methods.${method}`);
   await page.getByRole("radio", { name: t(`checkout.payment.later.about.${method}`) }).check();
@@ -43,7 +43,7 @@ async function chooseLater(page: Page, { t }: Where, method: string): Promise<vo
   await page.locator("#acceptTerms").check();
 }
 
-test("an individual in Germany pays later, and the provider's form is loaded only when that is chosen [3.50]", async ({
+test("an individual in Germany pays later, and the provider's form loads only when chosen [3.50]", async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test("an individual in Germany pays later, and the provider's form is loaded onl
   await expect(page.locator("main")).toContainText(t("checkout.payment.methods.pay_later"));
 });
 
-test("a denial and steps that were left are said so and lose nothing; an individual in Sweden then pays in parts [3.50] [8.31]", async ({
+test("a denial and a closed dialog are reported without losing anything, and an individual in Sweden pays in parts [3.50] [8.31]", async ({
   page,
   request,
 }) => {
@@ -92,7 +92,10 @@ test("a denial and steps that were left are said so and lose nothing; an individ
   await expect(heading(page, inSweden, "checkout.confirmation.title")).toBeVisible();
 });
 
-test("a form that does not come is said so, and another way to pay is open", async ({ page, request }) => {
+test("a provider's form that fails to load is reported, and other payment methods stay available", async ({
+  page,
+  request,
+}) => {
   const { t } = inGermany;
   await page.route("**/kp/lib/v1/api.js", (route) => route.abort());
   await openPayment(page, request, inGermany);

@@ -7,7 +7,7 @@ import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("sv");
 
-test("only the checkout's documents let in scripts of payment services, also one that is reached from the cart", async ({
+test("only the checkout's documents allow scripts of payment services, also when opened from the cart", async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test("only the checkout's documents let in scripts of payment services, also one
   expect(documents).toEqual([
     { path: new URL(page.url()).pathname, scripts: expect.stringContaining(origin) },
   ]);
-  // The cart is still there.
+  // The cart is unchanged.
   await page.goBack();
   await expect(page.getByRole("link", { name: t("cart.checkout") })).toBeVisible();
 });

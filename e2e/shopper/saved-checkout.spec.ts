@@ -12,7 +12,7 @@ const t = textsOf("sv");
 
 type SavedCheckout = { id: string; lines: { id: string; quantity: number }[]; totals: { total: number } };
 
-/** Puts something into the shopper's cart and opens the checkout, as far as its first step. */
+/** Puts a product into the cart and opens the first step of the checkout. */
 async function openCheckout({
   page,
   request,
@@ -34,7 +34,7 @@ async function openCheckout({
   return { id, name: product.name, read };
 }
 
-test("the link of a checkout opens it on another device, which goes on with it [4.35]", async ({
+test("the link of a checkout opens it on another device, which continues it [4.35]", async ({
   page,
   request,
   browser,
@@ -45,7 +45,7 @@ test("the link of a checkout opens it on another device, which goes on with it [
   await stepSubmit(page).click();
   await page.waitForURL(/\/address/);
 
-  // A device of its own: nothing of the first one's is stored there.
+  // A separate browser context, without the first one's storage.
   const device = await browser.newContext();
   const other = await device.newPage();
   await other.goto(siteUrl("se", `/checkout/${id}`));
@@ -78,12 +78,12 @@ test("the link of a checkout opens it on another device, which goes on with it [
   await other.waitForURL(/\/shipping/);
   await device.close();
 
-  // And back on the first one, which finds what the other has typed.
+  // Back on the first device, which shows what was typed on the other.
   await page.goto(siteUrl("se", `/checkout/${id}`));
   await page.waitForURL(/\/shipping/);
 });
 
-test("a checkout that has expired offers a new one with the same lines, or the shop where there is no cart [4.35] [8.28]", async ({
+test("an expired checkout offers a new one with the same lines, or the shop without a cart [4.35] [8.28]", async ({
   page,
   request,
   browser,

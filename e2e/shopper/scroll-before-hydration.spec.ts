@@ -3,7 +3,7 @@ import { expect, test } from "../support/console-errors.ts";
 import { siteUrl } from "../support/shop.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
 
-/** Holds the page's scripts back until the returned function is called. */
+/** Holds back the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a page that was scrolled before it was hydrated stays there, at first and after a reload [2.56]", async ({
+test("a page that was scrolled before hydration keeps its position, on first load and after a reload [2.56]", async ({
   page,
 }) => {
   const untilShown = async () => {
@@ -22,7 +22,7 @@ test("a page that was scrolled before it was hydrated stays there, at first and 
     await page.evaluate(() => document.fonts.ready);
   };
   const place = () => page.evaluate(() => window.scrollY);
-  // By the wheel, as a hand does it: a browser that restores a place leaves that alone.
+  // Scrolls by the wheel, as users do: the browser's scroll restoration respects that.
   const scrollTo = async (top: number) => {
     await page.mouse.wheel(0, top - (await place()));
     await expect.poll(place).toBe(top);
@@ -39,7 +39,7 @@ test("a page that was scrolled before it was hydrated stays there, at first and 
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await untilShown();
-  // Where it was but for a line or two: letters that come after it was put there may break differently.
+  // At the same place within a line or two: text may wrap differently after fonts load.
   await expect.poll(async () => Math.abs((await place()) - 1200)).toBeLessThan(100);
   await scrollTo(0);
   releaseAgain();

@@ -9,7 +9,7 @@ const searchCalls = "**/1/indexes/*/queries*";
 const t = textsOf("sv");
 
 test(
-  "the search page finds products and articles, typing errors and all [2.9] [2.39]",
+  "the search page finds products and articles despite typing errors [2.9] [2.39]",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto(siteUrl("se", "/search"));
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("a search without a hit says so and leads on [8.33]", async ({ page }) => {
+test("a search without hits says so and offers links [8.33]", async ({ page }) => {
   await page.goto(siteUrl("se", "/shop?query=xqzvwk"));
   await expect(page.getByRole("heading", { name: t("listing.empty") })).toBeVisible();
   await page
@@ -36,9 +36,9 @@ test("a search without a hit says so and leads on [8.33]", async ({ page }) => {
   await expect(page).toHaveURL(siteUrl("se", "/shop"));
 });
 
-// Small screens have a search page of their own in the tab bar.
+// Small screens have a search page in the tab bar.
 test.describe("the header's search", { tag: "@desktop-only" }, () => {
-  test("opens on what is typed, after a pause, and closes with Escape and outside, and says when nothing is found [2.37] [2.38] [2.40] [2.41] [7.19] [9.21]", async ({
+  test("opens on typing after a pause, closes with Escape and outside clicks, and reports no hits [2.37] [2.38] [2.40] [2.41] [7.19] [9.21]", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -59,11 +59,11 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await box.fill("");
     await box.pressSequentially("pla");
     await expect(list).toBeVisible();
-    // A key that is late on a busy machine is asked for by itself.
+    // On a busy machine a late key press makes a request of its own.
     await expect.poll(() => asked.at(-1)).toContain('"query":"pla"');
     await expect(box).toHaveAttribute("aria-expanded", "true");
     const products = list.getByRole("group", { name: t("search.products") }).getByRole("option");
-    // Six cards and the way to all of them.
+    // Six cards and a link to all hits.
     await expect(products).toHaveCount(7);
     expect(
       await list
@@ -91,7 +91,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await expectAccessible(page);
   });
 
-  test("says nothing of what is found before the first answer has come [2.40] [2.41]", async ({ page }) => {
+  test("announces no hits before the first reply [2.40] [2.41]", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(searchCalls, async (route) => {
@@ -108,7 +108,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await expect(page.getByRole("option").filter({ hasText: "PETG" }).first()).toBeVisible();
   });
 
-  test("is used by the keyboard alone: arrows choose, Enter goes there [2.38]", async ({ page }) => {
+  test("works by keyboard: arrows select, Enter opens [2.38]", async ({ page }) => {
     await page.goto(siteUrl("de", "/cart"));
     const box = page.locator("#header-search");
     await box.pressSequentially("petg");
@@ -123,7 +123,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await expect(page.getByRole("listbox")).toBeHidden();
   });
 
-  test("lists all products by Enter and by the button below the cards, and keeps the focus of a shopper who writes on meanwhile [2.39]", async ({
+  test("lists all products by Enter and by the button below the cards, and keeps the focus while the shopper types on [2.39]", async ({
     page,
   }) => {
     await page.goto(siteUrl("se", "/cart"));
@@ -149,7 +149,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
   });
 });
 
-// Its failure is logged, which the other tests take for a fault.
+// The failure is logged, which the other tests treat as an error.
 plainTest(
   "while the search service is down the shop says so and still sells [8.8]",
   { tag: "@phone" },
@@ -158,7 +158,7 @@ plainTest(
     page.on("console", (message) => logged.push(message.text()));
     await page.route(searchCalls, (route) => route.abort());
     await page.goto(siteUrl("se", "/cart"));
-    // Before that the server would search, for which the service is there.
+    // Without hydration the server would search, for which the service is available.
     await untilHydrated(page);
     if (!isMobile) {
       await page.locator("#header-search").pressSequentially("pla");
@@ -183,11 +183,15 @@ plainTest(
 test.describe("before any script has run", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the header's box leads to the search page [2.9]", { tag: "@desktop-only" }, async ({ page }) => {
-    await page.goto(siteUrl("se", "/"));
-    await page.locator("#header-search").fill("tpu");
-    await page.locator("#header-search").press("Enter");
-    await expect(page).toHaveURL(siteUrl("se", "/search?query=tpu"));
-    await expect(page.getByRole("heading", { name: /TPU/ }).first()).toBeVisible();
-  });
+  test(
+    "the header's search box leads to the search page [2.9]",
+    { tag: "@desktop-only" },
+    async ({ page }) => {
+      await page.goto(siteUrl("se", "/"));
+      await page.locator("#header-search").fill("tpu");
+      await page.locator("#header-search").press("Enter");
+      await expect(page).toHaveURL(siteUrl("se", "/search?query=tpu"));
+      await expect(page.getByRole("heading", { name: /TPU/ }).first()).toBeVisible();
+    },
+  );
 });

@@ -19,7 +19,7 @@ async function expectTyped(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(swede)) await expect(billing(page, name)).toHaveValue(value);
 }
 
-test("a session that ends during a checkout is told, and signing in again leads back to what was typed and to the order [4.9] [7.12]", async ({
+test("a session that ends during a checkout is reported, and signing in returns to what was typed and to the order [4.9] [7.12]", async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test("a session that ends during a checkout is told, and signing in again leads 
   await putIntoCart(page, await findPlenty(request));
   await signIn(page, user, { to: "/cart" });
   await page.goto(siteUrl("se", "/checkout"));
-  // Who orders is known.
+  // The checkout has its contact details.
   await page.waitForURL(/\/checkout\/[^/]+\/address/);
   for (const [name, value] of Object.entries(swede)) {
     if (name !== "country") await billing(page, name).fill(value);
@@ -45,7 +45,7 @@ test("a session that ends during a checkout is told, and signing in again leads 
   const again = await opened;
   await untilHydrated(again);
   await again.getByRole("button", { name: t("signIn.password") }).click();
-  // The provider still knows the user. The step is the same, and so is what was typed.
+  // The provider's session still exists. The step and the typed values are the same.
   await again.waitForURL(page.url());
   await untilHydrated(again);
   await expectTyped(again);
@@ -60,7 +60,7 @@ test("a session that ends during a checkout is told, and signing in again leads 
   await expect(page.getByText(t("account.orders.number", { number }))).toBeVisible();
 });
 
-test("a page that told of a session's end is signed out with the others [4.32]", async ({
+test("a page that reported the end of the session is signed out with the others [4.32]", async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("a page that told of a session's end is signed out with the others [4.32]",
   const signOut = other.getByRole("button", { name: t("session.signOut") });
   await expect(signOut).toBeVisible();
   const exportData = page.getByRole("button", { name: t("account.data.export") });
-  // The page has what it asked for: nothing but the press finds the session over.
+  // The page has its data: only the button press finds the session expired.
   await expect(exportData).toBeVisible();
   await expireSession(page, request);
   await exportData.click();
@@ -82,7 +82,7 @@ test("a page that told of a session's end is signed out with the others [4.32]",
   await expect(page.getByText(user.email)).toHaveCount(0);
 });
 
-test("a checkout of an account is refused to another account, and asks a visitor to sign in [6.3] [7.12]", async ({
+test("an account's checkout is refused to another account, and asks a visitor to sign in [6.3] [7.12]", async ({
   page,
   request,
 }) => {
@@ -115,17 +115,17 @@ test("a checkout of an account is refused to another account, and asks a visitor
   await expect(page.getByText(t("checkout.account.mailsTo", { email: member.email }))).toBeVisible();
 });
 
-test.describe("with the question of cookies open", () => {
+test.describe("with the cookie banner open", () => {
   test.use({ cookiesAnswer: null });
 
   test(
-    "a session that has ended is told alone; the question comes back after the sign-in [2.53]",
+    "an expired session hides the cookie banner until the sign-in [2.53]",
     {
       tag: "@phone",
     },
     async ({ page, request }) => {
       await signIn(page, await newUser(request), { to: "/account/settings" });
-      // While the accounts are still asked for, it is this page that tells of the end.
+      // While the accounts are loading, this page is the one that reports the end.
       await expect(page.getByRole("button", { name: t("account.data.export") })).toBeVisible();
       const consent = page.getByRole("region", { name: t("consent.label") });
       await expect(consent).toBeVisible();

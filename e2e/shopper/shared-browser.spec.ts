@@ -9,7 +9,7 @@ import { newUser, signIn } from "../support/users.ts";
 
 const t = textsOf("sv");
 
-/** A guest's checkout at its address, which no browser has started. */
+/** Creates a guest's checkout at its address step, outside any browser. */
 async function startAtAddress(request: APIRequestContext): Promise<string> {
   const { id } = await startCheckout(request, { site: "se" });
   await takeStep(request, `checkout/${id}/account`, { email: "guest@example.com" });
@@ -22,7 +22,7 @@ async function openAddress(page: Page, id: string) {
   return page.getByLabel(t("checkout.address.firstName"), { exact: true });
 }
 
-test("what a user has typed in a checkout is gone once they sign out, and a link's checkout stays whose it is [7.12]", async ({
+test("signing out removes what was typed in a checkout, and a link's checkout keeps its owner [7.12]", async ({
   page,
   request,
 }) => {

@@ -20,14 +20,14 @@ const t = textsOf("sv");
 const i = identityTexts("sv");
 
 test(
-  "the first sign-in creates an account, with the referral token of the first visit, and leads to the page that was asked for [4.4] [2.15] [4.11]",
+  "the first sign-in creates an account with the referral token of the first visit and returns to the requested page [4.4] [2.15] [4.11]",
   {
     tag: "@phone",
   },
   async ({ page, request }) => {
     const user = await newUser(request);
     await page.goto(siteUrl("se", "/?referalToken=friend-of-mine"));
-    // A later link without a token takes nothing away.
+    // A later link without a token keeps the stored one.
     await page.goto(siteUrl("se", "/account/orders"));
     await expect(page.getByRole("heading", { level: 1, name: t("signIn.title"), exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -41,13 +41,13 @@ test(
     });
     await expect(page.getByRole("heading", { name: t("account.orders.empty") })).toBeVisible();
     await expectAccessible(page);
-    // It lasts: no account is created again, and no sign-in is asked for.
+    // The session persists: no second account, no second sign-in.
     await page.reload();
     await expect(page.getByRole("heading", { name: t("account.orders.empty") })).toBeVisible();
   },
 );
 
-test("a mailed link signs in where it was asked for, and asks for the e-mail in another browser [4.36]", async ({
+test("a mailed link signs in the browser that requested it, and asks any other for the e-mail [4.36]", async ({
   page,
   request,
   browser,
@@ -72,13 +72,13 @@ test("a mailed link signs in where it was asked for, and asks for the e-mail in 
   await other.waitForURL(/\/account$/);
   await expect(other.getByText(email).first()).toBeVisible();
 
-  // It works once [8.21].
+  // It is valid once [8.21].
   await page.goto(link);
   await expect(page.getByText(t("signIn.problem.codeExpired"))).toBeVisible();
   await other.close();
 });
 
-test("an unverified e-mail is told so and signs in once it is verified [8.40]", async ({ page, request }) => {
+test("an unverified e-mail is reported, and signs in once verified [8.40]", async ({ page, request }) => {
   const user = await newUser(request, { emailVerified: false });
   await page.goto(siteUrl("se", "/account/login"));
   await page.getByRole("button", { name: t("signIn.password") }).click();
@@ -87,14 +87,14 @@ test("an unverified e-mail is told so and signs in once it is verified [8.40]", 
   await request.post(`${shop.auth0}/_control`, {
     data: { users: [{ email: user.email, emailVerified: true }] },
   });
-  // The provider knows the user by now and asks nothing again.
+  // The provider has a session and does not ask again.
   await page.goto(siteUrl("se", "/account/login"));
   await page.getByRole("button", { name: t("signIn.password") }).click();
   await page.waitForURL(siteUrl("se", "/account"));
   await expect(page.getByText(user.email).first()).toBeVisible();
 });
 
-test("a wrong password, an unknown and a disabled user are told apart [8.18] [8.19] [8.20]", async ({
+test("the page distinguishes a wrong password, an unknown and a disabled user [8.18] [8.19] [8.20]", async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test("a new user signs up, types the mailed code, and is signed in [1.9]", async
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test("a closed window of another provider is told [8.22]", async ({ page }) => {
+test("a closed window of another provider is reported [8.22]", async ({ page }) => {
   await page.goto(siteUrl("se", "/account/login"));
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: t("signIn.google") }).click();
@@ -158,7 +158,7 @@ test("signing out in one tab signs out in all, and at the identity provider [4.2
   await expect(page.getByLabel(i("common", "password"), { exact: true })).toBeVisible();
 });
 
-test("a user who is signed in on one site is signed in on another by one press, without a cookie of a third party [1.9]", async ({
+test("a user who is signed in on one site signs in on another by one click, without third-party cookies [1.9]", async ({
   page,
   request,
 }) => {
@@ -172,7 +172,7 @@ test("a user who is signed in on one site is signed in on another by one press, 
   await expect(page.getByRole("heading", { name: textsOf("fr")("account.settings.title") })).toBeVisible();
 });
 
-test("a user of two accounts has to choose one, which is remembered [2.51] [4.6] [4.7] [6.4]", async ({
+test("a user of two accounts chooses one, which is remembered [2.51] [4.6] [4.7] [6.4]", async ({
   page,
   request,
 }) => {
@@ -200,8 +200,8 @@ test("a user of two accounts has to choose one, which is remembered [2.51] [4.6]
   await expect(dialog).toBeHidden();
 });
 
-// Every other way to write another site is a case of the rule's own test (to-own-path.test.ts).
-test("a sign-in never leads to another site [2.15]", async ({ page, request }) => {
+// The unit test of the rule covers every other spelling of a foreign URL (to-own-path.test.ts).
+test("a sign-in never redirects to another site [2.15]", async ({ page, request }) => {
   const user = await newUser(request);
   await page.goto(siteUrl("se", `/account/login?redirect=${encodeURIComponent("//evil.example")}`));
   await page.getByRole("button", { name: t("signIn.password") }).click();

@@ -24,7 +24,7 @@ import { signIn } from "../support/users.ts";
 const newEmail = () => `${randomUUID()}@example.com`;
 const currentStep = (page: Page) => page.locator("main ol [aria-current=step]");
 
-/** The file that a press of the label's button saves. */
+/** Presses the label's button and returns the saved file. */
 async function downloadLabel(page: Page, language: string): Promise<string> {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: textsOf(language)("takeBack.label.download") }).click();
@@ -32,7 +32,7 @@ async function downloadLabel(page: Page, language: string): Promise<string> {
 }
 
 test(
-  "a request from two tabs at once is made once; its parcel is sent, comes and is approved, without signing in [3.45] [4.37] [5.14] [5.18]",
+  "a request from two tabs at once is made once, and its parcel is sent, received and approved without signing in [3.45] [4.37] [5.14] [5.18]",
   { tag: "@phone" },
   async ({ page, context, request, browser, isMobile }) => {
     test.slow();
@@ -62,7 +62,7 @@ test(
     const number = await readTakeBackNumber(winner.tab);
     await expect(winner.tab.getByText(/postombud i Sverige, senast \d/)).toBeVisible();
     await expectAccessible(winner.tab);
-    // Whoever has the mail follows it, on any device.
+    // The link in the mail opens it on any device.
     const link = await waitForTakeBackLink(request, order.email, number);
     const follower = await openDevice(browser, isMobile ? "phone" : "desktop");
     await follower.goto(link);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test("a parcel that breaks the conditions is rejected with its reason and the fee that was accepted [4.37] [5.20]", async ({
+test("a parcel that breaks the conditions is rejected with its reason and the accepted fee [4.37] [5.20]", async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test("a parcel that breaks the conditions is rejected with its reason and the fe
   expect(text).toContain(reason);
 });
 
-test("each reason of a refusal stands beside its field and in the summary; what is typed survives a reload and another language [3.45] [5.15] [5.17]", async ({
+test("each reason of a refusal is shown at its field and in the summary, and typed values survive a reload and another language [3.45] [5.15] [5.17]", async ({
   page,
 }) => {
   const t = textsOf("sv");
@@ -161,7 +161,7 @@ test("each reason of a refusal stands beside its field and in the summary; what 
   await expectAccessible(page);
 });
 
-test("a link that opens nothing says so [3.45]", async ({ page }) => {
+test("an invalid link says so [3.45]", async ({ page }) => {
   const t = textsOf("sv");
   await page.goto(siteUrl("se", "/re-add/request"));
   await expect(page.getByText(t("takeBack.request.broken"))).toBeVisible();
@@ -172,7 +172,7 @@ test("a link that opens nothing says so [3.45]", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("an order that has not been shipped is refused beside its number and in the summary [3.45] [5.22]", async ({
+test("an order that has not shipped is refused at its number and in the summary [3.45] [5.22]", async ({
   page,
   request,
 }) => {
@@ -185,7 +185,7 @@ test("an order that has not been shipped is refused beside its number and in the
   await expect(summary).toContainText(text);
 });
 
-test("a member chooses a shipped order, and finds the take-back in the account [2.19] [3.45] [5.22]", async ({
+test("a member chooses a shipped order and finds the take-back in the account [2.19] [3.45] [5.22]", async ({
   page,
   request,
 }) => {

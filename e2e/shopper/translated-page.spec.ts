@@ -11,7 +11,7 @@ import { walkToPayment } from "../support/walk-to-payment.ts";
 
 const t = textsOf("sv");
 
-/** Expects every figure of a translated page to equal that of the same page when it is opened again untranslated. */
+/** Expects every figure of a translated page to equal that of the same page reloaded without translation. */
 async function expectFiguresOf(page: Page): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
@@ -35,12 +35,12 @@ async function chooseCurrency(page: Page, currency: string): Promise<void> {
 test("a translated product page shows the figures of the chosen variation and currency [3.48]", async ({
   page,
 }) => {
-  // Until all of the page is hydrated: React renders anew what a translation has changed before that.
+  // Waits for full hydration: until then React replaces what a translation has changed.
   await page.goto(siteUrl("se", "/product/karna-pla/black-175-750g"), { waitUntil: "networkidle" });
   await untilHydrated(page);
   await translate(page);
   for (const slug of ["black-175-2300g", "rose-pink-175-750g", "fjord-blue-175-750g"]) {
-    // A choice that changes another one says so in its address.
+    // A choice that changes another attribute adds it to the URL.
     await page.locator(`main a[href*="/${slug}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(slug));
     await translate(page);

@@ -7,7 +7,7 @@ const t = textsOf("sv");
 const name = "Kärna PLA, Vit, 750 g, 1,75 mm";
 const productUrl = siteUrl("se", "/product/karna-pla/white-175-750g");
 
-test("a wish goes to the list of every tab, is not stored without consent, and moves to the cart [2.5] [4.32]", async ({
+test("a wish list item appears in every tab, is not stored without consent, and moves to the cart [2.5] [4.32]", async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test("a wish goes to the list of every tab, is not stored without consent, and m
   await other.getByRole("button", { name: t("wishList.move") }).click();
   await expect(other.getByRole("heading", { name: t("wishList.empty") })).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  // What one tab stores comes to another a moment later.
+  // Storage events reach other tabs with a delay.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("spolverk.cart")))
     .toContain("KPLA-WHITE-175-750");

@@ -20,11 +20,11 @@ async function readNumber(page: Page): Promise<string> {
 }
 
 test(
-  "a guest withdraws from the footer in two steps, and gets a receipt with content, date and time (directive 2011/83/EU, article 11a)",
+  "a guest withdraws from the footer in two steps and gets a receipt with content, date and time (directive 2011/83/EU, article 11a)",
   { tag: "@phone" },
   async ({ page, request, isMobile }) => {
     test.slow();
-    // Each device has one of the languages.
+    // Each device uses one of the languages.
     const { site, language } = isMobile
       ? ({ site: "se", language: "sv" } as const)
       : ({ site: "de", language: "de" } as const);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test("a member withdraws from the page of an order, with the statement filled in (directive 2011/83/EU, article 11a)", async ({
+test("a member withdraws from an order's page, with a prefilled statement (directive 2011/83/EU, article 11a)", async ({
   page,
   request,
 }) => {

@@ -5,10 +5,10 @@ import { shop } from "./shop.ts";
 import { createAccount, getAccessToken, newUser, type User } from "./users.ts";
 import { readProduct, type Variation } from "./variation.ts";
 
-/** A user who acts for an account, and the token by which the API knows the user. */
+/** A user who acts for an account, with the user's API token. */
 type Member = User & { token: string; accountId: string };
 
-/** A user whom nobody else uses, with an account of their own. */
+/** Creates a unique user with an account of their own. */
 export async function newMember(request: APIRequestContext): Promise<Member> {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
@@ -17,7 +17,7 @@ export async function newMember(request: APIRequestContext): Promise<Member> {
 
 const toHeaders = ({ token }: Pick<Member, "token">) => ({ authorization: `Bearer ${token}` });
 
-/** Reads something of the member's account: readAccount(request, member, "/members"). */
+/** Reads from the member's account: readAccount(request, member, "/members"). */
 export async function readAccount(
   request: APIRequestContext,
   member: Member,
@@ -30,7 +30,7 @@ export async function readAccount(
   return reply;
 }
 
-/** Changes something of the member's account. */
+/** Writes to the member's account. */
 export async function changeAccount(
   request: APIRequestContext,
   member: Member,
@@ -45,7 +45,7 @@ export async function changeAccount(
   return reply;
 }
 
-/** Goods for an order that counts no stock: the one of which there is most. */
+/** The variation with the most stock, for orders of tests that do not assert stock. */
 export async function findPlenty(request: APIRequestContext): Promise<Variation> {
   const { variations } = await readProduct(request, "losvatten-pva");
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
@@ -53,7 +53,7 @@ export async function findPlenty(request: APIRequestContext): Promise<Variation>
   return variation;
 }
 
-/** Takes a step of a checkout for the member's account, which must be accepted. */
+/** Takes a checkout step for the member's account and expects success. */
 export async function takeAccountStep(
   request: APIRequestContext,
   member: Member,
@@ -69,7 +69,7 @@ export async function takeAccountStep(
   return (await reply.json()) as Checkout;
 }
 
-/** Orders one piece for the member's account, paid by card; gives the checkout with its order. */
+/** Orders one piece for the member's account, paid by card; returns the checkout with its order. */
 export async function orderForAccount(request: APIRequestContext, member: Member): Promise<Checkout> {
   const { accountId: id, token, email } = member;
   const { id: variationId } = await findPlenty(request);

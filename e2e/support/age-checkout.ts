@@ -3,9 +3,10 @@ import { shop } from "./shop.ts";
 
 type Kept = { checkout: { data: Record<string, unknown> & { version: number } } };
 
-/** Lets a checkout have been changed last so many days ago, as if the shopper had not come back to it. */
+/** Backdates a checkout's last change by so many days. */
 export async function ageCheckout(request: APIRequestContext, id: string, days: number): Promise<void> {
-  // Medusa may close a connection in the moment of reuse. A version is saved once: a second call is refused.
+  // Retries when Medusa closes a connection just as it is reused. Safe, because a version is saved once: a repeated
+  // call is refused.
   const options = { headers: { "x-internal-token": shop.internalToken }, maxRetries: 1 };
   const address = `${shop.internalApi}/checkouts/${id}`;
   const { checkout } = (await (await request.get(address, options)).json()) as Kept;

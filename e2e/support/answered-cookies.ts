@@ -2,20 +2,20 @@ import { test as base } from "@playwright/test";
 import { toStoredCookiesAnswer } from "./stored-cookies-answer.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
-/** The answer with which a browser comes to the shop; null: it has yet to be given. */
+/** The stored answer to the cookie banner; null: unanswered. */
 type CookiesAnswer = boolean | null;
 
 /**
- * A test whose shopper was asked about cookies on an earlier visit, so that the question does not lie over the page;
- * `test.use({ cookiesAnswer: null })` brings it back. A page that is opened or reloaded is hydrated, unless the test waits for
- * another state of it or does without scripts.
+ * A test whose shopper answered the cookie banner on an earlier visit, so that it does not cover the page;
+ * `test.use({ cookiesAnswer: null })` shows it again. Opening or reloading a page waits for hydration, unless the
+ * test waits for another load state or disables scripts.
  */
 export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({
   cookiesAnswer: [false, { option: true }],
   context: async ({ context, cookiesAnswer }, use) => {
     if (cookiesAnswer !== null) {
       await context.addInitScript((answer) => {
-        // An empty page and a closed frame keep nothing.
+        // An empty page and a sandboxed frame have no storage.
         if (window !== window.top || !window.location.protocol.startsWith("http")) return;
         const key = "spolverk.agreedCookies";
         if (localStorage.getItem(key) === null) localStorage.setItem(key, answer);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import { shop } from "./shop.ts";
 
-/** What the tests read of a checkout in the API's replies; amounts are minor units. */
+/** The fields of a checkout that the tests read from the API; amounts are minor units. */
 export type Checkout = {
   id: string;
   step: string;
@@ -24,7 +24,7 @@ export type Checkout = {
     kind: string;
     publishableKey?: string;
     clientSecret?: string;
-    /** Of a Swish payment that was asked for. */
+    /** Id of a Swish payment. */
     id?: string | null;
     token?: string | null;
   };
@@ -32,14 +32,14 @@ export type Checkout = {
   order: { id: string; number: string } | null;
 };
 
-/** The first delivery that comes to the door, so that no service point has to be chosen. */
+/** Selects the first home delivery, which needs no service point. */
 export function toDoorDelivery({ shippingOptions }: Checkout): { optionId: string } {
   const option = shippingOptions.find(({ servicePoint }) => !servicePoint);
   if (!option) throw new Error("Nothing is delivered to the door");
   return { optionId: option.id };
 }
 
-/** Sends a step of a checkout as it stands, refused or not. */
+/** Sends a step of a checkout, accepted or not. */
 export function sendStep(
   request: APIRequestContext,
   path: string,
@@ -48,7 +48,7 @@ export function sendStep(
   return request.post(`${shop.api}/${path}?language=en`, { data });
 }
 
-/** Takes a step of a checkout, which must be accepted. */
+/** Takes a step of a checkout and expects success. */
 export async function takeStep(
   request: APIRequestContext,
   path: string,

@@ -1,19 +1,19 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { shop } from "./shop.ts";
 
-/** Stripe's numbers for tests. */
+/** Stripe's test card numbers. */
 export const testCards = {
   accepted: "4242424242424242",
   declined: "4000000000000002",
   challenge: "4000002760003184",
 };
 
-/** Fills the card form of the payment step, which comes from the emulator for Stripe. */
+/** Fills in the card form of the payment step, from the Stripe emulator. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.locator("input[name=cardNumber]").fill(number);
 }
 
-/** Pays a card payment of the API as the form does, by the card that is accepted. */
+/** Pays a card payment through the API like the form, with the accepted card. */
 export async function payByApi(
   request: APIRequestContext,
   payment: { kind: string; publishableKey?: string; clientSecret?: string },

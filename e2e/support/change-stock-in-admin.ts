@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** On the page of an inventory item, adds to what is in stock in the warehouse; a negative number takes away. */
+/** Adds to the stocked quantity of the warehouse on an inventory item's page; a negative number subtracts. */
 export async function changeStockInAdmin(page: Page, added: number): Promise<void> {
-  // Its reservations name the warehouse in a table of their own.
+  // The page's reservations name the warehouse in another table.
   const levels = page
     .getByRole("table")
     .filter({ has: page.getByRole("columnheader", { name: "In stock" }) });

@@ -1,6 +1,6 @@
 import { newOrganizationNumber, newRegisterNumber } from "./new-register-number.ts";
 
-/** Who buys from where, and what each types in: one journey for each way that addresses and VAT can go. */
+/** The buyers, their sites and what they type: one journey for each combination of address form and VAT. */
 export type Journey = {
   who: string;
   site: string;
@@ -9,9 +9,9 @@ export type Journey = {
   company: boolean;
   fields: Record<string, string>;
   noVatNumber?: true;
-  /** What the summary says of the VAT before placing. */
+  /** The VAT in the summary before placing. */
   vat: "reverse charge" | "25";
-  /** Must be chosen for the first way of shipping. */
+  /** Whether the first shipping option needs a service point. */
   servicePoint: boolean;
   carrier: string;
   method: string;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is read here of a node of React's tree (react-reconciler, ReactInternalTypes.js). */
+/** The fields read from a node of React's fiber tree (react-reconciler, ReactInternalTypes.js). */
 type Fiber = {
   tag: number;
   flags: number;
@@ -19,11 +19,11 @@ type Counting = {
 };
 
 /**
- * Counts from now on how many times React renders a component: the one that an element of each of these selectors is
- * rendered by. React reports each commit to the hook of its developer tools, in production builds too.
+ * Counts from now on how often React renders the components that own elements of these selectors. React reports each
+ * commit to the hook of its developer tools, in production builds too.
  *
- * @param selectors such as "footer"; where several elements match, the one with the most renders counts
- * @returns reads the counts, by selector
+ * @param selectors such as "footer"; of several matches, the one with the most renders counts
+ * @returns a function that returns the counts by selector
  */
 export async function countRenders(
   page: Page,
@@ -51,7 +51,7 @@ export async function countRenders(
         if (isRendered && node.tag === elementTag) count(node.stateNode as Element);
         const isComponent = functionTags.has(node.tag);
         const isOwn = isComponent ? (node.flags & hasRendered) !== 0 : isRendered;
-        // The same children as before: nothing below was rendered.
+        // The same children as before: React rendered nothing below.
         if (node.alternate?.child !== node.child || node.alternate === null) visit(node.child, isOwn);
       }
     }

@@ -4,15 +4,15 @@ import { type ReadPage, readPage } from "@spolverk/storefront/testing/read-page.
 type Reply = { status: number; location: string | undefined; type: string; body: string };
 
 export type Crawl = {
-  /** Every page that answered 200, by path and query. */
+  /** Every page with status 200, by path and query. */
   pages: ReadonlyMap<string, ReadPage>;
-  /** Links that lead nowhere: address, status, and the page that has the link. */
+  /** Broken links: URL, status, and the page with the link. */
   dead: readonly string[];
 };
 
 const atOnce = 6;
 
-/** Asks by address and Host: not every system finds names below localhost. */
+/** Requests by address and Host header, since not every system resolves names below localhost. */
 export function fetchFrom(url: URL): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -37,7 +37,7 @@ export function fetchFrom(url: URL): Promise<Reply> {
   });
 }
 
-/** Follows every link of a site from its first page on, and from those that `listed` names by address. */
+/** Follows every link of a site from its home page and the `listed` URLs. */
 export async function crawlSite(origin: string, listed: Iterable<string>): Promise<Crawl> {
   const pages = new Map<string, ReadPage>();
   const dead: string[] = [];

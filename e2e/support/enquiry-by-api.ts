@@ -9,7 +9,7 @@ const picture = Buffer.from(
 );
 const params = { language: "sv" };
 
-/** Uploads a picture, and gives what it is attached by. */
+/** Uploads a picture and returns the id to attach it by. */
 export async function uploadByApi(request: APIRequestContext, name: string): Promise<string> {
   const reply = await request.post(`${shop.api}/upload`, {
     params: { ...params, name },
@@ -26,11 +26,11 @@ type Contact = {
   message: string;
   batchNumber?: string;
   attachments?: readonly string[];
-  /** The field that people do not see. */
+  /** Honeypot field: bots fill it in, people never see it. */
   nickname?: string;
 };
 
-/** Writes to the shop from the Swedish site, and gives the number of the enquiry. */
+/** Sends an enquiry from the Swedish site and returns its number. */
 export async function enquireByApi(request: APIRequestContext, contact: Contact): Promise<string> {
   const reply = await request.post(`${shop.api}/contact`, {
     params,

@@ -1,4 +1,4 @@
-/** A picture of one pixel, as a camera's file would be named. */
+/** A picture of one pixel, named like a camera's file. */
 export const picture = {
   name: "print.png",
   mimeType: "image/png",
@@ -11,14 +11,14 @@ export const picture = {
 /** A document of one empty page. */
 export const document = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(toPdf()) };
 
-/** What calls itself a picture and is a page with a script. */
+/** An HTML page with a script, named as a picture. */
 export const disguised = {
   name: "photo.png",
   mimeType: "image/png",
   buffer: Buffer.from("<html><script>alert(1)</script></html>"),
 };
 
-/** The smallest file that has all that a reader of PDF asks for, with where each part begins. */
+/** The smallest valid PDF, with its cross-reference table. */
 function toPdf(): string {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",

@@ -5,12 +5,12 @@ import { shop } from "./shop.ts";
 const storedSchema = z.object({ body: z.object({ client_id: z.string(), refresh_token: z.string() }) });
 
 /**
- * Ends the session of the user who is signed in on a page, as time would: the access token that the browser has stored is
- * over, and the provider takes its refresh token no more. Other users' sessions stay.
+ * Expires the session of a page's user: the stored access token has ended, and the provider refuses its refresh
+ * token. Other users' sessions stay.
  */
 export async function expireSession(page: Page, request: APIRequestContext): Promise<void> {
   const stored = await page.evaluate(() => {
-    // The SDK's entry with the tokens is named by the API and the scopes.
+    // The key of the SDK's token entry holds the API and the scopes.
     const key = Object.keys(localStorage).find((name) => /^@@auth0spajs@@::.+::.+::.+ /.test(name));
     if (key === undefined) throw new Error("Nobody is signed in");
     const entry = localStorage.getItem(key) ?? "";

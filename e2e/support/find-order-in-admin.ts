@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { signInToAdmin } from "./sign-in-to-admin.ts";
 
-/** What a merchandiser reads of an order on the admin's own pages. */
+/** An order as the admin's own pages show it. */
 export type OrderInAdmin = { text: string };
 
-/** Signs in as the merchandiser, looks the order up in the list by its number and opens it. */
+/** Signs in as the merchandiser, searches the order list for the number and opens the order. */
 export async function findOrderInAdmin(page: Page, orderNumber: string): Promise<OrderInAdmin> {
   await signInToAdmin(page);
   await page.getByRole("link", { name: "Orders" }).first().click();

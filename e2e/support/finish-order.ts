@@ -3,7 +3,7 @@ import { fillCard, testCards } from "./card.ts";
 import { stepSubmit } from "./step-submit.ts";
 import { textsOf } from "./texts.ts";
 
-/** Goes from the shipping step of a checkout to the order, with delivery to the door and by card; gives its number. */
+/** Completes a checkout from its shipping step with home delivery and a card; returns the order number. */
 export async function finishOrder(page: Page, language = "sv"): Promise<string> {
   const t = textsOf(language);
   await page
@@ -17,7 +17,7 @@ export async function finishOrder(page: Page, language = "sv"): Promise<string> 
   const prepared = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/payment"));
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await prepared;
-  // Without the tags of the links.
+  // The text without its link tags.
   const accept = t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, "");
   await page.getByRole("checkbox", { name: accept }).check();
   await fillCard(page, testCards.accepted);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the page says in the browser's console as a fault from now on: errors, warnings, what it throws. */
+/** Collects errors, warnings and exceptions in the page's console from now on. */
 export function listenForNoise(page: Page): string[] {
   const noise: string[] = [];
   page.on("console", (message) => {

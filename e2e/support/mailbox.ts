@@ -6,7 +6,7 @@ const repliesSchema = z.object({
   mails: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
 });
 
-/** Every mail to an address, the newest first. */
+/** Every mail to an address, newest first. */
 export async function readMails(request: APIRequestContext, email: string) {
   const reply = await request.get(`${shop.mailbox}/mails`, {
     params: { to: email },
@@ -14,7 +14,7 @@ export async function readMails(request: APIRequestContext, email: string) {
   return repliesSchema.parse(await reply.json()).mails;
 }
 
-/** Waits for a mail to an address whose subject is this, and gives it. */
+/** Waits for a mail to an address with this subject and returns it. */
 export async function waitForMail(request: APIRequestContext, email: string, subject: string | RegExp) {
   const isIt = (found: string) => (typeof subject === "string" ? found === subject : subject.test(found));
   const find = async () => (await readMails(request, email)).find((mail) => isIt(mail.subject));

@@ -34,12 +34,12 @@ const levelsSchema = z.object({
 });
 
 /**
- * Medusa may close an idle connection in the moment of its reuse: the call has not reached it then. Each may be repeated,
- * as Medusa refuses a second one or comes to the same; only an agreement is added twice, to the test's own account.
+ * Retries when Medusa closes an idle connection just as it is reused, before it gets the call. Repeating is safe:
+ * Medusa refuses the second call or it changes nothing; only an agreement is added twice, to the test's own account.
  */
 const retry = { maxRetries: 1 };
 
-/** Medusa's admin API as the merchandiser uses it. */
+/** Medusa's admin API, authenticated as the merchandiser. */
 export async function openMerchandiserApi(request: APIRequestContext) {
   const login = await request.post(shop.adminAuthUrl, { data: shop.admin, ...retry });
   const headers = { authorization: `Bearer ${loginSchema.parse(await login.json()).token}` };
@@ -51,7 +51,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
   };
   const readOrder = async (id: string) => orderSchema.parse(await get(`orders/${id}`)).order;
   return {
-    /** Packs all of an order and hands it over to the carrier. */
+    /** Packs and ships a whole order. */
     async ship(orderId: string, trackingNumber: string) {
       const items = (await readOrder(orderId)).items.map(({ id, quantity }) => ({ id, quantity }));
       await post(`orders/${orderId}/fulfillments`, { items });
@@ -59,16 +59,16 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       const labels = [{ tracking_number: trackingNumber, tracking_url: "#", label_url: "#" }];
       await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/shipments`, { items, labels });
     },
-    /** Says that the carrier has handed the parcel of an order over. */
+    /** Marks an order's parcel as delivered. */
     async deliver(orderId: string) {
       const { fulfillments } = await readOrder(orderId);
       await post(`orders/${orderId}/fulfillments/${fulfillments[0]?.id}/mark-as-delivered`, {});
     },
-    /** Cancels an order: what was paid goes back. */
+    /** Cancels an order, which refunds it. */
     async cancel(orderId: string) {
       await post(`orders/${orderId}/cancel`, {});
     },
-    /** Agrees on a contract price with an account. */
+    /** Adds an agreement to an account. */
     async agree(accountId: string, target: string, percentage: number) {
       await post(`accounts/${accountId}/agreements`, {
         target,
@@ -77,7 +77,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
         valid_to: null,
       });
     },
-    /** Makes a coupon that takes a percentage off all goods of an order. */
+    /** Creates a coupon with a percentage off all goods. */
     async makeCoupon(code: string, percent: number) {
       await post("promotions", {
         code,
@@ -90,7 +90,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
     /**
      * Uploads a drawing as the thumbnail of a variation.
      *
-     * @returns the drawing's path in the shop, and what takes it away again
+     * @returns the drawing's path in the shop, and a function that removes it
      */
     async givePicture(sku: string, svg: string) {
       const file = { name: "picture.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
@@ -114,7 +114,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       await set(upload.url, [...product.images, upload]);
       return { path: new URL(upload.url).pathname, takeAway: () => set(variant.thumbnail, product.images) };
     },
-    /** Takes the next step of a take-back, as its page does. */
+    /** Moves a take-back to its next state, like its page. */
     async moveTakeBack(
       number: string,
       step:
@@ -127,7 +127,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       if (!takeBack) throw new Error(`No take-back ${number}`);
       await post(`take-backs/${takeBack.id}/state`, step);
     },
-    /** Counts the stock of a SKU so that this many can be sold. */
+    /** Sets the stocked quantity of a SKU so that this many are available. */
     async setAvailable(sku: string, available: number) {
       const { inventory_items } = itemsSchema.parse(await get(`inventory-items?sku=${sku}`));
       const path = `inventory-items/${inventory_items[0]?.id}/location-levels`;

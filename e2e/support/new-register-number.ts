@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
-// The open invoices of a company count together, and above a limit a merchandiser has to approve its orders: each test
-// orders for a company of its own.
+// A company's open invoices add up, and above a limit its orders need approval: each test orders for a company of its
+// own.
 
-/** A number of the German commercial register. */
+/** A unique number of the German commercial register. */
 export const newRegisterNumber = (): string => `HRB ${randomInt(100_000, 1_000_000_000)}`;
 
-/** A Swedish organization number: ten digits, the last of which is their check digit by Luhn. */
+/** A unique Swedish organization number: ten digits, the last of which is the Luhn check digit. */
 export function newOrganizationNumber(): string {
   const digits = `556${randomInt(100_000, 1_000_000)}`;
   const sum = [...digits].reduce((total, digit, index) => {

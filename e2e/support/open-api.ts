@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { shop } from "./shop.ts";
 
-/** What the tests read of the API's own description. */
+/** The parts of the OpenAPI document that the tests read. */
 export type OpenApi = {
   openapi: string;
   servers: { url: string }[];

@@ -7,7 +7,7 @@ const sizes = {
   desktop: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
 } as const;
 
-/** Another device, on which nobody is signed in and the question of cookies is answered; `page.context()` is closed by the test. */
+/** Opens another device, signed out and with the cookie banner answered; the test closes `page.context()`. */
 export async function openDevice(
   browser: Browser,
   kind: keyof typeof sizes = "desktop",

@@ -3,7 +3,7 @@ import { findViolations } from "./expect-accessible.ts";
 import { listenForNoise } from "./listen-for-noise.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
-/** The rules whose outcome hangs on colours, which are all that another appearance changes. */
+/** Rules whose result depends on colors, the only difference between appearances. */
 const rulesOfColor = ["color-contrast", "link-in-text-block"];
 const pictures = ["*/media/*", "*.svg*", "*.jpg*", "*.png*", "*.webp*", "*.avif*", "*.mp4*", "*.webm*"];
 const asBlocked = /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/;
@@ -12,8 +12,8 @@ const asNotFound = /^error: Failed to load resource: the server responded with a
 type Appearance = "dark" | "light";
 
 /**
- * Looks at pages one after the other in each of these appearances, and collects what is wrong with them.
- * Each is hydrated by then, so that warnings of hydration are heard too.
+ * Inspects pages one after the other in each of these appearances and collects their problems. Each page is hydrated
+ * by then, so hydration warnings are included.
  */
 export function openInspection(page: Page, appearances: readonly [Appearance, ...Appearance[]]) {
   const problems: string[] = [];
@@ -21,7 +21,7 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
   const isBlocked = (line: string) => isWithoutPictures && asBlocked.test(line);
   const noise = listenForNoise(page);
 
-  /** Looks at the page that is open. */
+  /** Inspects the open page. */
   async function inspect(name: string): Promise<void> {
     await untilHydrated(page);
     for (const [at, colorScheme] of appearances.entries()) {
@@ -34,39 +34,39 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
 
   return {
     inspect,
-    /** Opens pages without their pictures and films, which no rule looks at and which take most of the time. */
+    /** Blocks pictures and videos, which no rule checks and which take most of the time. */
     async leavePicturesOut(): Promise<void> {
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.setBlockedURLs", { urls: pictures });
       isWithoutPictures = true;
     },
-    /** Opens an address and looks at it. */
+    /** Opens a URL and inspects the page. */
     async visit(address: string): Promise<void> {
       await page.emulateMedia({ colorScheme: appearances[0] });
       const response = await page.goto(address);
       await inspect(address);
-      // A browser reports the page itself when it is one that says "not found".
+      // The browser logs an error for a "not found" page itself.
       const isMissing = response?.status() === 404;
       const isNoise = (line: string) => !isBlocked(line) && !(isMissing && asNotFound.test(line));
       problems.push(...noise.splice(0).filter(isNoise));
     },
-    /** All that was wrong so far. */
+    /** All problems so far. */
     problems: () => [...problems, ...noise.filter((line) => !isBlocked(line))],
   };
 }
 
-/** In pixels of CSS: no page may need scrolling in two directions there (WCAG 2.2, 1.4.10). */
+/** In CSS pixels: at this width no page may scroll in two directions (WCAG 2.2, 1.4.10). */
 const narrowestScreen = 320;
 
-/** Tells where a page is wider than its screen: on the one that it is open on, and on the narrowest. */
+/** Finds elements wider than the screen: on the current screen and on the narrowest. */
 async function findOverflows(page: Page): Promise<string[]> {
   const screen = page.viewportSize();
   if (!screen) throw new Error("The page has no screen");
   const overflows: string[] = [];
   for (const width of [screen.width, narrowestScreen]) {
     await page.setViewportSize({ ...screen, width });
-    // The width of the screen as the page's CSS has it, with a scrollbar and without what is wider.
+    // The viewport width in the page's CSS, with a scrollbar and without overflowing content.
     await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width);
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     if (content > width) overflows.push(`is ${content} px wide on a screen of ${width}`);

@@ -1,18 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Where a merchandiser finds a variation: by the English name of its product, then by its SKU. */
+/** A variation in the admin: the English name of its product, and its SKU. */
 export type VariantInAdmin = { productName: string; sku: string };
 
-/** From any page of the admin, searches the product and opens the variant, with our form on its page read. */
+/** Searches the product from any page of the admin and opens the variant, with our form on its page loaded. */
 export async function openVariantInAdmin(page: Page, { productName, sku }: VariantInAdmin): Promise<void> {
-  // The dashboard fetches a page's code before its data, which on a busy machine takes longer than an assertion waits.
+  // The dashboard loads a page's code before its data, which on a busy machine takes longer than an assertion's
+  // timeout.
   const listed = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/admin/products"));
   await page.getByRole("link", { name: "Products", exact: true }).click();
   await listed;
-  // The list of the page before has a search of its own, and stands until this one is read.
+  // The previous page's list has a search too, and stays until this one has loaded.
   await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeVisible();
   await page.getByRole("searchbox").fill(productName);
-  // The search goes to the list's address a moment later, and would lead back from a product that is opened before.
+  // The search updates the list's URL with a delay, and would navigate back from a product opened before that.
   await page.waitForURL(/[?&]q=/);
   await page.getByRole("main").getByText(productName, { exact: true }).click();
   await expect(page.getByRole("heading", { name: productName, exact: true })).toBeVisible();

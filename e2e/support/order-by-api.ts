@@ -9,7 +9,7 @@ type Buyer = {
   email: string;
   variationId: string;
   quantity: number;
-  /** The account that orders; a guest does without. */
+  /** The ordering account; guests have none. */
   account?: { id: string; token: string };
 };
 
@@ -23,7 +23,7 @@ const billing = {
   cellNumber: "+49 30 1234567",
 };
 
-/** Orders in Germany and pays by card, in the language of the site; gives the checkout with its order. */
+/** Orders in Germany and pays by card, in the site's language; returns the checkout with its order. */
 export async function orderByApi(request: APIRequestContext, buyer: Buyer): Promise<Checkout> {
   const { site, language, email, variationId, quantity, account } = buyer;
   const take = async (path: string, data: Record<string, unknown>) => {

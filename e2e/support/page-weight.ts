@@ -3,24 +3,24 @@ import type { Page, Response } from "@playwright/test";
 
 /** Bytes of a first visit. */
 export type PageWeight = {
-  /** The HTML, not compressed. */
+  /** Size of the uncompressed HTML. */
   html: number;
-  /** The shop's JavaScript until the browser is idle, gzip -9, by the name of the chunk. */
+  /** The shop's JavaScript until the browser is idle, gzip -9, by chunk name. */
   scripts: Record<string, number>;
-  /** How many files these scripts are. */
+  /** Number of script files. */
   files: number;
 };
 
-/** What the build calls a chunk, without the hash of what it holds: /assets/start-B4x_9k2P.js is "start". */
+/** The chunk's name without the content hash: /assets/start-B4x_9k2P.js is "start". */
 const chunkName = /\/assets\/(.+)-[\w-]{8}\.js$/;
 
-/** Opens a page as a visitor who has never been here, and weighs what comes until the browser is idle. */
+/** Opens a page as a first-time visitor and weighs what loads until the browser is idle. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on("response", (response) => void responses.push(response));
   const document = await page.goto(url);
   if (!document?.ok()) throw new Error(`${url} was not sent`);
-  // The question about cookies is the last to come.
+  // The cookie banner is the last to render.
   await page.locator("[data-visitor-bars] section").waitFor();
   await page.waitForLoadState("networkidle");
   const scripts: Record<string, number> = {};
@@ -39,7 +39,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
 export const sumScripts = ({ scripts }: PageWeight): number =>
   Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
 
-/** Which chunks have come, gone, grown or shrunk by more than a new hash does, the largest change first. */
+/** Lists chunks that were added, removed, or changed by more than a new hash does, the largest change first. */
 export function listChanges(before: PageWeight, now: PageWeight): string[] {
   const noticedBytes = 30;
   return [...new Set([...Object.keys(before.scripts), ...Object.keys(now.scripts)])]

@@ -1,4 +1,4 @@
-/** Who buys as a private person, with what a billing form asks of them. */
+/** Private individuals who buy, with the values of a billing form. */
 export const swede = {
   firstName: "Astrid",
   lastName: "Lind",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Variation } from "./variation.ts";
 
-/** Has the browser come to the shop with one piece in its cart, unless it has a cart already. */
+/** Stores a cart with one piece in the browser, unless it has a cart. */
 export async function putIntoCart(page: Page, { id, sku }: Pick<Variation, "id" | "sku">): Promise<void> {
   await page.addInitScript(
     (lines) => {

@@ -1,6 +1,6 @@
 import { fetchFrom } from "./crawl-site.ts";
 
-/** The addresses that a site tells search engines of. */
+/** The URLs in a site's sitemap. */
 export async function readSitemap(origin: string): Promise<ReadonlySet<string>> {
   const { status, body } = await fetchFrom(new URL("/sitemap.xml", origin));
   if (status !== 200) throw new Error(`${status} for the sitemap of ${origin}`);

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 
 /**
- * Serves the shop from an address of its own, and each page's HTML in two parts: the second is sent once the browser has
- * painted the first.
+ * Serves the shop through a proxy that sends each page's HTML in two parts: the second once the browser has painted
+ * the first.
  *
- * @param shopUrl the start page of the site that is served
+ * @param shopUrl home page of the proxied site
  */
 export async function serveInParts(shopUrl: string) {
   let firstBytes = 0;
@@ -31,7 +31,11 @@ export async function serveInParts(shopUrl: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   return {
-    /** Opens the page, and resolves when it has loaded and is painted. @param bytes how long the first part is */
+    /**
+     * Opens the page and resolves when it has loaded and is painted.
+     *
+     * @param bytes length of the first part
+     */
     open: async (page: Page, bytes: number) => {
       firstBytes = bytes;
       await page.goto(url, { waitUntil: "commit" });
@@ -48,6 +52,8 @@ export async function serveInParts(shopUrl: string) {
   };
 }
 
-/** Until the browser has painted what it has read by now. The second callback runs after the paint of the first. */
+/**
+ * Waits until the browser has painted what it has read so far. The second callback runs after the paint of the first.
+ */
 const untilNextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,42 +1,42 @@
 import { readSites } from "@spolverk/content";
 
-/** A variable that `npm test` sets for the tests against the shop it has started. */
+/** Reads a variable that `npm test` sets for tests against the running shop. */
 function read(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is not set: run the browser tests through npm test`);
   return value;
 }
 
-/** The shop that the tests run against. */
+/** The shop under test. */
 export const shop = {
-  /** The start page of the site without a subdomain. */
+  /** Home page of the site without a subdomain. */
   url: read("SHOP_URL"),
   api: `${read("BFF_URL")}/api`,
   adminApi: `${read("MEDUSA_URL")}/admin`,
-  /** What the BFF alone asks. */
+  /** The internal API, which otherwise only the BFF calls. */
   internalApi: `${read("MEDUSA_URL")}/internal`,
   internalToken: read("INTERNAL_TOKEN"),
   adminAuthUrl: `${read("MEDUSA_URL")}/auth/user/emailpass`,
-  /** The emulator for Stripe. */
+  /** The Stripe emulator. */
   stripe: read("STRIPE_URL"),
-  /** The phone that the emulator of Swish plays. */
+  /** The phone of the Swish emulator. */
   swishPhone: read("SWISH_PHONE_URL"),
   adminUrl: read("ADMIN_URL"),
-  /** What the shop sends is caught there. */
+  /** Catches the mails that the shop sends. */
   mailbox: read("MAIL_URL"),
-  /** The emulator for Auth0. */
+  /** The Auth0 emulator. */
   auth0: read("AUTH0_URL"),
   admin: { email: read("ADMIN_EMAIL"), password: read("ADMIN_PASSWORD") },
 };
 
-/** The address of a site's page: siteUrl("se", "/cart"). */
+/** The URL of a site's page: siteUrl("se", "/cart"). */
 export function siteUrl(code: string, path: string): string {
   const site = readSites().find((candidate) => candidate.code === code);
   if (!site) throw new Error(`No site ${code}`);
   return hostUrl(site.subdomain, path);
 }
 
-/** The address of a page on a host: hostUrl("no", "/cart"). A language without a site of its own has a host too. */
+/** The URL of a page on a host: hostUrl("no", "/cart"). A language without a site of its own has a host too. */
 export function hostUrl(subdomain: string, path: string): string {
   const url = new URL(path, read("SHOP_URL"));
   if (subdomain) url.hostname = `${subdomain}.localhost`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shop } from "./shop.ts";
 
-/** Signs in to the admin as the merchandiser; the page stands on its orders then. */
+/** Signs in to the admin as the merchandiser; the page then shows the orders. */
 export async function signInToAdmin(page: Page): Promise<void> {
   await page.goto(`${shop.adminUrl}/login`);
   await page.locator("input[name=email]").fill(shop.admin.email);

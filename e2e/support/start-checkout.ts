@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { type Checkout, takeStep } from "./api-checkout.ts";
 import { readProduct } from "./variation.ts";
 
-/** Starts a checkout of one piece of something that is plenty in stock, as a cart would. */
+/** Starts a checkout of one piece with plenty of stock, as a cart would. */
 export async function startCheckout(
   request: APIRequestContext,
   asked: { site: string; country?: string; company?: boolean; currency?: string },

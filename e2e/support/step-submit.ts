@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The button that ends a step of the checkout; those of a coupon or a gift card are folded away beside it. */
+/** The submit button of a checkout step; those of a coupon and a gift card are collapsed beside it. */
 export const stepSubmit = (page: Page): Locator =>
   page.locator("main form button[type=submit]:not(details *)");

@@ -1,4 +1,4 @@
-/** An answer to the question of cookies as the browser keeps it from an earlier visit. */
+/** An answer to the cookie banner as an earlier visit stored it. */
 export function toStoredCookiesAnswer(isAgreed: boolean): string {
   const at = new Date();
   const until = new Date(at.getTime() + 90 * 86_400_000);

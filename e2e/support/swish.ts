@@ -4,7 +4,7 @@ import { shop } from "./shop.ts";
 
 type SwishPayment = { id: string; token: string };
 
-/** The payment that a checkout has on the phone now. */
+/** The current payment of a checkout on the phone. */
 export async function readSwishPayment(request: APIRequestContext, path: string): Promise<SwishPayment> {
   const checkout = (await (await request.get(`${shop.api}/${path}`)).json()) as Checkout;
   const { kind, id, token } = checkout.payment;
@@ -13,7 +13,7 @@ export async function readSwishPayment(request: APIRequestContext, path: string)
   return { id, token };
 }
 
-/** Does with a payment what the phone's owner does: paid, declined, cancelled; or what becomes of it: timeout, ds24. */
+/** Acts as the phone's owner: paid, declined, cancelled; or sets the outcome: timeout, ds24. */
 export async function usePhone(
   request: APIRequestContext,
   { id }: SwishPayment,
@@ -23,7 +23,7 @@ export async function usePhone(
   expect(reply.status()).toBe(303);
 }
 
-/** How the API says that a payment of a checkout stands. */
+/** The status of a checkout's payment in the API. */
 export async function readSwishStatus(
   request: APIRequestContext,
   path: string,

@@ -4,7 +4,7 @@ import { shop } from "./shop.ts";
 
 const createdSchema = z.object({ number: z.string() });
 
-/** Asks on the German site to send the spools of an order back, and gives the number of the take-back. */
+/** Requests a take-back for an order on the German site and returns its number. */
 export async function askForTakeBackByApi(
   request: APIRequestContext,
   order: { orderNumber: string; email: string },

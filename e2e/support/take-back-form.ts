@@ -6,13 +6,13 @@ import { orderByApi } from "./order-by-api.ts";
 import { siteUrl } from "./shop.ts";
 import { textsOf } from "./texts.ts";
 
-/** Orders one piece as a guest; gives what a take-back and a withdrawal ask for, on whichever site. */
+/** Orders one piece as a guest; returns what the forms for take-backs and withdrawals need, on any site. */
 export async function orderAsGuest(request: APIRequestContext, email: string) {
   const { id: _id, ...order } = await placeAsGuest(request, email);
   return order;
 }
 
-/** The same, with the goods on their way: a take-back may refer to it. */
+/** The same with shipped goods, as a take-back requires. */
 export async function orderAndShip(request: APIRequestContext, email: string) {
   const { id, ...order } = await placeAsGuest(request, email);
   await (await openMerchandiserApi(request)).ship(id, "UA123456789SE");
@@ -27,7 +27,7 @@ async function placeAsGuest(request: APIRequestContext, email: string) {
   return { id: order.id, orderNumber: order.number, email };
 }
 
-/** What a request that the rules grant says of its parcel, by the ids of the fields. */
+/** A parcel that the rules accept, by field id. */
 const parcel = {
   spools: "9",
   scrapGrams: "2,5",
@@ -53,7 +53,7 @@ export async function fillTakeBack(
 export const takeBackSubmit = (page: Page, language: string) =>
   page.getByRole("button", { name: textsOf(language)("takeBack.form.submit") });
 
-/** The number in the confirmation, once that has taken the form's place. */
+/** The number in the confirmation, once it has replaced the form. */
 export async function readTakeBackNumber(page: Page): Promise<string> {
   const title = page.locator("#form h3");
   await expect(title).toBeFocused();
@@ -62,7 +62,7 @@ export async function readTakeBackNumber(page: Page): Promise<string> {
   return number;
 }
 
-/** The link that the mail of a new request leads to its page with. */
+/** The link to a new request in its mail. */
 export async function waitForTakeBackLink(
   request: APIRequestContext,
   email: string,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has the page take in an order only when the checkout is asked for again. The query library tells the page of what
- * it has in a task of its own, without delay; anything may happen before it, and here the next call does.
+ * Delays the page's rendering of an order until the checkout is requested again. The query library notifies the page
+ * in a task of its own, before which anything may happen; here the next call happens.
  */
 export async function tellPageLate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function tellPageLate(page: Page): Promise<void> {
       if (!pathname.startsWith("/api/checkout/")) return ask(input, init);
       const isCheckout = !pathname.includes("/swishStatus/");
       if (isCheckout && late.length > 0) {
-        // By then it has been rendered that the page is asking.
+        // By then the page has rendered its pending state.
         await new Promise((resolve) => requestIdleCallback(resolve));
         for (const task of late.splice(0)) task();
       }

@@ -1,2 +1,2 @@
-/** Does this run go through everything (`npm run test:deep`) and not only through what each change needs? */
+/** Whether this is the deep run (`npm run test:deep`), which tests everything, rather than what each change needs. */
 export const isDeep = process.env["TEST_DEPTH"] === "deep";

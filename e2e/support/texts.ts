@@ -3,7 +3,7 @@ import { createTranslate } from "@spolverk/content";
 
 type Tree = { [key: string]: string | Tree };
 
-/** A text of the shop in a language by its key, with its values filled in: t("cart.title"). */
+/** A text of the shop in a language by its key, with its values: t("cart.title"). */
 export function textsOf(language: string): (key: string, values?: Record<string, string>) => string {
   const folder = new URL(`../../content/locales/${language}/`, import.meta.url);
   const trees = readdirSync(folder)
@@ -19,7 +19,7 @@ export function textsOf(language: string): (key: string, values?: Record<string,
   };
 }
 
-/** What the API says of a refusal, by its code. */
+/** The API's message of a refusal, by its code. */
 export function refusalOf(language: string): (code: string) => string {
   const file = new URL(`../../content/locales/${language}/api.json`, import.meta.url);
   const { errors } = JSON.parse(readFileSync(file, "utf8")) as { errors: Record<string, string> };

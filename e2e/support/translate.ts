@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Translates a page as a browser does: each text is taken out and stands, as another one, in an element of its own. */
+/** Translates a page like a browser: replaces each text by an element with another text. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untranslated = new Set(["NOSCRIPT", "OPTION", "SCRIPT", "STYLE", "TEXTAREA", "TITLE"]);
@@ -17,7 +17,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** The figures that a page shows, in their order: sums, counts, dates. Not those of its notices, which tell of what changed. */
+/** The figures on a page in order: sums, counts, dates. Without those of its notices, which report changes. */
 export async function readFigures(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const notices = [...document.querySelectorAll<HTMLElement>("[role=status], [role=alert]")];

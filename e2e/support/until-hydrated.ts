@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Tells whether a page of the shop answers: the newsletter's form, at the end of each of them, takes no text before it
- * does. Until the page is parsed to its end there may be no form yet.
+ * Tells whether a page is hydrated, by the newsletter form at its end, whose field is disabled before. The form is
+ * absent until the page is parsed to its end.
  */
 const isHydrated = () =>
   document.readyState !== "loading" && document.querySelector("#newsletter-email:disabled") === null;
 
-/** Waits until the page is hydrated: a press before that is lost. */
+/** Waits until the page is hydrated; clicks before that are lost. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }

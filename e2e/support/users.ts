@@ -15,7 +15,7 @@ const audience = "https://api.spolverk.com";
 const tokensSchema = z.object({ access_token: z.string() });
 const accountSchema = z.object({ accountId: z.string() });
 
-/** A user at the identity provider, whom nobody else uses. */
+/** Creates a unique user at the identity provider. */
 export async function newUser(
   request: APIRequestContext,
   changes: { emailVerified?: boolean; blocked?: boolean } = {},
@@ -39,7 +39,7 @@ export function identityTexts(language: string): (group: string, key: string) =>
 export const untilAtProvider = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.origin === new URL(shop.auth0).origin);
 
-/** Types the password on the identity provider's page, which the browser is on or on its way to. */
+/** Types the password on the identity provider's page, which the browser shows or is about to. */
 export async function typePassword(page: Page, { email, password }: User, language = "sv"): Promise<void> {
   const t = identityTexts(language);
   await untilAtProvider(page);
@@ -61,7 +61,7 @@ export async function signIn(
   await untilHydrated(page);
 }
 
-/** The mailed link to sign in with, and the code in it. */
+/** The mailed sign-in link, and its code. */
 export async function waitForCode(request: APIRequestContext, email: string, language: string) {
   const wording = identityTexts(language)("mailSubject", "code").replace("{{code}}", "").trim();
   const { subject, text } = await waitForMail(request, email, new RegExp(wording));
@@ -71,7 +71,7 @@ export async function waitForCode(request: APIRequestContext, email: string, lan
   return { link, code };
 }
 
-/** An access token for a user, by a code that is mailed. */
+/** An access token for a user, by a mailed code. */
 export async function getAccessToken(request: APIRequestContext, email: string): Promise<string> {
   const started = await request.post(`${shop.auth0}/passwordless/start`, {
     data: {
@@ -99,7 +99,7 @@ export async function getAccessToken(request: APIRequestContext, email: string):
   return tokensSchema.parse(await reply.json()).access_token;
 }
 
-/** A German company that nobody else is. */
+/** A German company with a unique register number. */
 export const newCompany = (name: string) => ({
   name,
   organizationNumber: newRegisterNumber(),

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { Money } from "@spolverk/domain";
 import { shop } from "./shop.ts";
 
-/** What the tests read of a variation in the API's replies. */
+/** The fields of a variation that the tests read from the API. */
 export type Variation = {
   id: string;
   /** Its attributes in words. */
@@ -35,7 +35,7 @@ export async function readVariation(
   return (await reply.json()) as Variation;
 }
 
-/** How many can be sold now; the variation itself may be some seconds old [7.3]. */
+/** The available quantity now; the variation itself may be some seconds old [7.3]. */
 export async function readAvailable(request: APIRequestContext, id: string): Promise<number> {
   const reply = await request.get(`${shop.api}/catalog/variations/${id}/stock`);
   expect(reply.ok(), await reply.text()).toBe(true);

@@ -3,7 +3,7 @@ import { type Checkout, takeStep, toDoorDelivery } from "./api-checkout.ts";
 
 type Walk = {
   site: string;
-  /** The site's own unless told otherwise. */
+  /** The site's own by default. */
   currency?: string;
   lines: readonly { id: string | undefined; quantity: number }[];
   email: string;
@@ -11,7 +11,7 @@ type Walk = {
   company?: boolean;
 };
 
-/** Takes a new checkout to its payment step, with delivery to the door where anything is delivered. */
+/** Takes a new checkout to its payment step, with home delivery when something is delivered. */
 export async function walkToPayment(request: APIRequestContext, walk: Walk): Promise<Checkout> {
   const { site, currency, lines, email, billing, company } = walk;
   const started = await takeStep(request, "checkout", { site, lines, ...(currency && { currency }) });

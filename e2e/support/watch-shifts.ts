@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds up what moves in the page from now on [web.dev/cls]; read it with `window.shifted`. */
+/** Sums layout shifts from now on [web.dev/cls]; read them from `window.shifted`. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const counter = window as unknown as { shifted: number };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { z } from "zod";
 import { shop } from "./shop.ts";
 
-/** Withdraws from a whole order on the German site, and gives the number of the statement. */
+/** Withdraws from a whole order on the German site and returns the statement's number. */
 export async function withdrawByApi(
   request: APIRequestContext,
   statement: { orderNumber: string; email: string },
