@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { productSchema, type Category, type ProductContent } from "../schema/catalogue.ts";
-import { checkCatalogue } from "./check-catalogue.ts";
+import { checkCatalogue, isGtin } from "./check-catalogue.ts";
 import { languages } from "../languages.ts";
 
 const name = { da: "x", de: "x", en: "x", es: "x", fr: "x", it: "x", no: "x", sv: "x" };
@@ -178,5 +178,18 @@ describe("checkCatalogue", () => {
   it("refuses a form that the kind of picture does not have", () => {
     expect(check(product({ drawing: "enclosed" }))[0]?.field).toBe("drawing");
     expect(check(product({ picture: "printer", drawing: "enclosed" }))).toEqual([]);
+  });
+});
+
+describe("isGtin", () => {
+  it("accepts thirteen digits with a valid check digit", () => {
+    expect(isGtin("2000000000015")).toBe(true);
+    expect(isGtin("4006381333931")).toBe(true);
+  });
+
+  it("refuses a wrong check digit, two swapped digits, and another length", () => {
+    expect(isGtin("4006381333930")).toBe(false);
+    expect(isGtin("4060381333931")).toBe(false);
+    expect(isGtin("400638133393")).toBe(false);
   });
 });

@@ -2,8 +2,15 @@ import { isForm, forms } from "../drawings/forms.ts";
 import type { Category, ProductContent } from "../schema/catalogue.ts";
 import { contentFiles, productFile, type Content } from "./content.ts";
 import { findRepeated } from "./find-repeated.ts";
-import { isGtin } from "./is-gtin.ts";
 import type { Problem } from "./problem.ts";
+
+/** Tells whether a text is thirteen digits with a valid GS1 check digit. */
+export function isGtin(value: string): boolean {
+  if (!/^\d{13}$/.test(value)) return false;
+  const digits = [...value].map(Number);
+  const weighted = digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return weighted % 10 === 0;
+}
 
 type Catalogue = Pick<Content, "categories" | "colors" | "manufacturers" | "products">;
 

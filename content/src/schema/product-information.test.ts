@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productInformationSchema } from "./product-information.ts";
+import { isCasNumber, productInformationSchema } from "./product-information.ts";
 
 const recycled = { percent: 90, source: "post-consumer", part: "whole" };
 const lead = { name: "Lead", cas: "7439-92-1", part: "brass" };
@@ -66,5 +66,15 @@ describe("productInformationSchema", () => {
     ["what it does not know", { colour: "green" }],
   ])("refuses %s", (_, information) => {
     expect(productInformationSchema.safeParse(information).success).toBe(false);
+  });
+});
+
+describe("isCasNumber", () => {
+  it.each(["7439-92-1", "7732-18-5", "100-42-5"])("accepts %s, whose check digit is valid", (number) => {
+    expect(isCasNumber(number)).toBe(true);
+  });
+
+  it.each(["7439-92-2", "7493-92-1", "7439921", "07439-92-1", ""])("refuses %s", (number) => {
+    expect(isCasNumber(number)).toBe(false);
   });
 });

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { languages } from "../languages.ts";
-import { isCasNumber } from "./is-cas-number.ts";
+
+/** Tells whether a text is a CAS registry number, such as 7439-92-1, with a valid check digit. */
+export function isCasNumber(value: string): boolean {
+  if (!/^[1-9]\d{1,6}-\d{2}-\d$/.test(value)) return false;
+  const [check = 0, ...digits] = [...value.replaceAll("-", "")].map(Number).toReversed();
+  return digits.reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 10 === check;
+}
 
 /** Warnings of products (regulation (EU) 2023/988, article 19 (d)); their texts are in safety.json. */
 export const warningKeys = [

@@ -1,7 +1,7 @@
 import { takeBackBodySchema } from "@spolverk/bff/contract/take-back";
 import { describe, expect, it } from "vitest";
 import { checkTakeBack } from "./check-take-back.ts";
-import { findFieldProblems, toTakeBackBody } from "./find-field-problems.ts";
+import { findFieldProblems, readAmount, toTakeBackBody } from "./find-field-problems.ts";
 import { emptyTakeBack, type TakeBackValues } from "./take-back-values.ts";
 
 const filled: TakeBackValues = {
@@ -81,5 +81,36 @@ describe("the form of a take-back", () => {
       "widthMm",
       "heightMm",
     ]);
+  });
+});
+
+describe("an amount of a parcel", () => {
+  it.each([
+    ["12,5", 1000, 12_500],
+    ["12.5", 1000, 12_500],
+    [" 20 ", 1000, 20_000],
+    ["0,0004", 1000, "notANumber"],
+    ["20,001", 1000, 20_001],
+    ["59,95", 10, 600],
+    ["175", 10, 1750],
+    ["8", 1, 8],
+    ["0", 1000, 0],
+  ] as const)(
+    "typed as %j is read with a decimal comma or point, in whole small units [3.45]",
+    (typed, perUnit, read) => {
+      expect(readAmount(typed, perUnit)).toBe(read);
+    },
+  );
+
+  it.each(["-1", "1e3", "8 spools", "1.000.000", "1,2,3", "٣", "Infinity", "0x10", ",5", "5,"])(
+    "is not read from %j",
+    (typed) => {
+      expect(readAmount(typed, 1000)).toBe("notANumber");
+    },
+  );
+
+  it("is missing where nothing is typed, and has no decimals where pieces are counted", () => {
+    expect(readAmount("  ", 10)).toBe("required");
+    expect(readAmount("8,5", 1)).toBe("notWhole");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toTrackedLocation } from "./to-tracked-location.ts";
+import { toTrackedLocation } from "./use-page-events.ts";
 
 it("toTrackedLocation returns the step of a checkout, never its id or what a payment service added to its address", () => {
   const id = "0b8c2f9e-5a3d-4c1b-9e7f-1234567890ab";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveBy, wholePicture, zoomBy } from "./zoom-view.ts";
+import { moveBy, wholePicture, zoomBy } from "./use-zoom.ts";
 
 describe("a picture that is zoomed", () => {
   it("grows to four times its size and shrinks to the whole of it, no further", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
-import { toPurchase } from "./to-purchase.ts";
+import { toPurchase } from "./settle-order.ts";
 
 it("a purchase is told of by its number, its total in whole units and its goods, and by nothing of the buyer", () => {
   const { totals, currency, lines } = fakeCheckout;
