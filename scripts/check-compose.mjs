@@ -10,7 +10,7 @@ const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, 
 const capture = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** What the image of each program sets itself, and what is for a local shop alone. */
+/** Variables that a program's image sets, and those of a local shop only. */
 const notPassed = ["NODE_ENV", "HOST", "PORT"];
 const onlyLocal = [
   "ADMIN_EMAIL",
@@ -22,10 +22,10 @@ const onlyLocal = [
 ];
 const moduleSchema = z.object({ environmentVariables: z.array(z.string()) });
 /**
- * The variables that a program reads, as its build tells them.
+ * Reads the variables of a program from its build.
  *
  * @param {string} file
- * @param {readonly string[]} [others] that it is not given
+ * @param {readonly string[]} [others] variables that it does not get
  */
 async function readVariables(file, others = []) {
   const { href } = pathToFileURL(path.join(rootDir, file));
@@ -46,7 +46,7 @@ const problems = findComposeProblems(compose, text, {
   reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff", "rate-limits"] },
   inside: ["postgres", "redis", "rate-limits", "storefront"],
   reads: {
-    // The proxy and the build know the admin below /app only.
+    // The proxy and the build know the admin only below /app.
     medusa: await readVariables(medusaEnvironment, ["ADMIN_DISABLE", "ADMIN_PATH"]),
     "medusa-worker": await readVariables(medusaEnvironment, ["ADMIN_PATH"]),
     bff: await readVariables("bff/dist/environment.js"),

@@ -8,7 +8,7 @@ import { findUnnamedTexts, findUnusedTexts } from "./texts/find-unused-texts.mjs
 import { flattenTexts } from "./texts/flatten-texts.mjs";
 import { listContentTexts } from "./texts/list-content-texts.mjs";
 
-/** Files that are not the storefront's. */
+/** Files of texts that the storefront does not show. */
 const others = [
   {
     file: "invoice.json",
@@ -29,7 +29,7 @@ const others = [
   },
   { file: "mail.json", folders: ["medusa-server/src", "domain/src"], findUnused: findUnusedTexts },
 ];
-/** Where the texts of each file are asked for, and how one is found there. */
+/** The sources that use the texts of each file, and how to find a use. */
 const files = [
   ...fs
     .readdirSync(path.join(rootDir, "content/locales/en"))
@@ -41,7 +41,7 @@ const files = [
     })),
   ...others,
 ];
-/** The lists of the API's own codes say nothing of their use. */
+/** The API's lists of its own codes are no use of them. */
 const lists = new Set(["bff/src/http/texts.ts", "bff/src/contract/error.ts"]);
 
 /** @param {string} folder */

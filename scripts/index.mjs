@@ -1,7 +1,7 @@
 import { useSupportedNode } from "./setup/use-supported-node.mjs";
 
 await useSupportedNode();
-// An old Node could not read the rest.
+// Imported late, because an old Node cannot parse the rest.
 const { runCli } = await import("./setup/run-cli.mjs");
 const { indexSearch } = await import("./stack/index-search.mjs");
 await runCli(indexSearch);

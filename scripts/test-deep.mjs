@@ -1,3 +1,3 @@
-// The exhaustive versions of the tests, for each night and before a release: they read this variable.
+// Runs the exhaustive versions of the tests, each night and before a release: tests read this variable.
 process.env["TEST_DEPTH"] = "deep";
 await import("./test.mjs");

@@ -29,11 +29,11 @@ function installByApt() {
 }
 
 /**
- * The browser of the tests: the system's Chromium, else Debian's where root may install it, else Playwright's own.
+ * Finds a browser for the tests: the system's Chromium, else Debian's if root can install it, else Playwright's.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {string} path of the program
- * @throws {Error} what Playwright says when its download fails
+ * @throws {Error} Playwright's message when its download fails
  */
 export function findBrowser(env) {
   const installed = findInstalled(env) ?? (installByApt() ? findInstalled(env) : null);

@@ -1,5 +1,5 @@
 /**
- * The part of a compose file that is looked at.
+ * The checked parts of a compose file.
  *
  * @typedef {object} ComposeService
  * @property {string} [image]
@@ -25,12 +25,13 @@
  * @property {(file: string) => boolean} exists
  * @property {readonly string[]} targets stages of the Dockerfile
  * @property {readonly string[]} variables names explained in .env.example
- * @property {readonly string[]} optional those of them that the shop does without
+ * @property {readonly string[]} optional variables among them that the shop does not need
  * @property {readonly string[]} publishers services that may publish a port
- * @property {Readonly<Record<string, readonly string[]>>} reach for a service, the only others that it may share a network with
- * @property {readonly string[]} inside services that have no way to the internet
- * @property {Readonly<Record<string, readonly string[]>>} reads for a service, the variables that its program reads and
- *   that it is to be given
+ * @property {Readonly<Record<string, readonly string[]>>} reach for a service, the only others that it may share a
+ *   network with
+ * @property {readonly string[]} inside services without internet access
+ * @property {Readonly<Record<string, readonly string[]>>} reads for a service, the variables that its program reads
+ *   and that compose has to pass
  */
 
 const isSecret = (/** @type {string} */ name) => /(SECRET|TOKEN|PASSWORD)$/.test(name);
@@ -49,7 +50,7 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
   if (build && !exists(build.dockerfile ?? "Dockerfile")) problems.push(`${build.dockerfile} does not exist`);
   if (build && !targets.includes(build.target ?? ""))
     problems.push(`the Dockerfile has no stage ${build.target}`);
-  // A task that runs once ends instead of answering.
+  // A task that runs once ends instead of serving requests.
   if (healthcheck === undefined && service.restart !== "no") problems.push("has no health check");
 
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -68,7 +69,7 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
 }
 
 /**
- * What a container that was broken into could do that it need not.
+ * Finds rights that a compromised container would have and does not need.
  *
  * @param {string} name @param {ComposeService} service @param {Surroundings} surroundings
  */
@@ -95,7 +96,7 @@ function findNetworkProblems(compose, { reach, inside }) {
       ([other, { networks: others = [] }]) => other !== name && others.some((each) => own.includes(each)),
     );
     return [
-      // Without one it would be on the network that all others without one are on.
+      // A service without networks joins the default one, with all others that name none.
       ...(own.length === 0 ? ["names no network"] : []),
       ...own.filter((each) => !(each in networks)).map((each) => `network ${each} does not exist`),
       ...(inside.includes(name) && own.some((each) => networks[each]?.internal !== true)
@@ -111,8 +112,7 @@ function findNetworkProblems(compose, { reach, inside }) {
 }
 
 /**
- * A variable that is explained in .env.example and not passed on has no effect, and neither has one that is passed on
- * and not read.
+ * Finds variables without effect: explained in .env.example but not passed on, or passed on but not read.
  *
  * @param {Compose} compose
  * @param {Surroundings} surroundings
@@ -151,8 +151,7 @@ function findLiteralSecrets(text) {
 }
 
 /**
- * What would keep `docker compose up` from working, or its containers from being locked up, as far as can be told
- * without an engine.
+ * Finds what would break `docker compose up` or weaken the isolation of its containers, without a Docker engine.
  *
  * @param {Compose} compose
  * @param {string} text of the same file

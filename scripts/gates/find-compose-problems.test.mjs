@@ -54,7 +54,7 @@ const check = (/** @type {string} */ from, /** @type {string} */ to) => {
   return findComposeProblems(parse(text, { merge: true }), text, surroundings);
 };
 
-it("findComposeProblems accepts a file in which everything exists", () => {
+it("findComposeProblems accepts a valid file", () => {
   expect(check("", "")).toEqual([]);
 });
 

@@ -16,8 +16,8 @@ const configSchema = z.object({
 const dynamicImport = /\bimport\(\s*"([^"]+)"/g;
 
 /**
- * Finds dynamic imports that break the layers. The linter's rule `no-restricted-imports` reads static imports only: this
- * applies the same table to `import()`. The last override that matches a file counts, as it does for the linter.
+ * Finds dynamic imports that break the layers. The linter's rule `no-restricted-imports` reads static imports only;
+ * this applies the same table to `import()`. As in the linter, the last matching override of a file wins.
  *
  * @param {unknown} config the linter's configuration
  * @param {readonly { file: string, text: string }[]} sources

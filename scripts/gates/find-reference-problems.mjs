@@ -9,7 +9,7 @@ const quotedFolder = /`([\w-]+(?:\/[\w.-]+)*\/)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 const decision = /\bdecisions?[ /](?:\[)?(\d{1,4})\b/gi;
 
-/** The anchor that a Markdown heading gets on a code host. */
+/** The anchor that code hosts give a Markdown heading. */
 const toAnchor = (/** @type {string} */ heading) =>
   heading
     .toLowerCase()
@@ -20,8 +20,8 @@ const toAnchor = (/** @type {string} */ heading) =>
 const capture = (text, pattern) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
 /**
- * Finds what documents and code cite and the repository does not hold: linked files and headings, files and folders in
- * backquotes, and decision records by number.
+ * Finds dangling references in documents and code: linked files and headings, files and folders in backquotes, and
+ * decision records by number.
  *
  * @param {readonly string[]} files every path of the repository
  * @param {readonly Page[]} pages the texts to check; links and backquotes count in Markdown only

@@ -9,7 +9,7 @@ const texts = new Map([
 const check = (/** @type {string} */ text, file = "docs/page.md") =>
   findReferenceProblems([...texts.keys()], [{ file, text }], (name) => texts.get(name) ?? "");
 
-it("findReferenceProblems accepts links, headings, files, folders and decisions that exist", () => {
+it("findReferenceProblems accepts existing links, headings, files, folders and decisions", () => {
   const text =
     "[a](checkout.md#who-pays-and-how) [b](../domain/src) [c](https://example.com) decision 4, " +
     "docs/decisions/0004, `domain/src/prices/coupon.ts`, `coupon.ts`, `prices/`, `content/*/a.md`";
@@ -31,7 +31,7 @@ it("findReferenceProblems reports a file or a folder in backquotes that does not
 });
 
 it("findReferenceProblems reports a decision without a record, in code too", () => {
-  // Not written out, so that the check does not take the sample for a reference of this file.
+  // Built at run time, so that the check does not read the sample as a reference of this file.
   const number = 5;
   const problem = `domain/src/prices/coupon.ts: there is no decision ${number}`;
   const text = `decision ${number} and docs/decisions/${number}`;

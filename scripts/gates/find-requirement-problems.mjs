@@ -3,7 +3,7 @@ const levels = /** @type {const} */ (["unit", "integration", "browser"]);
 /** @typedef {(typeof levels)[number]} Level */
 
 /**
- * The numbers that titles carry, at each level.
+ * The requirement numbers in titles, by level.
  *
  * @param {readonly { level: Level, title: string }[]} titles
  * @returns {Map<Level, Set<string>>}
@@ -18,8 +18,8 @@ export function listNumbers(titles) {
 }
 
 /**
- * What is wrong with the table of requirements: a number without its one row, a row that claims more or less than
- * tests show, a number in a title that is no requirement.
+ * Finds mistakes in the table of requirements: a number without exactly one row, a row that claims more or less than
+ * tests show, a title with an unknown number.
  *
  * @param {import("./read-requirements.mjs").Requirements} table
  * @param {ReadonlyMap<Level, ReadonlySet<string>>} shown

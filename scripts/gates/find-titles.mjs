@@ -8,18 +8,18 @@ const pattern =
   "{bff,content,domain,e2e,medusa-server,scripts,storefront}/**/*.{test,spec,suite}.{ts,tsx,mjs}";
 const ignored = new Set(["node_modules", "dist", ".medusa"]);
 
-/** A suite is tests that run in memory as well as against Medusa. @param {string} file @returns {Level[]} */
+/** A suite runs both in memory and against Medusa. @param {string} file @returns {Level[]} */
 function toLevels(file) {
   if (file.startsWith("e2e/")) return ["browser"];
   if (file.includes(".suite.")) return ["unit", "integration"];
   return /integration/.test(file) ? ["integration"] : ["unit"];
 }
 
-/** A list of figures such as [1.5] stands outside quotes. @param {string} line */
+/** Lists of figures such as [1.5] are outside quotes. @param {string} line */
 const canBeTitle = (line) => /["'`].*\[\d+\.\d+\].*["'`]/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line);
 
 /**
- * The lines of all sources of tests in which titles can stand, as if each were a test that passed.
+ * Lists the source lines that may hold titles, as if each were a test that passed.
  *
  * @returns {{ level: Level, title: string }[]}
  */

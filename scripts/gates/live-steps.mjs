@@ -6,11 +6,11 @@ import { runSuite } from "./run-command.mjs";
 import { ownCheck, runSetup } from "./static-steps.mjs";
 
 /**
- * What tests against a running shop are told of it.
+ * The environment of tests against a running shop.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} databaseUrl
- * @param {string} logsDir where each process writes what it logs
+ * @param {string} logsDir folder of the processes' logs
  */
 function toTestEnvironment(
   { urls, admin, internalToken, searchAccess, paymentAccess },
@@ -35,8 +35,8 @@ function toTestEnvironment(
     PAY_LATER_URL: urls.payLater,
     DATABASE_URL: databaseUrl,
     LOGS_DIR: logsDir,
-    // Medusa's own test runner makes databases of its own beside the shop's; with an address in place of the name
-    // localhost it would insist on TLS.
+    // Medusa's test runner creates databases of its own on the same server; for an IP address instead of localhost it
+    // would require TLS.
     DB_HOST: "localhost",
     DB_PORT: port,
     DB_USERNAME: username,
@@ -45,7 +45,7 @@ function toTestEnvironment(
 }
 
 /**
- * The steps that need the whole shop: they start it once, on free ports and with a database of its own.
+ * The steps that need a running shop: it starts once, on free ports and with a database of its own.
  *
  * @param {import("./run-command.mjs").GateContext} context
  * @param {import("../stack/ports.mjs").Ports} ports
@@ -57,7 +57,7 @@ export function liveSteps(context, ports) {
   const start = () =>
     runSetup(async () => {
       const { dataDir, runFile } = context;
-      // Of the shop, and of scripts that tests run beside it.
+      // Shared by the shop and scripts that tests run beside it.
       const uploadsDir = path.join(dataDir, "uploads");
       const stack = await startStack({
         dataDir,
@@ -65,7 +65,7 @@ export function liveSteps(context, ports) {
         runFile,
         mode: "production",
         onProgress: (_, run) => run(),
-        // The tests never use the developer's database, and all of them come from one address.
+        // The tests never use the developer's database; all their requests come from one address.
         env: {
           DATABASE_URL: "",
           UPLOADS_DIR: uploadsDir,
@@ -75,17 +75,17 @@ export function liveSteps(context, ports) {
           RATE_LIMIT_FORMS: "100000",
           RATE_LIMIT_UPLOADS: "100000",
           RENDERS_PER_MINUTE: "100000",
-          // Some tests compare with Medusa's own sums and orders.
+          // Some tests compare with Medusa's own totals and orders.
           SPOLVERK_STORE_API: "true",
           RATE_LIMIT_LOOKUPS: "100000",
           RATE_LIMIT_SWISH_STATUS: "100000",
           INVOICE_LIMIT_CLIENT: "100000",
           INVOICE_LIMIT_EMAIL: "100000",
           INVOICE_LIMIT_ORGANIZATION: "100000",
-          // Tests wait for the sweepers, so these run often.
+          // Tests wait for the sweepers.
           PAYMENT_SWEEP_SECONDS: "2",
           MAIL_SWEEP_SECONDS: "2",
-          // Tests kill processes and wait for the locks of their checkouts.
+          // Tests kill processes and wait for the leases of their checkouts to end.
           CHECKOUT_LEASE_SECONDS: "5",
         },
       });
@@ -93,7 +93,7 @@ export function liveSteps(context, ports) {
       const logsDir = path.join(dataDir, "logs");
       testEnv = { ...toTestEnvironment(stack, stack.databaseUrl ?? "", logsDir), UPLOADS_DIR: uploadsDir };
     });
-  /** A script of a package, which reports to a file of its own name. */
+  /** A script of a package, with a report of its own. */
   const suite = (
     /** @type {string} */ folder,
     /** @type {string} */ script,
@@ -130,8 +130,8 @@ export function liveSteps(context, ports) {
       run: () =>
         runSuite(context, "e2e/reports/browser-search.xml", [playwright("search", "browser-search")]),
     },
-    // Half of its time goes in waiting for the shop. The emulator of a payment service plays one case for all that ask
-    // it, so that the tests of payments are one half; each half has products of its own.
+    // Half of the step's time is waiting for the shop, so two halves run at once. A payment emulator has one state
+    // for all tests, so the payment tests are one half; each half has products of its own.
     {
       name: "integration",
       needs: ["shop"],

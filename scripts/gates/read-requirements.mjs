@@ -3,7 +3,7 @@
  *
  * @typedef {object} Requirement
  * @property {string} number such as "4.26"
- * @property {string} shownBy the last cell: levels of tests, after "partly" where they show a part; a page; or "later"
+ * @property {string} shownBy the last cell: levels of tests, after "partly" when they show a part; a page; or "later"
  *
  * @typedef {{ numbers: string[], requirements: Requirement[] }} Requirements
  */
@@ -17,8 +17,8 @@ function expandRange(range) {
 }
 
 /**
- * Reads docs/requirements.md: the line `Numbers: 1.1-1.10, …` says which there are, and each has a row
- * `| 1.1 | what it asks for | how it is shown |`.
+ * Reads docs/requirements.md: the line `Numbers: 1.1-1.10, …` lists the numbers, and each has a row `| 1.1 | what it
+ * requires | how it is shown |`.
  *
  * @param {string} markdown
  * @returns {Requirements}

@@ -38,8 +38,8 @@ function listResults(element, title) {
 }
 
 /**
- * The tests of a JUnit report, which Vitest, Playwright and Node's test runner all write. A title begins with those of
- * the groups that the test is in.
+ * Parses a JUnit report of Vitest, Playwright or Node's test runner. A test's title begins with the titles of its
+ * groups.
  *
  * @param {string} xml
  * @returns {TestResult[]}
@@ -51,7 +51,7 @@ const findReports = (pattern) =>
   fs.globSync(pattern, { cwd: rootDir }).map((file) => path.join(rootDir, file));
 
 /**
- * The tests of all reports that a pattern finds, such as "bff/reports/*.xml".
+ * Reads the tests of all reports that match a pattern, such as "bff/reports/*.xml".
  *
  * @param {string} pattern
  * @returns {TestResult[]}
@@ -59,7 +59,7 @@ const findReports = (pattern) =>
 export const readTestReports = (pattern) =>
   findReports(pattern).flatMap((file) => parseTestReport(fs.readFileSync(file, "utf8")));
 
-/** Removes reports of a former run, which would count for this one. @param {string} pattern */
+/** Removes reports of a previous run, which would count for this one. @param {string} pattern */
 export function removeTestReports(pattern) {
   for (const file of findReports(pattern)) fs.rmSync(file);
 }

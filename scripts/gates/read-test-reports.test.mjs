@@ -17,7 +17,7 @@ const byNode = `<?xml version="1.0" encoding="utf-8"?>
 	<testcase name="stands alone" file="/b.test.ts"/>
 </testsuites>`;
 
-it("parseTestReport reads how each test ended, with the title of the group before its own", () => {
+it("parseTestReport reads each test's outcome, with its groups' titles before its own", () => {
   expect(parseTestReport(byNode)).toEqual([
     { title: "a mail comes once", outcome: "passed" },
     { title: "a mail comes twice", outcome: "skipped" },
@@ -31,7 +31,7 @@ it("parseTestReport reads a report without tests", () => {
   expect(parseTestReport('<testsuites name="vitest tests" tests="0"/>')).toEqual([]);
 });
 
-it("countTests counts tests by how they ended", () => {
+it("countTests counts tests by outcome", () => {
   expect(countTests([byVitest, byNode].flatMap(parseTestReport))).toEqual({
     passed: 3,
     failed: 1,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findRequirementProblems, listNumbers } from "./find-requirement-problems.mjs";
 import { readRequirements } from "./read-requirements.mjs";
 
-/** Not written out, so that the check does not take the samples for titles of this file. */
+/** Built at run time, so that the check does not read the samples as titles of this file. */
 const mark = (/** @type {string[]} */ ...numbers) => numbers.map((number) => `[${number}]`).join(" ");
 
 const titles = /** @type {const} */ ([
@@ -24,14 +24,14 @@ const good = [
   "| 1.3 | Design | see `docs/design.md` |",
   "| 2.1 | Club | later |",
 ];
-/** The good table with another row. */
+/** The valid table with another row. */
 const withRow = (/** @type {number} */ index, /** @type {string} */ row) => good.toSpliced(index, 1, row);
 
-it("findRequirementProblems accepts a table in which each number has one row, with the levels at which tests show it", () => {
+it("findRequirementProblems accepts one row for each number, with the levels of its tests", () => {
   expect(check(good)).toEqual([]);
 });
 
-it("findRequirementProblems reports a number without a row, one with two, and a row for no requirement", () => {
+it("findRequirementProblems reports a number without a row, one with two, and a row for an unknown number", () => {
   const rows = [...good.slice(1), "| 2.1 | Club | later |", "| 9.9 | ? | later |"];
   expect(check(rows)).toEqual(["1.1 has 0 rows", "2.1 has 2 rows", "9.9 is no requirement"]);
 });
@@ -44,7 +44,7 @@ it("findRequirementProblems refuses a row that is marked later once a test has i
   expect(check(withRow(1, "| 1.2 | Pages | later |"))).toEqual(["1.2 is later, and shown: browser"]);
 });
 
-it("findRequirementProblems refuses a number in a title that is no requirement", () => {
+it("findRequirementProblems refuses an unknown number in a title", () => {
   expect(check(good, [...titles, { level: "unit", title: `flies ${mark("7.7")}` }])).toEqual([
     "7.7 is no requirement",
   ]);
@@ -57,7 +57,7 @@ it("findRequirementProblems refuses an unknown level, and a page that does not e
   ]);
 });
 
-it("findRequirementProblems reports that the line of numbers is missing", () => {
+it("findRequirementProblems reports a missing line of numbers", () => {
   expect(findRequirementProblems(readRequirements("# Requirements"), listNumbers([]), () => true)).toEqual([
     "The line of numbers is missing",
   ]);

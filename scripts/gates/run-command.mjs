@@ -7,7 +7,7 @@ import { rootDir } from "../setup/paths.mjs";
 import { countTests, readTestReports, removeTestReports } from "./read-test-reports.mjs";
 
 /**
- * What the commands of a run share.
+ * The shared context of a run's commands.
  *
  * @typedef {object} GateContext
  * @property {string} dataDir
@@ -45,7 +45,7 @@ export async function runCommand(
 }
 
 /**
- * Runs commands that are one suite at the same time, and counts the tests of the reports they write.
+ * Runs the commands of a suite in parallel and counts the tests in their reports.
  *
  * @param {GateContext} context
  * @param {string} reports the pattern of the files that they report to
@@ -63,7 +63,7 @@ export async function runSuite(context, reports, commands) {
 }
 
 /**
- * A program of the workspace's own packages.
+ * A binary of the root's packages.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -71,7 +71,7 @@ export async function runSuite(context, reports, commands) {
 export const toolCommand = (program, args) => ({ file: path.join("node_modules/.bin", program), args });
 
 /**
- * A script of every package, several at a time, all of them even when one fails.
+ * Runs a script of every package, several at a time, and continues after a failure.
  *
  * @param {string} script
  */

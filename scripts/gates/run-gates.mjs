@@ -22,10 +22,9 @@ function showEnd({ name, outcome, ms, tests, note }, output) {
 }
 
 /**
- * `npm test` and `npm run verify`: installs what is missing, then runs every gate, or those named, and ends with a
- * table of them.
+ * `npm test` and `npm run verify`: installs missing packages, runs every step or the named ones, and prints a table.
  *
- * @param {readonly string[]} args `--quick` leaves out what needs a running shop; names of steps choose those
+ * @param {readonly string[]} args `--quick` skips the steps that need a running shop; step names select steps
  */
 export const runGates = (args) =>
   runCli(async (signal) => {
@@ -38,7 +37,7 @@ export const runGates = (args) =>
     let failed = 1;
     try {
       await installPackages({ dataDir, env, runFile, onProgress: createProgress().step });
-      // These import packages, which are there only by now.
+      // Imported late, because these import packages that are installed only now.
       const [{ staticSteps }, { liveSteps }] = await Promise.all([
         import("./static-steps.mjs"),
         import("./live-steps.mjs"),

@@ -1,15 +1,16 @@
 /**
- * One step of the gate.
+ * A step of the gate.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<StepEnd>} run
- * @property {boolean} hasTests a step that should run tests and runs none has failed
+ * @property {boolean} hasTests fails when the step runs no test
  * @property {readonly string[]} [needs] names of steps that must have passed
- * @property {boolean} [isFirst] begun before others that could run as well: what needs it takes longest
- * @property {boolean} [isAlone] it uses both cores itself, or changes what others read: nothing runs beside it
+ * @property {boolean} [isFirst] starts before other ready steps, because the steps that need it take longest
+ * @property {boolean} [isAlone] runs without others beside it: it uses both cores or changes what others read
  *
- * @typedef {{ ok: boolean, output: string, tests: import("./read-test-reports.mjs").TestCounts | null, note?: string }} StepEnd
+ * @typedef {{ ok: boolean, output: string, tests: import("./read-test-reports.mjs").TestCounts | null, note?: string
+ *   }} StepEnd
  * @typedef {import("./summary.mjs").StepResult} StepResult
  */
 
@@ -40,11 +41,11 @@ async function runStep({ name, run, hasTests, needs = [] }, before, onEnd) {
 }
 
 /**
- * Runs the steps of a queue, `lanes` at a time. The next one is the first whose needs have ended.
+ * Runs the steps of a queue, `lanes` at a time. The next step is the first whose needs have ended.
  *
  * @param {Step[]} queue
  * @param {number} lanes
- * @param {Map<string, StepResult>} results by name, of the steps before and of these
+ * @param {Map<string, StepResult>} results by name, of these and earlier steps
  * @param {(result: StepResult, output: string) => void} onEnd
  */
 async function runQueue(queue, lanes, results, onEnd) {
@@ -70,8 +71,8 @@ async function runQueue(queue, lanes, results, onEnd) {
 }
 
 /**
- * Runs steps two at a time, and then those that are to run alone. A step waits for the steps it needs, which stand
- * before it, and is left out when one of them has not passed.
+ * Runs steps two at a time, then the exclusive ones alone. A step waits for the steps it needs, which precede it, and
+ * is skipped unless all of them passed.
  *
  * @param {readonly Step[]} steps
  * @param {(result: StepResult, output: string) => void} onEnd

@@ -8,7 +8,7 @@ const good = { ok: true, output: "", tests: { passed: 1, failed: 0, skipped: 0 }
 const step = (name, rest = {}) => ({ name, hasTests: false, run: () => Promise.resolve(good), ...rest });
 const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps) => runSteps(steps, () => {});
 
-it("runSteps skips a step when one it needs has failed, and what needs that one in turn", async () => {
+it("runSteps skips a step when a needed one has failed, and the steps that need it in turn", async () => {
   const results = await run([
     step("build", { run: () => Promise.resolve({ ...good, ok: false }) }),
     step("format"),
@@ -34,7 +34,7 @@ it("runSteps starts a step after the steps it needs, also when another lane is f
   expect(order).toEqual(["build", "lint"]);
 });
 
-it("runSteps begins a first step as soon as what it needs has ended, and keeps no lane waiting", async () => {
+it("runSteps starts a first step as soon as its needs have ended, and keeps both lanes busy", async () => {
   /** @type {string[]} */
   const order = [];
   const note = (/** @type {string} */ name) => () => {
@@ -50,7 +50,7 @@ it("runSteps begins a first step as soon as what it needs has ended, and keeps n
   expect(order).toEqual(["build", "format", "shop", "lint"]);
 });
 
-/** Steps that count how many of them run at the same time. @param {boolean} isAlone */
+/** Steps that record how many of them run at the same time. @param {boolean} isAlone */
 async function countAtOnce(isAlone) {
   let running = 0;
   let most = 0;
@@ -64,7 +64,7 @@ async function countAtOnce(isAlone) {
   return most;
 }
 
-it("runSteps runs two steps at a time, and an exclusive one alone", async () => {
+it("runSteps runs two steps at a time, and exclusive ones alone", async () => {
   expect(await countAtOnce(false)).toBe(2);
   expect(await countAtOnce(true)).toBe(1);
 });
@@ -94,13 +94,13 @@ const steps = {
 };
 const names = (/** @type {readonly string[]} */ args) => selectSteps(steps, args).map(({ name }) => name);
 
-it("selectSteps selects the named steps with what they need", () => {
+it("selectSteps selects the named steps and their needs", () => {
   expect(names([])).toEqual(["build", "lint", "shop"]);
   expect(names(["--quick"])).toEqual(["build", "lint"]);
   expect(names(["shop"])).toEqual(["build", "shop"]);
 });
 
-it("selectSteps lists the known steps when it is asked for another", () => {
+it("selectSteps lists the known steps for an unknown name", () => {
   expect(() => names(["paint"])).toThrow(
     expect.objectContaining({ mend: "The steps are: build, lint, shop." }),
   );

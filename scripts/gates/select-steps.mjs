@@ -3,8 +3,8 @@ import { SetupError } from "../setup/setup-error.mjs";
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
 /**
- * The steps that a command line asks for: all of them, without those that need a running shop (`--quick`), or the
- * named ones with what they need.
+ * Selects steps by the command line: all, those without a running shop (`--quick`), or the named ones with their
+ * needs.
  *
  * @param {{ quick: readonly Step[], live: readonly Step[] }} steps
  * @param {readonly string[]} args

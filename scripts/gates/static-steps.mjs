@@ -5,7 +5,7 @@ import { everyPackage, runCommand, runSuite, toolCommand } from "./run-command.m
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
 /**
- * A part of the set-up as a step of the gate.
+ * Wraps a part of the set-up as a step of the gate.
  *
  * @param {() => Promise<void>} work
  * @returns {Promise<import("./run-steps.mjs").StepEnd>}
@@ -21,7 +21,7 @@ export async function runSetup(work) {
 }
 
 /**
- * A check of our own, whose last line goes into the table.
+ * A check script of ours, whose last line is its note in the table.
  *
  * @param {import("./run-command.mjs").GateContext} context
  * @param {string} name
@@ -68,7 +68,7 @@ export function staticSteps(context) {
     { ...ownCheck(context, "texts"), needs: ["build"] },
     ownCheck(context, "wording"),
     check("unused", toolCommand("knip", ["--no-progress"])),
-    // The linter's typed rules have TypeScript read every program: it checks the types in the same run.
+    // Type-aware linting loads every TypeScript program, so the same run checks the types.
     check("lint", toolCommand("oxlint", ["--type-aware", "--type-check", "--deny-warnings"]), ["build"]),
     {
       name: "unit",

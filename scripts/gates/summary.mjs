@@ -1,16 +1,16 @@
 /**
- * How a step of the gate ended.
+ * The result of a step.
  *
  * @typedef {object} StepResult
  * @property {string} name
- * @property {"passed" | "failed" | "left out"} outcome left out: something it needs had failed before
+ * @property {"passed" | "failed" | "left out"} outcome left out: a needed step had failed
  * @property {import("./read-test-reports.mjs").TestCounts | null} tests null for a step that runs none
  * @property {number} ms
- * @property {string} note said in the table
+ * @property {string} note shown in the table
  */
 
 /**
- * What the whole run comes to. A failed step in which no single test failed counts as one failure.
+ * The totals of a run. A failed step without a failed test counts as one failure.
  *
  * @param {readonly StepResult[]} results
  */
@@ -36,7 +36,7 @@ const describeTests = (tests) =>
       ].join(", ");
 
 /**
- * The table at the end of a run; its last line is `N passed, N failed`.
+ * Formats the table at the end of a run; its last line is `N passed, N failed`.
  *
  * @param {readonly StepResult[]} results
  */

@@ -6,7 +6,7 @@ import { getRunningShop, stopOrphans } from "../process/run-file.mjs";
 const prefix = "test-";
 
 /**
- * The folders that test runs keep below the data folder, each with a database of its own.
+ * The folders of test runs below the data folder, each with a database of its own.
  *
  * @param {string} dataDir
  */
@@ -19,7 +19,7 @@ export const listTestDirs = (dataDir) =>
     : [];
 
 /**
- * Stops what still runs there without its launcher, and removes the folder.
+ * Stops processes that still run there without their launcher, and removes the folder.
  *
  * @param {string} testDir
  */
@@ -30,7 +30,7 @@ export async function removeTestDir(testDir) {
 }
 
 /**
- * A folder for this run, after those of former runs that failed or were killed are gone.
+ * Creates the folder of this run, after removing those of earlier runs that failed or were killed.
  *
  * @param {string} dataDir
  */

@@ -4,10 +4,10 @@ import { SetupError } from "../setup/setup-error.mjs";
 const wrongPassword = "28P01";
 
 /**
- * Does the database answer and let us in? Not while it is still starting or recovering.
+ * Tells whether the database accepts our login. It does not while starting or recovering.
  *
  * @param {string} url
- * @throws {SetupError} database-password when it knows another password
+ * @throws {SetupError} database-password when it has another password
  */
 export async function canLogIn(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });

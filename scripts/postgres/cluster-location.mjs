@@ -2,19 +2,19 @@ import fs from "node:fs";
 import path from "node:path";
 import { isUsableBy, resolvePostgresOwner } from "./postgres-owner.mjs";
 
-/** Where root's Postgres keeps its data when the data folder lies where its user cannot go. */
+/** Parent of the cluster when the data folder is inaccessible to the Postgres user that root starts. */
 const systemDir = "/var/lib";
 
 /**
  * @typedef {object} ClusterLocation
- * @property {string} baseDir folder that holds the cluster; the owner may enter it
+ * @property {string} baseDir parent folder of the cluster, which the owner may enter
  * @property {string} clusterDir
  * @property {import("./postgres-owner.mjs").Owner} owner
  */
 
 /**
- * Where the database's files are, or will be: in `postgres` of the data folder. When root starts the shop in a folder
- * that is closed to others, such as a clone below /root, `postgres` is a link to a folder of the system instead.
+ * Locates the database's files: `postgres` in the data folder. When root starts the shop in a folder that other users
+ * cannot enter, such as a clone below /root, `postgres` is a link to a system folder instead.
  *
  * @param {string} dataDir
  * @returns {ClusterLocation}

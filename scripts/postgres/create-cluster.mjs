@@ -3,11 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** The database user of the shop. */
+/** The shop's database user. */
 export const databaseUser = "spolverk";
 
 /**
- * Makes an empty database cluster unless there is one. It appears whole or not at all.
+ * Creates an empty database cluster unless one exists, atomically.
  *
  * @param {import("./cluster-location.mjs").ClusterLocation} location
  * @param {{ binaries: string, password: string }} options
@@ -33,7 +33,7 @@ export function createCluster({ baseDir, clusterDir, owner }, { binaries, passwo
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same order and case rules on every platform, whatever languages it has installed.
+      // The same collation and case rules on every platform, whatever locales it has installed.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

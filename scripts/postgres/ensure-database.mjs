@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * Makes a database unless there is one of this name.
+ * Creates a database unless it exists.
  *
- * @param {string} adminUrl address of any other database of the same server
+ * @param {string} adminUrl URL of another database on the same server
  * @param {string} name
  */
 export async function ensureDatabase(adminUrl, name) {

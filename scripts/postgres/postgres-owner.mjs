@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { SetupError } from "../setup/setup-error.mjs";
 
-/** @typedef {{ uid?: number, gid?: number }} Owner empty: the present user */
+/** @typedef {{ uid?: number, gid?: number }} Owner empty: the current user */
 
 /** @param {"-u" | "-g"} flag @param {string} user */
 function readId(flag, user) {
@@ -14,8 +14,8 @@ function readId(flag, user) {
 }
 
 /**
- * The user that Postgres runs as. It refuses to run as root: then it is the user that owns the data already, else one
- * without rights, which must have a name for initdb to work.
+ * Resolves the user that Postgres runs as. Because Postgres refuses to run as root, root uses the owner of existing
+ * data, or else an unprivileged user, which needs a name for initdb to work.
  *
  * @param {string} clusterDir
  * @returns {Owner}
@@ -37,7 +37,7 @@ export function resolvePostgresOwner(clusterDir) {
 }
 
 /**
- * Can this user enter the folder, or run the program?
+ * Tells whether a user can enter a folder or run a program.
  *
  * @param {Owner} owner
  * @param {string} file

@@ -2,18 +2,18 @@ import fs from "node:fs";
 import path from "node:path";
 import { getCommandLine, getProcessIdentity } from "../process/process-identity.mjs";
 
-/** No system gives this pid to a process. */
+/** A pid that no system assigns. */
 const deadPid = 2_147_483_646;
 
 /**
- * Does a Postgres hold this lock file, or may it be taken?
- * - "free": there is no lock file
- * - "held": a Postgres of this very folder runs
- * - "stale": the Postgres that wrote it was killed. Postgres itself only sees that when the pid is unused: not when it
- *   is another process's by now, nor while the killed one is not reaped
+ * Resolves the state of a cluster's lock file.
+ * - "free": no lock file exists
+ * - "held": a Postgres of this folder is running
+ * - "stale": the Postgres that wrote it was killed. Postgres detects that only when the pid is unused, not when
+ *   another process has it or the killed one is a zombie
  *
- * @param {{ lock: string | null, clusterDir: string, identity: string | null, commandLine: string }} facts
- *   lock: text of postmaster.pid; identity and commandLine: of the process it names
+ * @param {{ lock: string | null, clusterDir: string, identity: string | null, commandLine: string }} facts lock:
+ *   content of postmaster.pid; identity and commandLine: of the process that it names
  */
 export function resolveLockState({ lock, clusterDir, identity, commandLine }) {
   if (lock === null) return "free";
@@ -21,11 +21,11 @@ export function resolveLockState({ lock, clusterDir, identity, commandLine }) {
 }
 
 /**
- * Frees the lock of a Postgres that was killed. Only the pid is replaced: the rest of the file lets Postgres see for
- * itself whether processes of the killed one still use its memory.
+ * Clears the lock of a killed Postgres. It replaces only the pid, because the rest of the file lets Postgres detect
+ * child processes that still use its shared memory.
  *
  * @param {string} clusterDir
- * @returns {number | null} pid of a Postgres that runs in this folder
+ * @returns {number | null} pid of a running Postgres of this folder
  */
 export function clearStaleLock(clusterDir) {
   const file = path.join(clusterDir, "postmaster.pid");

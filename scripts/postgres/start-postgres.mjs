@@ -9,11 +9,11 @@ import { createCluster, databaseUser } from "./create-cluster.mjs";
 import { resolvePostgresBinaries } from "./postgres-binaries.mjs";
 import { clearStaleLock } from "./stale-lock.mjs";
 
-/** Postgres ends at once, open transactions are rolled back. */
+/** Postgres rolls back open transactions and exits. */
 const fastShutdown = "SIGINT";
 
 /**
- * Stops an unrecorded Postgres of this folder, and removes the lock of a killed one.
+ * Stops a Postgres of this folder that the run file does not know, and clears the lock of a killed one.
  *
  * @param {string} clusterDir
  */
@@ -26,15 +26,12 @@ async function takeCluster(clusterDir) {
 }
 
 /**
- * Starts the Postgres of the data folder on the loopback address, making an empty one the first time.
+ * Starts the Postgres of the data folder on the loopback address, creating its cluster the first time.
  *
- * @param {{
- *   dataDir: string,
- *   port: number,
- *   password: string,
- *   runFile: import("../process/run-file.mjs").RunFile,
- * }} options
- * @returns {Promise<{ service: import("../process/start-service.mjs").RunningService, url: (database: string) => string }>}
+ * @param {{ dataDir: string, port: number, password: string, runFile: import("../process/run-file.mjs").RunFile, }}
+ *   options
+ * @returns {Promise<{ service: import("../process/start-service.mjs").RunningService, url: (database: string) =>
+ *   string }>}
  */
 export async function startPostgres({ dataDir, port, password, runFile }) {
   const location = locateCluster(dataDir);
@@ -56,7 +53,7 @@ export async function startPostgres({ dataDir, port, password, runFile }) {
         ["-c", "listen_addresses=127.0.0.1"],
         ["-c", "unix_socket_directories="],
         ["-c", "max_connections=200"],
-        // As in production: where the clocks change, a day of an interval is not always 24 hours.
+        // As in production: in a zone with clock changes, a day of an interval is not always 24 hours.
         ["-c", "timezone=UTC"],
       ].flat(),
       cwd: location.baseDir,
@@ -65,7 +62,7 @@ export async function startPostgres({ dataDir, port, password, runFile }) {
       logFile: path.join(dataDir, "logs/postgres.log"),
       stopSignal: fastShutdown,
       isReady: () => canLogIn(url("postgres")),
-      // Recovery after a hard stop replays what was not written to the tables yet.
+      // Time for crash recovery, which replays the write-ahead log.
       readyWithinMs: 60_000,
     },
     runFile,

@@ -1,5 +1,5 @@
 /**
- * Does this address answer with a status of success?
+ * Tells whether a URL answers with a success status.
  *
  * @param {string} url
  */

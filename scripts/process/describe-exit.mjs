@@ -4,7 +4,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 const shownLines = 25;
 
 /**
- * The failure of a process that should not have ended, with the last lines of its log.
+ * Describes the unexpected exit of a process, with the last lines of its log.
  *
  * @param {string} title
  * @param {import("./spawn-child.mjs").Exit} exit

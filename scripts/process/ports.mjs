@@ -25,8 +25,8 @@ const open = (port) =>
   });
 
 /**
- * Can a server be opened on this port of the loopback address? A browser may resolve localhost to ::1 first, so
- * another program's server there counts as taken too.
+ * Tells whether a server can listen on a loopback port. A browser may resolve localhost to ::1 first, so the port
+ * counts as taken when another program listens there.
  *
  * @param {number} port
  */
@@ -36,7 +36,7 @@ export async function isPortFree(port) {
 }
 
 /**
- * Finds ports that are free at the moment.
+ * Finds currently free ports.
  *
  * @param {number} count
  * @returns {Promise<number[]>}
@@ -52,8 +52,8 @@ export async function findFreePorts(count) {
 }
 
 /**
- * @param {readonly { title: string, port: number, variable: string }[]} wanted variable: the environment variable that
- *   moves it elsewhere
+ * @param {readonly { title: string, port: number, variable: string }[]} wanted variable: the environment variable
+ *   that changes the port
  * @throws {SetupError} port-taken
  */
 export async function checkPortsFree(wanted) {

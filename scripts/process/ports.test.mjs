@@ -22,7 +22,7 @@ it("findFreePorts finds as many different free ports as requested", async () => 
   expect(await Promise.all(ports.map(isPortFree))).toEqual([true, true, true, true]);
 });
 
-it.each(["127.0.0.1", "0.0.0.0"])("isPortFree is false for a port taken on %s", async (host) => {
+it.each(["127.0.0.1", "0.0.0.0"])("isPortFree returns false for a port taken on %s", async (host) => {
   expect(await isPortFree(await listen(host))).toBe(false);
 });
 

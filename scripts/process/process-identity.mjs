@@ -9,7 +9,7 @@ function readLinuxIdentity(pid) {
   } catch {
     return null;
   }
-  // The second field is the program's name in brackets and may hold blanks and brackets itself.
+  // The second field is the program's name in parentheses, which may itself contain blanks and parentheses.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [state, startTicks] = [fields[0], fields[19]];
   if (state === "Z" || state === "X") return null;
@@ -26,8 +26,8 @@ function ps(pid, columns) {
 }
 
 /**
- * When a process started, in a form that no other process with the same pid repeats; null when there is no such
- * process or only its unreaped remains.
+ * An identity of a process by its start time, which a later process with the same pid does not share; null when the
+ * process does not exist or is a zombie.
  *
  * @param {number} pid
  * @returns {string | null}
@@ -39,7 +39,7 @@ export function getProcessIdentity(pid) {
 }
 
 /**
- * The command line of a process, its arguments separated by blanks; empty when there is no such process.
+ * The command line of a process, with arguments separated by blanks; empty when the process does not exist.
  *
  * @param {number} pid
  */

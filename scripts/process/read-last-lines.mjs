@@ -3,7 +3,7 @@ import fs from "node:fs";
 const readBytes = 16_384;
 
 /**
- * The last lines of a log file; empty when there is none.
+ * The last lines of a log file; empty when the file does not exist.
  *
  * @param {string} file
  * @param {number} count

@@ -14,7 +14,7 @@ import { isAlive, stopProcess } from "./stop-process.mjs";
 const fileOf = (dataDir) => path.join(dataDir, "run.json");
 
 /**
- * The run that the data folder knows of, dead or alive.
+ * Reads the run recorded in the data folder, dead or alive.
  *
  * @param {string} dataDir
  * @returns {Run | null}
@@ -28,7 +28,7 @@ function readRun(dataDir) {
 }
 
 /**
- * Where the shop of this data folder answers while it runs, else null.
+ * Returns the address of the running shop of a data folder, or null.
  *
  * @param {string} dataDir
  */
@@ -45,7 +45,7 @@ function writeAside(file, run) {
 }
 
 /**
- * Takes the data folder for this process: whole or not at all, even when two start at the same moment.
+ * Claims the data folder for this process atomically, so that only one of two simultaneous starts succeeds.
  *
  * @param {string} file
  * @param {Run} run
@@ -73,7 +73,7 @@ function createRunFile(file, run) {
   };
   const save = () => fs.renameSync(writeAside(file, run), file);
   return {
-    /** False once the processes are being stopped: then none may be started any more. */
+    /** False once the processes are being stopped; no further one may start then. */
     acceptsChildren: () => end === null,
     /** @param {ProcessReference} child */
     add(child) {
@@ -85,7 +85,7 @@ function createRunFile(file, run) {
       run.children = run.children.filter((other) => other !== child);
       if (end === null) save();
     },
-    /** Stops every process and gives the data folder free. */
+    /** Stops every process and releases the data folder. */
     end() {
       end ??= stop();
       return end;
@@ -94,7 +94,7 @@ function createRunFile(file, run) {
 }
 
 /**
- * Stops what a launcher that was killed has left behind in this data folder.
+ * Stops the processes that a killed launcher left behind in this data folder.
  *
  * @param {string} dataDir
  * @returns {Promise<string[]>} the names of the processes stopped
@@ -109,11 +109,11 @@ export async function stopOrphans(dataDir) {
 }
 
 /**
- * Takes the data folder for this process and keeps book there of the processes it starts, so that the next start
- * can stop them should this process be killed.
+ * Claims the data folder for this process and records the processes that it starts, so that the next start can stop
+ * them if this process is killed.
  *
  * @param {string} dataDir
- * @param {{ address: string, onOrphans: (names: string[]) => void }} options address: where the shop will answer
+ * @param {{ address: string, onOrphans: (names: string[]) => void }} options address: of the shop once it runs
  * @returns {Promise<RunFile>}
  * @throws {SetupError} already-running
  */
@@ -137,10 +137,10 @@ export async function claimRun(dataDir, { address, onOrphans }) {
 }
 
 /**
- * Stops processes, the database last so that the others can finish what they are writing.
+ * Stops processes, the database last so that the others can finish their writes.
  *
  * @param {readonly ProcessReference[]} children
- * @param {{ appsMs: number, databaseMs: number }} grace how long each may take before it is killed
+ * @param {{ appsMs: number, databaseMs: number }} grace time for each before it is killed
  */
 async function stopChildren(children, { appsMs, databaseMs }) {
   const database = children.filter(({ name }) => name === "postgres");

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const sleep = { file: process.execPath, args: ["-e", "setInterval(() => {}, 1000)"] };
 
-/** A process that the run file knows, as after its launcher was killed. @param {string} name */
+/** A process recorded in the run file, as after its launcher was killed. @param {string} name */
 function startStray(name) {
   const child = spawn(sleep.file, sleep.args, { detached: true, stdio: "ignore" });
   const pid = child.pid ?? 0;
@@ -40,7 +40,7 @@ const writeRun = (/** @type {object[]} */ children) =>
   );
 
 describe("claimRun", () => {
-  it("refuses a second launcher and says where the first one's shop is", async () => {
+  it("refuses a second launcher and returns the first one's address", async () => {
     const run = await claim();
     await expect(claim()).rejects.toMatchObject({
       code: "already-running",
@@ -50,12 +50,12 @@ describe("claimRun", () => {
     expect(getRunningShop(dataDir)).toBeNull();
   });
 
-  it("accepts exactly one of two launchers that start at the same moment", async () => {
+  it("accepts exactly one of two simultaneous launchers", async () => {
     const results = await Promise.allSettled([claim(), claim()]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("stops the processes that a killed launcher has left behind", async () => {
+  it("stops the processes that a killed launcher left behind", async () => {
     const orphan = startStray("bff");
     writeRun([orphan]);
     /** @type {string[]} */
@@ -65,14 +65,14 @@ describe("claimRun", () => {
     expect(getProcessIdentity(orphan.pid)).toBeNull();
   });
 
-  it("never signals another process that has the pid of a former one", async () => {
+  it("never signals another process that has reused a pid", async () => {
     const stranger = startStray("bff");
     writeRun([{ ...stranger, identity: "of the former process" }]);
     expect(await stopOrphans(dataDir)).toEqual([]);
     expect(isAlive(stranger)).toBe(true);
   });
 
-  it("accepts a data folder whose run file is incomplete", async () => {
+  it("accepts a data folder with an incomplete run file", async () => {
     fs.writeFileSync(path.join(dataDir, "run.json"), '{"launcher":');
     const run = await claim();
     expect(getRunningShop(dataDir)?.pid).toBe(process.pid);
@@ -89,7 +89,7 @@ describe("a run", () => {
     logFile: path.join(dataDir, "storefront.log"),
   });
 
-  it("records its processes, stops them at its end and starts none after", async () => {
+  it("records its processes, stops them at its end and starts none afterwards", async () => {
     const run = await claim();
     const { reference, exited } = spawnChild(command(), run);
     expect(fs.readFileSync(path.join(dataDir, "run.json"), "utf8")).toContain(`"pid": ${reference.pid}`);
@@ -99,7 +99,7 @@ describe("a run", () => {
     expect(() => spawnChild(command(), run)).toThrow(expect.objectContaining({ code: "interrupted" }));
   });
 
-  it("reports which program is missing", async () => {
+  it("names a missing program", async () => {
     const run = await claim();
     expect(() => spawnChild({ ...command(), file: "/nowhere/at/all" }, run)).toThrow(
       expect.objectContaining({
@@ -110,7 +110,7 @@ describe("a run", () => {
     await run.end();
   });
 
-  it("waits until a group that is asked has ended in good order, its leader first", async () => {
+  it("waits until a signalled group has ended cleanly, its leader first", async () => {
     const run = await claim();
     const tidy =
       'process.on("SIGTERM", () => setTimeout(() => { console.log("tidied up"); process.exit() }, 100)); console.log("ready"); setInterval(() => {}, 1000)';
@@ -123,7 +123,7 @@ describe("a run", () => {
     expect(await exited).toEqual({ code: null, signal: "SIGTERM" });
   });
 
-  it("kills a process that ignores the signal to end", async () => {
+  it("kills a process that ignores the stop signal", async () => {
     const run = await claim();
     const deaf = 'process.on("SIGTERM", () => {}); console.log("deaf"); setInterval(() => {}, 1000)';
     const { exited } = spawnChild({ ...command(), args: ["-e", deaf] }, run);

@@ -7,7 +7,7 @@ import { spawnChild } from "./spawn-child.mjs";
  *
  * @param {import("./spawn-child.mjs").Command & { title: string }} command
  * @param {import("./run-file.mjs").RunFile} runFile
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its output
  * @throws {import("../setup/setup-error.mjs").SetupError} process-died when it fails
  */
 export async function runToEnd(command, runFile) {

@@ -4,7 +4,7 @@ import { SetupError } from "../setup/setup-error.mjs";
 import { getProcessIdentity } from "./process-identity.mjs";
 
 /**
- * A command to run as leader of its own process group, with everything it prints in a log file.
+ * A command that runs as leader of its own process group, with its output in a log file.
  *
  * @typedef {object} Command
  * @property {string} name
@@ -13,8 +13,8 @@ import { getProcessIdentity } from "./process-identity.mjs";
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logFile
- * @property {{ uid?: number, gid?: number }} [owner] the user to run as, else the present one
- * @property {NodeJS.Signals} [stopSignal] the signal that asks it to end in good order, else SIGTERM
+ * @property {{ uid?: number, gid?: number }} [owner] the user to run as, else the current one
+ * @property {NodeJS.Signals} [stopSignal] the signal for a clean exit, else SIGTERM
  * @property {boolean} [isGroupAsked] see ProcessReference
  *
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
@@ -22,13 +22,13 @@ import { getProcessIdentity } from "./process-identity.mjs";
  */
 
 /**
- * Starts a command and enters it in the run file for as long as it lives. Its output goes to the log file directly,
- * so it neither depends on this process nor costs it anything.
+ * Starts a command and records it in the run file while it runs. Its output goes directly to the log file, without
+ * passing through this process.
  *
  * @param {Command} command
  * @param {import("./run-file.mjs").RunFile} runFile
  * @returns {Child}
- * @throws {SetupError} interrupted, when everything is being stopped; command-missing
+ * @throws {SetupError} interrupted while everything is being stopped; command-missing
  */
 export function spawnChild(command, runFile) {
   if (!runFile.acceptsChildren()) throw new SetupError("interrupted", "Stopped.");

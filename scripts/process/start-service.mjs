@@ -5,18 +5,15 @@ import { readLastLines } from "./read-last-lines.mjs";
 import { spawnChild } from "./spawn-child.mjs";
 
 /**
- * A process that runs as long as the shop does.
+ * A long-running process of the shop.
  *
- * @typedef {import("./spawn-child.mjs").Command & {
- *   title: string,
- *   isReady: () => Promise<boolean>,
- *   readyWithinMs: number,
- * }} Service
+ * @typedef {import("./spawn-child.mjs").Command & { title: string, isReady: () => Promise<boolean>, readyWithinMs:
+ *   number, }} Service
  * @typedef {object} RunningService
  * @property {string} name
  * @property {string} title
- * @property {Promise<void>} ready rejects with a SetupError when it ends or is late before it is ready
- * @property {Promise<SetupError>} died why it ended
+ * @property {Promise<void>} ready rejects with a SetupError when the process ends or times out before it is ready
+ * @property {Promise<SetupError>} died the reason of its exit
  */
 
 const pollMs = 50;
@@ -46,7 +43,8 @@ export function startService(service, runFile) {
       throw failure;
     }),
   ]);
-  // A caller that awaits it sees the failure; without one, a stop of the stack must not cause an unhandled rejection.
+  // A caller that awaits `ready` gets the failure; otherwise, stopping the stack must not cause an unhandled
+  // rejection.
   ready.catch(() => {});
   return {
     name: service.name,

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /**
- * Starts a script of Node. The limit is longer than any machine needs to start it; a test that waits for the limit shortens it.
+ * Starts a Node script. The default timeout is longer than any machine needs; tests of the timeout shorten it.
  *
  * @param {string} script
  * @param {() => Promise<boolean>} isReady
@@ -41,14 +41,14 @@ const start = (script, isReady, readyWithinMs = 60_000) =>
     run,
   );
 
-it("a service is ready when it answers", async () => {
+it("startService resolves ready when the service answers", async () => {
   let asked = 0;
   const { ready } = start("setInterval(() => {}, 1000)", () => Promise.resolve(++asked === 3));
   await ready;
   expect(asked).toBe(3);
 });
 
-it("startService reports which process died and what it printed last", async () => {
+it("startService reports which process died, with its last output", async () => {
   const { ready, died } = start('console.log("no such table"); process.exit(3)', () =>
     Promise.resolve(false),
   );

@@ -3,21 +3,21 @@ import { SetupError } from "../setup/setup-error.mjs";
 import { getProcessIdentity } from "./process-identity.mjs";
 
 /**
- * A process that was started as leader of its own group.
+ * A process that leads its own process group.
  *
  * @typedef {object} ProcessReference
  * @property {string} name
  * @property {number} pid
  * @property {string} identity see getProcessIdentity
- * @property {NodeJS.Signals} stopSignal the signal that asks it to end in good order
- * @property {boolean} [isGroupAsked] its whole group gets that signal, as by Ctrl-C in a terminal, and is waited for: npx
- *   passes nothing on, and Turbo has to stop its tasks, which have groups of their own
+ * @property {NodeJS.Signals} stopSignal the signal for a clean exit
+ * @property {boolean} [isGroupAsked] signals the whole group, like Ctrl-C in a terminal, and waits for all of it: npx
+ *   forwards no signals, and Turbo has to stop its tasks, which have groups of their own
  */
 
 const pollMs = 20;
 
 /**
- * Is it still the process that was meant, and not a stranger with the same pid?
+ * Tells whether a process still runs, rather than another one that has reused its pid.
  *
  * @param {Pick<ProcessReference, "pid" | "identity">} reference
  */
@@ -39,7 +39,8 @@ async function waitWhile(isThere, ms) {
 }
 
 /**
- * Asks a process to end and kills its whole group when it has not after `graceMs`. Strangers are never signalled.
+ * Signals a process to exit and kills its whole group after `graceMs`. Never signals a process that has reused the
+ * pid.
  *
  * @param {ProcessReference} reference
  * @param {{ graceMs: number }} options
@@ -50,7 +51,7 @@ export async function stopProcess(reference, { graceMs }) {
   const { pid, stopSignal, isGroupAsked = false } = reference;
   const isThere = isGroupAsked ? () => signalGroup(pid, 0) : () => isAlive(reference);
   try {
-    // Else only the leader is asked: Postgres and watchers end their children in their own order.
+    // Otherwise only the leader is signalled: Postgres and watchers stop their children in order.
     process.kill(isGroupAsked ? -pid : pid, stopSignal);
     await waitWhile(isThere, graceMs);
     signalGroup(pid, "SIGKILL");

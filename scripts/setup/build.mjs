@@ -23,7 +23,7 @@ const libraries = {
 const shopOutputs = ["bff/dist/main.js", "storefront/dist/node/server/main.js"];
 const newLogs = "--output-logs=new-only";
 
-/** The parts that a build may have. `outputs` is one file of each package, one that is written last. */
+/** The parts of a build. `outputs` lists for each package a file that its build writes last. */
 const parts = {
   libraries: {
     name: "build-libraries",
@@ -55,8 +55,8 @@ const parts = {
 };
 
 /**
- * What a mode runs, in two parts: what its database is prepared with, and everything else. In development Medusa runs
- * from its sources, with its admin, and without a database there is no Medusa.
+ * The parts that a mode builds: first what prepares the database, then everything else. In development Medusa and its
+ * admin run from their sources; without a database there is no Medusa.
  *
  * @param {Mode} mode
  */
@@ -72,8 +72,8 @@ const listMissing = (/** @type {readonly string[]} */ outputs) =>
   outputs.filter((output) => !fs.existsSync(path.join(rootDir, output)));
 
 /**
- * Builds the packages of a part whose sources have changed. Turbo knows which; it is not even asked when nothing has
- * changed at all, because its own start takes seconds.
+ * Builds the changed packages of a part through Turbo. Turbo is skipped when nothing has changed, because its start
+ * takes seconds.
  *
  * @param {(typeof parts)[keyof typeof parts]} part
  * @param {import("./install.mjs").SetupOptions} options
@@ -101,19 +101,19 @@ async function buildPart(part, { dataDir, env, runFile, onProgress }, umask) {
 
 /**
  * @typedef {object} Build
- * @property {() => Promise<void>} buildForDatabase builds what the database is prepared with
- * @property {() => Promise<void>} buildAll builds that first, and then the rest
+ * @property {() => Promise<void>} buildForDatabase builds what prepares the database
+ * @property {() => Promise<void>} buildAll builds that first, then the rest
  */
 
 /**
- * The build of what has changed. Each part runs once, however often it is asked for.
+ * Plans the build of what has changed. Each part runs once, however often it is requested.
  *
  * @param {import("./install.mjs").SetupOptions} options
  * @param {Mode} mode
  * @returns {Build}
  */
 export function planBuild(options, mode) {
-  // What is built is for every user of the machine; what the services write, which may start meanwhile, is not.
+  // The build's output is readable for every user of the machine; what the services write meanwhile is not.
   const umask = process.umask();
   const { first, rest } = partsOf(mode);
   /** @type {Promise<void> | undefined} */

@@ -5,7 +5,7 @@ it.each([
   { mode: /** @type {const} */ ("production"), isMedusaBuilt: true },
   { mode: /** @type {const} */ ("development"), isMedusaBuilt: false },
   { mode: /** @type {const} */ ("memory"), isMedusaBuilt: false },
-])("in $mode the compiled Medusa and its admin are built: $isMedusaBuilt", ({ mode, isMedusaBuilt }) => {
+])("partsOf builds Medusa and its admin in $mode: $isMedusaBuilt", ({ mode, isMedusaBuilt }) => {
   const { first, rest } = partsOf(mode);
   const outputs = [...(first?.outputs ?? []), ...rest.outputs];
   expect(outputs.some((output) => output.includes(".medusa/server"))).toBe(isMedusaBuilt);

@@ -3,13 +3,13 @@ import path from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
 const ownerOnly = 0o700;
-/** Others may go through it to what they know the name of and may open, and list nothing. */
+/** Other users may traverse the folder to paths that they know, but not list it. */
 const passThrough = 0o711;
 
 /**
- * Makes the data folder if need be, closes it to other users of the machine and checks that it can be written to. It
- * holds the secrets, the database and the mails. Where root starts the shop, Postgres runs as another user, who has to
- * go through the folder to its own; everything else in it is closed.
+ * Creates the data folder, closes it to other users of the machine and checks that it is writable. It holds secrets,
+ * the database and mails. When root starts the shop, Postgres runs as another user, who has to traverse the folder to
+ * its own; everything else in it stays closed.
  *
  * @param {string} dataDir
  * @throws {SetupError} data-dir-unwritable
@@ -18,7 +18,7 @@ export function prepareDataDir(dataDir) {
   try {
     const mode = process.getuid?.() === 0 ? passThrough : ownerOnly;
     const first = fs.mkdirSync(dataDir, { recursive: true, mode });
-    // Whatever the umask took from the folders on the way: Postgres has to go through them too.
+    // Parent folders created here may be narrowed by the umask, and Postgres has to traverse them too.
     if (first !== undefined) {
       for (let made = dataDir; made.length >= first.length; made = path.dirname(made)) {
         fs.chmodSync(made, mode);
@@ -38,21 +38,21 @@ export function prepareDataDir(dataDir) {
 }
 
 /**
- * Takes the rights of others from the folder and from what earlier starts left in it. Folders below
- * need no change, because they can no longer be reached. Postgres closes the files of its own user itself.
+ * Removes other users' permissions from the folder and from the entries that earlier starts left. Deeper folders need
+ * no change, since they are no longer reachable. Postgres protects the files of its own user itself.
  *
  * @param {string} dataDir
  * @param {number} mode of the folder itself
  */
 function closeToOthers(dataDir, mode) {
   const { uid } = fs.statSync(dataDir);
-  // A folder of another owner may be shared on purpose, so its rights stay.
+  // A folder of another owner may be shared on purpose, so its permissions stay.
   if (process.getuid !== undefined && uid !== process.getuid()) return;
   fs.chmodSync(dataDir, mode);
   for (const entry of fs.readdirSync(dataDir, { withFileTypes: true })) {
     const file = path.join(dataDir, entry.name);
     const isOurs = fs.lstatSync(file).uid === uid;
-    // The data folder of a test run, with a Postgres of its own that may be running: it closes itself.
+    // The data folder of a test run, whose Postgres may be running, protects itself.
     const isDataDir = entry.isDirectory() && fs.existsSync(path.join(file, "secrets.json"));
     if (!isOurs || isDataDir) continue;
     if (entry.isDirectory()) fs.chmodSync(file, ownerOnly);

@@ -19,10 +19,10 @@ function makeParent() {
 }
 const modeOf = (/** @type {string} */ file) => (fs.statSync(file).mode & 0o777).toString(8);
 const isRoot = process.getuid?.() === 0;
-/** Postgres runs as another user than root, who goes through the folder and reads nothing in it. */
+/** Postgres runs as another user than root, who traverses the folder but cannot read it. */
 const folderMode = isRoot ? "711" : "700";
 
-it("the data folder is closed to other users, with its logs and its secrets", () => {
+it("prepareDataDir closes the data folder to other users, with its logs and secrets", () => {
   const dataDir = path.join(makeParent(), "data");
   prepareDataDir(dataDir);
   readSecrets(dataDir);
@@ -31,7 +31,7 @@ it("the data folder is closed to other users, with its logs and its secrets", ()
   expect(modeOf(path.join(dataDir, "secrets.json"))).toBe("600");
 });
 
-it("prepareDataDir closes what earlier starts left open, except the folder of another run", () => {
+it("prepareDataDir closes entries that earlier starts left open, except the folder of another run", () => {
   const dataDir = path.join(makeParent(), "data");
   fs.mkdirSync(path.join(dataDir, "mail"), { recursive: true, mode: 0o755 });
   fs.writeFileSync(path.join(dataDir, "secrets.json"), "{}", { mode: 0o644 });
@@ -45,7 +45,7 @@ it("prepareDataDir closes what earlier starts left open, except the folder of an
 });
 
 it.runIf(isRoot)(
-  "the data folder lets the user of Postgres through when root starts the shop, and list nothing",
+  "prepareDataDir lets the Postgres user traverse the folder without listing it when root starts the shop",
   () => {
     const dataDir = path.join(makeParent(), "deep/data");
     prepareDataDir(dataDir);

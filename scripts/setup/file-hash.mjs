@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Files below the given files and folders, sorted; missing ones are left out. `skip` is asked for every entry's path
+ * Lists the files below the given files and folders, sorted, without missing ones. `skip` gets each entry's path
  * relative to `base`.
  *
  * @param {string} base
@@ -31,7 +31,7 @@ export function listFiles(base, entries, skip = () => false) {
  *
  * @param {string} base
  * @param {readonly string[]} files relative to base
- * @param {readonly string[]} [facts] further texts that count
+ * @param {readonly string[]} [facts] further texts to include
  */
 export function hashFiles(base, files, facts = []) {
   const hash = createHash("sha256");

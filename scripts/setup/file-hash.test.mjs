@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(base, { recursive: true }));
 
 describe("hashFiles", () => {
-  it("stays the same when a file is only written again", () => {
+  it("stays the same when a file is rewritten unchanged", () => {
     const before = hash();
     write("src/a.txt", "one");
     expect(hash()).toBe(before);
   });
 
-  it("changes with a file's text, its name, and a file more", () => {
+  it("changes with a file's content, its name, and a further file", () => {
     const before = hash();
     write("src/a.txt", "three");
     const changed = hash();
@@ -45,13 +45,13 @@ describe("hashFiles", () => {
 });
 
 describe("listFiles", () => {
-  it("leaves out what is skipped, with everything below it", () => {
+  it("omits skipped entries, with everything below them", () => {
     expect(listFiles(base, ["src"], (file) => file.endsWith("deep"))).toEqual(["src/a.txt"]);
   });
 });
 
-describe("stamp", () => {
-  it("holds for the hash it was written with and for no other", () => {
+describe("isStamped", () => {
+  it("returns true only for the hash of the stamp", () => {
     const file = path.join(base, "stamps/build");
     expect(isStamped(file, "x")).toBe(false);
     writeStamp(file, "x");

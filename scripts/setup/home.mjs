@@ -13,8 +13,8 @@ function isWritable(folder) {
 }
 
 /**
- * Variables that give npm, pnpm and Chromium a home when the user has none that can be written to, as service users
- * and users of containers often have not. Empty when the home is fine.
+ * Variables that give npm, pnpm and Chromium a home folder when the user has no writable one, as is common for
+ * service and container users. Empty when the home is writable.
  *
  * @param {string} dataDir
  * @param {string} [home]

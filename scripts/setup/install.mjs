@@ -14,7 +14,7 @@ import { isStamped, writeStamp } from "./stamp.mjs";
  */
 
 /**
- * Installs the packages of the lockfile unless node_modules holds just those.
+ * Installs the lockfile's packages unless node_modules is up to date.
  *
  * @param {SetupOptions} options
  */

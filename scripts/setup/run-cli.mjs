@@ -11,8 +11,8 @@ function show(error) {
 }
 
 /**
- * Runs a command of the project: its `signal` fires on Ctrl-C and when the terminal is closed, a SetupError is shown
- * without a stack, and the exit code says whether it worked.
+ * Runs a command of the project: its `signal` fires on Ctrl-C and when the terminal closes, a SetupError is printed
+ * without a stack, and the exit code tells success from failure.
  *
  * @param {(signal: AbortSignal) => Promise<void>} run
  */
@@ -28,6 +28,6 @@ export async function runCli(run) {
     process.exitCode = abort.signal.aborted ? 130 : 1;
     if (!abort.signal.aborted) show(error);
   }
-  // What is still open by now, such as a watch on a log, must not keep the terminal.
+  // Open handles, such as a watch on a log, must not keep the process alive.
   process.exit();
 }

@@ -1,6 +1,6 @@
 /**
- * A failure that the person at the terminal can mend. `code` is stable, `message` says what is wrong and `mend`
- * what to do about it; it is shown without a stack.
+ * A failure that the developer can fix. `code` is stable, `message` says what is wrong and `mend` how to fix it;
+ * printed without a stack.
  */
 export class SetupError extends Error {
   /**

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Was this last done with the same hash?
+ * Tells whether the stamp has this hash.
  *
  * @param {string} file
  * @param {string} hash
@@ -10,7 +10,7 @@ import path from "node:path";
 export const isStamped = (file, hash) => fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash;
 
 /**
- * Remembers that it was done with this hash.
+ * Writes the hash to the stamp.
  *
  * @param {string} file
  * @param {string} hash

@@ -15,7 +15,7 @@ const nodeFile = path.join(binDir, "node");
 const run = (file, args, options) =>
   new Promise((/** @type {(code: number) => void} */ resolve) => {
     const child = spawn(file, args, options);
-    // The child ends in good order by itself; this process only waits for it and takes over its exit code.
+    // The child handles the signals itself; this process only waits and takes over its exit code.
     for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
       process.on(signal, () => child.kill(signal));
     }
@@ -23,20 +23,20 @@ const run = (file, args, options) =>
     child.once("exit", (code) => resolve(code ?? 1));
   });
 
-/** Installs the program of the pinned Node beside the other tools, from the registry and without install scripts. */
+/** Installs the pinned Node from the npm registry beside the other tools, without install scripts. */
 async function installNode() {
   const env = { ...process.env, ...resolveHome(resolveDataDir()), npm_config_loglevel: "error" };
   const args = ["install", "--prefix", toolDir, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"];
   fs.mkdirSync(toolDir, { recursive: true });
-  // Without a package.json of its own, npm would install into the nearest folder that has one.
+  // Without a package.json, npm would install into the nearest parent that has one.
   fs.writeFileSync(path.join(toolDir, "package.json"), "{}\n");
   const code = await run("npm", [...args, `${nodeName}@${pinnedVersion}`], { env, stdio: "inherit" });
   if (code !== 0 || !fs.existsSync(nodeFile)) throw new Error(`npm ended with ${code}`);
 }
 
 /**
- * Returns where the running Node is one that package.json supports. Otherwise installs the pinned Node, runs the same
- * command with it and ends this process with its exit code; a Node that is too old even for that is told so.
+ * Returns when package.json supports the running Node. Otherwise installs the pinned Node, runs the same command with
+ * it and exits with its code; prints an error when the running Node is too old even for that.
  */
 export async function useSupportedNode() {
   const { engines } = JSON.parse(fs.readFileSync(path.join(rootDir, "package.json"), "utf8"));
@@ -59,7 +59,7 @@ export async function useSupportedNode() {
   const env = {
     ...process.env,
     PATH: [binDir, process.env["PATH"]].join(path.delimiter),
-    // npm passes on the Node that it runs with by these two.
+    // npm passes these two on as its Node.
     NODE: nodeFile,
     npm_node_execpath: nodeFile,
   };

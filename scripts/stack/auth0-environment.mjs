@@ -4,14 +4,17 @@ import { siteHosts, toUrls } from "./to-urls.mjs";
 
 /** @typedef {import("./environments.mjs").StackSettings} StackSettings */
 
-/** The shop at the emulator of Auth0. */
+/** Client id of the shop at the Auth0 emulator. */
 export const auth0ClientId = "spolverk-storefront";
 const auth0Audience = "https://api.spolverk.com";
 
-/** Is there a tenant of the owner's own behind AUTH0_DOMAIN? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether AUTH0_DOMAIN names an Auth0 tenant, so that the emulator does not run. @param {StackSettings}
+ * settings
+ */
 export const hasOwnAuth0 = ({ baseEnv }) => Boolean(baseEnv["AUTH0_DOMAIN"]);
 
-/** What the API is told. Its tokens name this very address. @param {StackSettings} settings */
+/** The token settings of the API. Tokens name exactly this issuer. @param {StackSettings} settings */
 export const localTokens = ({ ports }) => ({
   AUTH0_DOMAIN: toUrls(ports).auth0,
   AUTH0_AUDIENCE: auth0Audience,

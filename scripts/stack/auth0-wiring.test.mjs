@@ -8,7 +8,7 @@ const settingsOf = (/** @type {NodeJS.ProcessEnv} */ baseEnv = {}) => toTestSett
 /** @param {import("./environments.mjs").StackSettings} settings */
 const namesOf = (settings) => toServices(settings, null).map(({ name }) => name);
 
-it("the stack starts the emulator of Auth0, without Medusa too, and tells all sides the same about it", () => {
+it("the stack starts the Auth0 emulator, also without Medusa, and configures all sides alike", () => {
   const settings = settingsOf();
   const provider = { AUTH0_DOMAIN: "http://localhost:7960", AUTH0_AUDIENCE: "https://api.spolverk.com" };
   expect(namesOf(settings)).toContain("auth0");
@@ -26,7 +26,7 @@ it("the stack starts the emulator of Auth0, without Medusa too, and tells all si
   });
 });
 
-it("the stack leaves a tenant of the owner's own alone", () => {
+it("the stack does not start the emulator when a tenant is configured", () => {
   const own = {
     AUTH0_DOMAIN: "spolverk.eu.auth0.com",
     AUTH0_CLIENT_ID: "own",
@@ -38,7 +38,7 @@ it("the stack leaves a tenant of the owner's own alone", () => {
   expect(storefrontEnvironment(settings)).toMatchObject(own);
 });
 
-it("the emulator of Auth0 sends its mails by the owner's SendGrid where there is one", () => {
+it("the Auth0 emulator sends mails through SendGrid when it is configured", () => {
   const own = { SENDGRID_API_KEY: "SG.own", MAIL_FROM: "shop@example.com" };
   expect(auth0Environment(settingsOf(own))).toMatchObject({
     ...own,

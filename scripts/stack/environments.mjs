@@ -14,14 +14,14 @@ import { host, siteHosts, toUrls } from "./to-urls.mjs";
  * @property {NodeJS.ProcessEnv} baseEnv
  */
 
-/** The merchandiser that a local shop comes with. */
+/** The admin user of a local shop. */
 export const adminEmail = "admin@spolverk.test";
 
-/** The application that the search emulator is, in place of one of the service itself. */
+/** Application id of the search emulator. */
 const searchAppId = "spolverk-local";
 
 /**
- * Does the search emulator run? An environment that names an application of the service itself uses that.
+ * Tells whether the search emulator runs: it does unless the environment names an application of the service.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -30,14 +30,14 @@ export const isSearchLocal = (env) => !env["SEARCH_APP_ID"];
 /** @param {StackSettings} settings */
 const searchUrl = ({ ports }) => `http://${host}:${ports.search}`;
 
-/** Where pictures that merchandisers upload are stored. @param {StackSettings} settings */
+/** Folder of the pictures that merchandisers upload. @param {StackSettings} settings */
 const uploadsDir = ({ baseEnv, dataDir }) => baseEnv["UPLOADS_DIR"] || path.join(dataDir, "uploads");
 
 /** @param {StackSettings} settings */
 const nodeEnv = ({ mode }) => (mode === "production" ? "production" : "development");
 
 /**
- * What Medusa, its migrations and its seed are told.
+ * The environment of Medusa, its migrations and its seed.
  *
  * @param {StackSettings} settings
  * @param {string} databaseUrl
@@ -52,7 +52,7 @@ export function medusaEnvironment(settings, databaseUrl) {
     HOST: host,
     PORT: String(settings.ports.medusa),
     DATABASE_URL: databaseUrl,
-    // The admin's hot reloading would listen on every address of the machine.
+    // By default the admin's hot reloading listens on every address of the machine.
     HMR_BIND_HOST: host,
     MEDUSA_WORKER_MODE: "shared",
     MEDUSA_BACKEND_URL: urls.medusa,
@@ -76,10 +76,12 @@ export function medusaEnvironment(settings, databaseUrl) {
   };
 }
 
-/** The shop's number at the emulator of Swish. */
+/** The shop's payee number at the Swish emulator. */
 const payeeAlias = "1231181189";
 
-/** Is there a Swish agreement of the owner's own behind SWISH_URL? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether SWISH_URL names a Swish service, so that the emulator does not run. @param {StackSettings} settings
+ */
 export const hasOwnSwish = ({ baseEnv }) => Boolean(baseEnv["SWISH_URL"]);
 
 /** @param {StackSettings} settings */
@@ -99,7 +101,7 @@ export function swishEnvironment(settings) {
   };
 }
 
-/** The same of the pay-later provider. @param {StackSettings} settings */
+/** Tells whether PAY_LATER_URL names a provider, so that the emulator does not run. @param {StackSettings} settings */
 export const hasOwnPayLater = ({ baseEnv }) => Boolean(baseEnv["PAY_LATER_URL"]);
 
 /** @param {StackSettings} settings */
@@ -120,7 +122,10 @@ export function payLaterEnvironment(settings) {
   };
 }
 
-/** Does an account of the owner's own stand behind STRIPE_SECRET_KEY? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether STRIPE_SECRET_KEY names a Stripe account, so that the emulator does not run. @param {StackSettings}
+ * settings
+ */
 export const hasOwnStripe = ({ baseEnv }) => Boolean(baseEnv["STRIPE_SECRET_KEY"]);
 
 /** @param {StackSettings} settings */
@@ -149,7 +154,7 @@ export function bffEnvironment(settings) {
     NODE_ENV: nodeEnv(settings),
     HOST: host,
     PORT: String(settings.ports.bff),
-    // The storefront passes shoppers' calls on: without this they would all share one rate limit.
+    // The storefront proxies shoppers' calls; without this they would share one rate limit.
     TRUST_PROXY: "1",
     MEDUSA_URL: toUrls(settings.ports).medusa.replace("localhost", host),
     INTERNAL_TOKEN: settings.secrets.internalToken,
@@ -168,13 +173,18 @@ export function bffEnvironment(settings) {
   };
 }
 
-/** Is a register of VAT numbers named? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether VIES_API_URL names a VAT register, so that the emulator does not run. @param {StackSettings} settings
+ */
 export const hasOwnVies = ({ baseEnv }) => Boolean(baseEnv["VIES_API_URL"]);
 
 /** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
 export const viesEnvironment = ({ baseEnv, ports }) => ({ ...baseEnv, PORT: String(ports.vies) });
 
-/** Does a carrier's own service stand behind SERVICE_POINTS_URL? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether SERVICE_POINTS_URL names a carrier's service, so that the emulator does not run. @param
+ * {StackSettings} settings
+ */
 export const hasOwnServicePoints = ({ baseEnv }) => Boolean(baseEnv["SERVICE_POINTS_URL"]);
 
 /** @param {StackSettings} settings */
@@ -192,7 +202,9 @@ export const servicePointsEnvironment = (settings) => ({
   PORT: String(settings.ports.servicePoints),
 });
 
-/** Does an image service of the owner's own stand behind IMAGES_URL? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether IMAGES_URL names an image service, so that the emulator does not run. @param {StackSettings} settings
+ */
 export const hasOwnImages = ({ baseEnv }) => Boolean(baseEnv["IMAGES_URL"]);
 
 /** @param {StackSettings} settings @returns {NodeJS.ProcessEnv} */
@@ -218,7 +230,7 @@ export function storefrontEnvironment(settings) {
     ...(hasOwnStripe(settings) ? {} : { STRIPE_JS_URL: toUrls(settings.ports).stripe }),
     ...(hasOwnAuth0(settings) ? {} : { ...localTokens(settings), AUTH0_CLIENT_ID: auth0ClientId }),
     ...(hasOwnPayLater(settings) ? {} : { PAY_LATER_JS_URL: toUrls(settings.ports).payLater }),
-    // The key that may only search: it is given to browsers.
+    // The search-only key, which browsers get.
     ...(isSearchLocal(settings.baseEnv)
       ? {
           SEARCH_APP_ID: searchAppId,

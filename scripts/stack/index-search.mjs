@@ -8,8 +8,8 @@ import { resolvePorts } from "./ports.mjs";
 import { readSecrets } from "./secrets.mjs";
 
 /**
- * `npm run index`: rebuilds the index of the running shop and replaces it in one step. The shop does so
- * by itself; this is for a service that has lost its records or was given to another shop.
+ * `npm run index`: rebuilds the search index of the running shop and swaps it in. The shop keeps its index up to
+ * date; this is for a service that has lost its records or served another shop.
  *
  * @param {AbortSignal} signal
  */

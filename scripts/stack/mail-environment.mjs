@@ -3,10 +3,13 @@ import { host, toUrls } from "./to-urls.mjs";
 
 /** @typedef {import("./environments.mjs").StackSettings} StackSettings */
 
-/** Whom the mails in the mailbox are from. */
+/** Sender of the mails in the mailbox. */
 export const localSender = "shop@spolverk.test";
 
-/** Does a SendGrid of the owner's own stand behind SENDGRID_API_KEY? Then ours does not run. @param {StackSettings} settings */
+/**
+ * Tells whether SENDGRID_API_KEY names a SendGrid account, so that the emulator does not run. @param {StackSettings}
+ * settings
+ */
 export const hasOwnMail = ({ baseEnv }) => Boolean(baseEnv["SENDGRID_API_KEY"]);
 
 /** @param {StackSettings} settings */

@@ -4,12 +4,11 @@ import { rootDir } from "../setup/paths.mjs";
 
 const sourceDir = path.join(rootDir, "medusa-server");
 
-/** Where the build of medusa-server/ puts the server; its packages are found in medusa-server/node_modules, further up. */
+/** Output of medusa-server's build; it resolves packages from medusa-server/node_modules above it. */
 const builtMedusaDir = path.join(sourceDir, ".medusa/server");
 
 /**
- * A command of Medusa's own command line, started without the shell script of node_modules/.bin so that signals reach
- * it.
+ * A command of Medusa's CLI, run without the shell script of node_modules/.bin so that signals reach it.
  *
  * @param {import("./environments.mjs").Mode} mode
  * @param {readonly string[]} args

@@ -7,20 +7,13 @@ import { createProgress } from "../setup/progress.mjs";
 import { toUrls } from "./to-urls.mjs";
 
 /**
- * Takes a data folder for this process, then installs what is stale.
+ * Claims a data folder for this process, then installs stale packages.
  *
- * @param {{
- *   dataDir: string,
- *   ports: import("./ports.mjs").Ports,
- *   mode: import("./environments.mjs").Mode,
- *   signal: AbortSignal,
- * }} options signal: stops everything started under the run file, whenever it comes
- * @returns {Promise<{
- *   runFile: import("../process/run-file.mjs").RunFile,
- *   progress: import("../setup/progress.mjs").Progress,
- *   build: import("../setup/build.mjs").Build,
- *   stopped: Promise<void>,
- * }>} stopped: everything has been stopped because of the signal
+ * @param {{ dataDir: string, ports: import("./ports.mjs").Ports, mode: import("./environments.mjs").Mode, signal:
+ *   AbortSignal, }} options signal: stops everything started under the run file, at any time
+ * @returns {Promise<{ runFile: import("../process/run-file.mjs").RunFile, progress:
+ *   import("../setup/progress.mjs").Progress, build: import("../setup/build.mjs").Build, stopped: Promise<void>, }>}
+ *   stopped: resolves when the signal has stopped everything
  */
 export async function openShop({ dataDir, ports, mode, signal }) {
   const progress = createProgress();

@@ -8,12 +8,12 @@ const settingsOf = (/** @type {NodeJS.ProcessEnv} */ baseEnv = {}) => toTestSett
 /** @param {import("./environments.mjs").StackSettings} settings @param {string | null} database */
 const namesOf = (settings, database) => toServices(settings, database).map(({ name }) => name);
 
-it("the stack starts the emulators of the payment services before Medusa, and not without it", () => {
+it("the stack starts the payment emulators before Medusa, and none without it", () => {
   expect(namesOf(settingsOf(), databaseUrl).slice(1, 5)).toEqual(["stripe", "swish", "pay-later", "medusa"]);
   expect(namesOf(settingsOf(), null)).not.toEqual(expect.arrayContaining(["swish"]));
 });
 
-it("the stack tells Medusa their addresses, and both sides the same about the shop", () => {
+it("the stack configures Medusa and the payment emulators alike", () => {
   const settings = settingsOf();
   const medusa = medusaEnvironment(settings, databaseUrl);
   expect(medusa).toMatchObject({
@@ -25,7 +25,7 @@ it("the stack tells Medusa their addresses, and both sides the same about the sh
   expect(payLaterEnvironment(settings)["PAY_LATER_API_KEY"]).toBe(medusa["PAY_LATER_API_KEY"]);
 });
 
-it("the stack starts no emulator of a service that the environment configures", () => {
+it("the stack starts no emulator of a configured service", () => {
   const settings = settingsOf({
     SWISH_URL: "https://cpc.getswish.net",
     PAY_LATER_URL: "https://api.klarna.com",

@@ -22,14 +22,14 @@ const variables = /** @type {const} */ ({
 });
 
 /**
- * The environment variable that moves a port.
+ * The environment variable of a port.
  *
  * @param {keyof Ports} name
  */
 export const portVariable = (name) => variables[name][0];
 
 /**
- * The ports of a shop started by hand: the usual ones unless the environment names others.
+ * The ports of a shop started by hand: the defaults unless the environment names others.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Ports}
@@ -64,7 +64,7 @@ export function resolvePorts(env = process.env) {
 }
 
 /**
- * Ports for a shop beside the one that may be running: tests and measurements.
+ * Finds free ports for a further shop, as in tests and benches.
  *
  * @returns {Promise<Ports>}
  */

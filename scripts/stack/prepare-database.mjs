@@ -14,7 +14,7 @@ const isTest = (/** @type {string} */ file) => /(\.test\.ts|__tests__|node_modul
 /** @param {readonly string[]} entries @param {readonly string[]} facts */
 const hashOf = (entries, facts) => hashFiles(rootDir, listFiles(rootDir, entries, isTest), facts);
 
-/** The folder of one kind in every feature of medusa-server that has it. @param {"modules" | "links"} kind */
+/** The folders of one kind in medusa-server's features. @param {"modules" | "links"} kind */
 const listFeatureFolders = (kind) =>
   fs
     .readdirSync(path.join(rootDir, "medusa-server/src/features"))
@@ -40,8 +40,7 @@ const seedInputs = [
 ];
 
 /**
- * The two things that are done to a database before a shop can run on it, each with a hash that tells whether it has
- * been done already.
+ * The two steps that prepare a database, each with a hash that shows whether it is up to date.
  *
  * @param {StackSettings} settings
  * @param {string} databaseUrl
@@ -55,7 +54,7 @@ function databaseSteps(settings, databaseUrl) {
       name: "migrate",
       title: "Migrating the database",
       hash: migrationHash,
-      // The seed runs Medusa's scripts, which would start it once more here.
+      // The seed runs Medusa's data migrations, for which db:migrate would start Medusa once more.
       args: ["db:migrate", "--execute-safe-links", "--skip-scripts"],
     },
     {
@@ -73,15 +72,12 @@ function databaseSteps(settings, databaseUrl) {
 }
 
 /**
- * Migrates and seeds the database, each only when something it depends on has changed since.
+ * Migrates and seeds the database, each only when its inputs have changed.
  *
  * @param {StackSettings} settings
  * @param {string} databaseUrl
- * @param {{
- *   runFile: import("../process/run-file.mjs").RunFile,
- *   onProgress: import("./start-stack.mjs").OnProgress,
- *   force: boolean,
- * }} options force: do it whatever the stamps say
+ * @param {{ runFile: import("../process/run-file.mjs").RunFile, onProgress: import("./start-stack.mjs").OnProgress,
+ *   force: boolean, }} options force: ignore the stamps
  */
 export async function prepareDatabase(settings, databaseUrl, { runFile, onProgress, force }) {
   for (const step of databaseSteps(settings, databaseUrl)) {

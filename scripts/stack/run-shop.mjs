@@ -21,7 +21,7 @@ function resolveMode(args) {
 
 /**
  * `npm start`, `npm run dev` and `npm run dev:memory`: installs and builds what is stale, starts the shop and keeps
- * it running until Ctrl-C or until one of its processes dies.
+ * it running until Ctrl-C or until a process dies.
  *
  * @param {readonly string[]} args of the command line
  */
@@ -32,14 +32,14 @@ export const runShop = (args) =>
     const dataDir = resolveDataDir();
     const { runFile, progress, build, stopped } = await openShop({ dataDir, ports, mode, signal });
     try {
-      // It imports packages, which are there only by now.
+      // Imported late, because it imports packages that are installed only now.
       const { startStack } = await import("./start-stack.mjs");
       const stack = await startStack({ dataDir, ports, mode, runFile, build, onProgress: progress.step });
       await showAddresses(stack, ports);
-      // The shop is open meanwhile.
+      // The shop is open while the index fills.
       void showSearchFilling(stack, progress);
       const failure = await Promise.race([stack.died, stopped]);
-      // Stopped on purpose, the processes end too.
+      // A stop on purpose ends the processes too.
       if (failure && !signal.aborted) throw failure;
     } finally {
       await runFile.end();

@@ -23,7 +23,7 @@ const settingsOf = (mode, baseEnv = {}) => ({
 const namesOf = (settings) => toServices(settings, null).map(({ name }) => name);
 
 it.each(/** @type {const} */ (["production", "development", "memory"]))(
-  "the stack starts the search emulator before the programs that search, in mode %s",
+  "the stack starts the search emulator before the programs that use it, in mode %s",
   (mode) => {
     const names = namesOf(settingsOf(mode));
     expect(names.indexOf("search")).toBe(0);
@@ -31,7 +31,7 @@ it.each(/** @type {const} */ (["production", "development", "memory"]))(
   },
 );
 
-it("the stack starts no search emulator and changes no variable when the environment names an application of the service", () => {
+it("the stack starts no search emulator and changes no variable when the environment names an application", () => {
   const settings = settingsOf("production", { SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
   expect(namesOf(settings)).not.toContain("search");
   expect(bffEnvironment(settings)).toMatchObject({ SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
@@ -39,7 +39,7 @@ it("the stack starts no search emulator and changes no variable when the environ
   expect(storefrontEnvironment(settings)).not.toHaveProperty("SEARCH_URL");
 });
 
-it("the stack gives the shop the key that only searches, the API the one that writes, and the emulator both", () => {
+it("the stack gives the storefront the search-only key, the API the admin key, and the emulator both", () => {
   const settings = settingsOf("production");
   const { searchKey, searchAdminKey } = settings.secrets;
   expect(searchKey).not.toBe(searchAdminKey);
@@ -58,7 +58,7 @@ it("the stack gives the shop the key that only searches, the API the one that wr
   });
 });
 
-it("readSecrets adds the secrets that an older data folder lacks and keeps those it has", () => {
+it("readSecrets adds secrets that an older data folder lacks and keeps the others", () => {
   const older = fs.mkdtempSync(path.join(dataDir, "older-"));
   const file = path.join(older, "secrets.json");
   fs.writeFileSync(file, JSON.stringify({ internalToken: "kept" }));

@@ -22,7 +22,7 @@ const makeSecrets = () => ({
 });
 
 /**
- * The secrets of a local shop: made at its first start, or at the first that needs them, and kept in the data folder.
+ * The secrets of a local shop: generated at the first start that needs them and kept in the data folder.
  *
  * @param {string} dataDir
  * @returns {Secrets}

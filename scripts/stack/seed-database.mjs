@@ -3,8 +3,8 @@ import { openShop } from "./open-shop.mjs";
 import { resolvePorts } from "./ports.mjs";
 
 /**
- * `npm run seed`: migrates and seeds the database of a shop that is not running, though nothing has changed. What
- * merchandisers have changed stays, because seeding only adds what is missing.
+ * `npm run seed`: migrates and seeds the database of a stopped shop unconditionally. Merchandisers' changes stay,
+ * because seeding only adds what is missing.
  *
  * @param {AbortSignal} signal
  */
@@ -13,7 +13,7 @@ export async function seedDatabase(signal) {
   const ports = resolvePorts();
   const mode = "production";
   const { runFile, progress, build } = await openShop({ dataDir, ports, mode, signal });
-  // It imports packages, which are there only by now.
+  // Imported late, because it imports packages that are installed only now.
   const { startStack } = await import("./start-stack.mjs");
   const stack = await startStack({
     dataDir,

@@ -71,8 +71,8 @@ const storefront = (settings) => ({
   name: "storefront",
   title: "Shop (storefront)",
   file: process.execPath,
-  // In development Vite runs inside it and reloads what is edited. Node's own watch would restart it for every file
-  // that Vite writes.
+  // In development Vite runs inside it and hot-reloads. Node's own watch would restart it for every file that Vite
+  // writes.
   args: ["dist/node/server/main.js"],
   cwd: path.join(rootDir, "storefront"),
   env: storefrontEnvironment(settings),
@@ -178,8 +178,8 @@ const readyWithinMs = 120_000;
 const logFileOf = ({ dataDir }, name) => path.join(dataDir, "logs", `${name}.log`);
 
 /**
- * Rebuilds a package whenever its sources change, and reports wrong types, which a plain build does not look for; the
- * servers that import it restart.
+ * Rebuilds a package whenever its sources change and checks its types, unlike a plain build; the servers that import
+ * it restart.
  *
  * @param {StackSettings} settings
  * @param {string} folder
@@ -202,8 +202,8 @@ function toCompiler(settings, folder) {
 }
 
 /**
- * The compilers of development. A compiler first writes every file again, and a server that starts meanwhile
- * reads half a file; so each is waited for before the next, which reads what it wrote, and all before any server.
+ * The compilers of development. A compiler first rewrites every file, and a server that starts meanwhile would read
+ * half a file; so each has to be ready before the next, which reads its output, and all before any server.
  *
  * @param {StackSettings} settings
  * @returns {Service[]}
@@ -223,8 +223,7 @@ const toPaymentServices = (settings) => [
 ];
 
 /**
- * The table of processes beside Postgres: a further one is a further line. They start together and are waited for in
- * this order.
+ * The table of processes beside Postgres, one line each. They start in parallel; the start awaits them in this order.
  *
  * @param {StackSettings} settings
  * @param {string | null} databaseUrl null without a database

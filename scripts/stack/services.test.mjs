@@ -42,7 +42,7 @@ const open = (mode, dataDir) =>
     baseEnv: {},
   });
 
-it("toCompilers orders each package after those that it imports, and returns nothing in production", () => {
+it("toCompilers orders each package after its imports, and returns none in production", () => {
   expect(open("memory", "/data").map(({ name }) => name)).toEqual([
     "tsc-domain",
     "tsc-content",
@@ -53,7 +53,7 @@ it("toCompilers orders each package after those that it imports, and returns not
   expect(open("production", "/data")).toEqual([]);
 });
 
-it("a compiler is ready when it has written every file", async () => {
+it("a compiler counts as ready when it has written every file", async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "compilers-"));
   fs.mkdirSync(path.join(dataDir, "logs"));
   const [compiler] = open("development", dataDir);

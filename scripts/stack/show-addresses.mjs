@@ -1,13 +1,13 @@
 import { samplePassword, sampleUsers } from "../local-services/auth0/create-users.mjs";
 
 /**
- * Prints where everything is.
+ * Prints the addresses of the shop's parts.
  *
  * @param {import("./start-stack.mjs").Stack} stack
  * @param {import("./ports.mjs").Ports} ports
  */
 export async function showAddresses({ urls, admin, databaseUrl }, ports) {
-  // Built and installed only by now.
+  // Imported late, because it is built and installed only now.
   const { listHosts, readSites } = await import("@spolverk/content");
   const rows = listHosts(readSites()).map(({ subdomain, name, language, currency }) => {
     const host = subdomain === "" ? "localhost" : `${subdomain}.localhost`;

@@ -4,7 +4,7 @@ import { startPostgres } from "../postgres/start-postgres.mjs";
 const database = "spolverk";
 
 /**
- * The database of the shop: the one that DATABASE_URL names, else our own Postgres, started here.
+ * Returns the shop's database: the one in DATABASE_URL, else starts our own Postgres.
  *
  * @param {import("./environments.mjs").StackSettings} settings
  * @param {import("../process/run-file.mjs").RunFile} runFile

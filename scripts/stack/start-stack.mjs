@@ -32,13 +32,13 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {string} dataDir
  * @property {import("./ports.mjs").Ports} ports
  * @property {import("./environments.mjs").Mode} mode
- * @property {OnProgress} onProgress wraps each step, to show it
- * @property {import("../process/run-file.mjs").RunFile} [runFile] of the data folder, when the caller has claimed it
- *   already; its `end` stops everything, also half way through the start
- * @property {import("../setup/build.mjs").Build} [build] carried out on the way; without it, everything has been built
+ * @property {OnProgress} onProgress wraps each step to show its progress
+ * @property {import("../process/run-file.mjs").RunFile} [runFile] of the data folder, when the caller has claimed it;
+ *   its `end` stops everything, also halfway through the start
+ * @property {import("../setup/build.mjs").Build} [build] run during the start; without it, everything must be built
  * @property {boolean} [reseed] migrate and seed even when nothing has changed
- * @property {boolean} [databaseOnly] start no more than the database and prepare it
- * @property {readonly string[]} [leaveOut] names of services that are not started
+ * @property {boolean} [databaseOnly] only start and prepare the database
+ * @property {readonly string[]} [leaveOut] names of services to skip
  * @property {NodeJS.ProcessEnv} [env] further variables for every process
  *
  * @typedef {object} Stack
@@ -48,10 +48,11 @@ import { waitForSearch } from "./wait-for-search.mjs";
  * @property {string} internalToken
  * @property {NodeJS.ProcessEnv} searchAccess the variables by which the BFF writes to the search service
  * @property {NodeJS.ProcessEnv} paymentAccess the variables by which Medusa takes payments
- * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died the first process to end by itself
- * @property {Promise<boolean>} searchFilled false when the search service has not got what the BFF of this
- *   stack sells; the shop opens before
- * @property {() => Promise<void>} stop ends everything within five seconds
+ * @property {Promise<import("../setup/setup-error.mjs").SetupError>} died resolves when the first process ends by
+ *   itself
+ * @property {Promise<boolean>} searchFilled resolves after the shop has opened; false when the search service lacks
+ *   this shop's products
+ * @property {() => Promise<void>} stop stops everything within five seconds
  */
 
 /** @param {import("./environments.mjs").StackSettings} settings */
@@ -96,8 +97,8 @@ const pick = (env, ...prefixes) =>
   );
 
 /**
- * Starts the whole shop and waits until it answers. The database is prepared while the rest is still being built. When
- * anything fails, everything is stopped again.
+ * Starts the whole shop and waits until it answers. The database is prepared while the rest is being built. Any
+ * failure stops everything.
  *
  * @param {StackOptions} options
  * @returns {Promise<Stack>}
@@ -107,7 +108,7 @@ export async function startStack(options) {
   const { dataDir, ports, mode, build, onProgress, databaseOnly = false, leaveOut = [] } = options;
   const urls = toUrls(ports);
   prepareDataDir(dataDir);
-  // What the services write from here on is for this user only. The packages and builds before are for every user.
+  // Files that the services write from here on are private to this user; packages and builds are readable for all.
   process.umask(0o077);
   const runFile = options.runFile ?? (await claimRun(dataDir, { address: urls.shop, onOrphans: () => {} }));
   const settings = {
@@ -118,7 +119,7 @@ export async function startStack(options) {
     baseEnv: {
       ...process.env,
       ...resolveHome(dataDir),
-      // What Node has compiled once need not be compiled at the next start.
+      // Node's compile cache for the next start.
       NODE_COMPILE_CACHE: path.join(dataDir, "compile-cache"),
       ...options.env,
     },
@@ -164,13 +165,13 @@ export async function startStack(options) {
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
       searchAccess: pick(bffEnvironment(settings), "SEARCH_"),
-      // A second Medusa that lacked one of them would switch that provider off for all.
+      // A second Medusa without one of these would disable that payment provider for both.
       paymentAccess: pick(
         medusaEnvironment(settings, started.databaseUrl ?? ""),
         "STRIPE_",
         "SWISH_",
         "PAY_LATER_",
-        // By it the addresses that providers call are signed.
+        // Signs the callback addresses of payment providers.
         "COOKIE_SECRET",
       ),
       stop: () => runFile.end(),

@@ -16,7 +16,7 @@ const secrets = {
 };
 
 /**
- * Settings of a stack on the usual ports, for tests.
+ * Settings of a stack on fixed ports, for tests.
  *
  * @param {import("./environments.mjs").StackSettings["mode"]} mode
  * @param {NodeJS.ProcessEnv} [baseEnv]

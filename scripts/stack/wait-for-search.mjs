@@ -13,12 +13,12 @@ async function readStatus(url, headers) {
 }
 
 /**
- * Waits until the search service holds what the shop sells, which the BFF sees to. A shop without search sells all the
- * same, so a service that does not answer only costs the wait.
+ * Waits until the BFF has filled the search service. The shop works without search, so a service that does not answer
+ * only costs the wait.
  *
  * @param {Pick<import("./environments.mjs").StackSettings, "ports" | "secrets">} settings
  * @param {number} [withinMs]
- * @returns {Promise<boolean>} false when it did not by then
+ * @returns {Promise<boolean>} false after the timeout
  */
 export async function waitForSearch({ ports, secrets }, withinMs = givenUpAfterMs) {
   const url = `http://127.0.0.1:${ports.bff}/internal/search`;
@@ -33,7 +33,7 @@ export async function waitForSearch({ ports, secrets }, withinMs = givenUpAfterM
 }
 
 /**
- * Shows how long the search service takes to be filled, or that it is not.
+ * Shows how long filling the search service takes, or that it failed.
  *
  * @param {import("./start-stack.mjs").Stack} stack
  * @param {import("../setup/progress.mjs").Progress} progress

@@ -14,7 +14,7 @@ const toSettings = (bff) =>
 it.each([
   ["current", true],
   ["behind", false],
-])("a search service that is %s counts as filled: %s", async (status, isFilled) => {
+])("waitForSearch counts a search service that is %s as filled: %s", async (status, isFilled) => {
   const server = createServer((_, response) => response.end(JSON.stringify({ status })));
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -22,7 +22,7 @@ it.each([
   server.close();
 });
 
-it("a search service that does not answer is shown as not filled", async () => {
+it("showSearchFilling shows a search service that does not answer as not filled", async () => {
   const [port = 0] = await findFreePorts(1);
   /** @type {string[]} */
   const written = [];

@@ -1,6 +1,9 @@
 import { neededForms, pluralForm, withoutPlural } from "./plural-forms.mjs";
 
-/** The values and elements that a text has places for: "{{name}}", also for "{{name, number}}", and "<terms>". @param {string} text */
+/**
+ * The placeholders and elements of a text: "{{name}}", also for "{{name, number}}", and "<terms>". @param {string}
+ * text
+ */
 const valuesOf = (text) =>
   new Set(
     [...text.matchAll(/\{\{(\w+)(?:, ?\w+)?\}\}|<\w+>/g)].map(([place, name]) =>
@@ -19,13 +22,13 @@ function groupByName(texts) {
 }
 
 /**
- * What is wrong with a language's texts beside the English ones, which are the measure: a text that is missing, one too
- * many, one that is still English, one with other values, one without a plural form that the language needs.
+ * Finds mistakes in a language's texts compared with the English ones: a missing text, a surplus one, an untranslated
+ * one, other placeholders, a missing plural form.
  *
  * @param {string} language
  * @param {Map<string, string>} texts
  * @param {Map<string, string>} english
- * @param {ReadonlySet<string>} international texts that may read the same in every language
+ * @param {ReadonlySet<string>} international texts that may be the same in every language
  * @returns {string[]}
  */
 export function findTextProblems(language, texts, english, international) {
@@ -58,7 +61,7 @@ export function findTextProblems(language, texts, english, international) {
     const all = new Set(wanted.flatMap((each) => [...each]));
     return variants.flatMap(({ form, text }) => {
       const used = valuesOf(text);
-      // "One item" may say its number in a word.
+      // "One item" may spell out its number.
       const lacking = [...all].filter(
         (value) => !used.has(value) && !(value === "{{count}}" && form !== null),
       );
@@ -72,7 +75,10 @@ export function findTextProblems(language, texts, english, international) {
   return [...missing, ...surplus, ...empty, ...untranslated, ...forms, ...values];
 }
 
-/** Nothing to translate: no letters beside its values, or a word that every language writes so. @param {string} text @param {ReadonlySet<string>} international */
+/**
+ * Tells whether a text has nothing to translate: no letters besides its placeholders, or an international word.
+ * @param {string} text @param {ReadonlySet<string>} international
+ */
 function isInternational(text, international) {
   return international.has(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ""));
 }

@@ -1,8 +1,8 @@
 const element = /<\/?\w+>/g;
 const address = /(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).?!]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** The name of a standard has its own point in every language. */
+/** A standard's name keeps its point in every language. */
 const standard = /WCAG \d\.\d/g;
-/** A value stands for a number or a word, so that what is beside it is checked too. */
+/** A placeholder counts as a number or a word, so that the characters beside it are checked too. */
 const value = /\{\{[^}]*\}\}/g;
 
 const units = "kg|g|mm³/s|mm/s|mm|cm|m|°C|h|W|V|GPa|Mo|SEK|dB|g/cm³|HRC|Ω·cm|Ω";
@@ -33,7 +33,7 @@ const percentApart = {
   mistake: /\d(?!\u00A0)\s?%/,
 };
 
-/** @param {string} allowed the language's own marks @returns {Rule} */
+/** @param {string} allowed the language's own quotation marks @returns {Rule} */
 const otherQuotes = (allowed) => ({
   name: `has other quotation marks than ${allowed}`,
   mistake: new RegExp(`(?![${allowed}])[„“”«»‹›]`),
@@ -91,7 +91,7 @@ const byLanguage = {
   sv: [otherQuotes("”"), spaceBeforeMark, pointInDecimal],
 };
 
-/** Marks that come in pairs, by language. @type {Readonly<Record<string, readonly (readonly [string, string])[]>>} */
+/** Paired marks by language. @type {Readonly<Record<string, readonly (readonly [string, string])[]>>} */
 const pairs = {
   de: [["„", "“"]],
   en: [["“", "”"]],
@@ -109,13 +109,12 @@ const pairs = {
 const count = (text, mark) => text.split(mark).length - 1;
 
 /**
- * What a text has against the typography of its language: quotation marks, spaces beside marks, decimals, dates; in
- * Spanish and Italian also where it leaves the familiar "tú" and "tu" of the shop.
- * Addresses and the names of values are no prose and are left out.
+ * Finds violations of a language's typography: quotation marks, spaces beside marks, decimals, dates; in Spanish and
+ * Italian also formal address instead of the shop's "tú" and "tu". URLs and placeholder names are ignored.
  *
  * @param {string} language
  * @param {string} text plain, with its {{values}} and <elements>
- * @returns {string[]} what is wrong, each once
+ * @returns {string[]} the problems, each once
  */
 export function findTypographyProblems(language, text) {
   const prose = text

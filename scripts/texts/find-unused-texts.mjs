@@ -1,6 +1,6 @@
 import { withoutPlural } from "./plural-forms.mjs";
 
-/** Names in quotes, and templates such as `nav.${label}`, from the sources. */
+/** Quoted names, and templates such as `nav.${label}`, in the sources. */
 const quoted = /["'`]([\w-]+(?:\.[\w-]+)+)["'`]/g;
 const template = /`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*\$\{[^}`]*\}[\w.-]*)`/g;
 
@@ -8,8 +8,8 @@ const template = /`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*\$\{[^}`]*\}[\w.-]*)`/g;
 const escape = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * The texts that nothing shows. A text is shown where its whole name stands in quotes, or where a template fits it and
- * the part that varies is a word of the sources.
+ * Finds unused texts. A text is used when its whole name is quoted, or when it matches a template whose variable part
+ * is a word in the sources.
  *
  * @param {Iterable<string>} keys
  * @param {readonly string[]} sources
@@ -36,8 +36,8 @@ export function findUnusedTexts(keys, sources) {
 }
 
 /**
- * The texts whose code stands nowhere. The API's texts lie in groups by their codes, and the sources name the code
- * alone.
+ * Finds texts whose code is not in the sources. The API's texts are grouped by code, and the sources name only the
+ * code.
  *
  * @param {Iterable<string>} keys
  * @param {readonly string[]} sources

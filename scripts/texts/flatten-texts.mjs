@@ -1,7 +1,7 @@
 /** @typedef {{ [name: string]: string | TextTree }} TextTree */
 
 /**
- * The texts of a locale file by their full names: "cart.title".
+ * Flattens the texts of a locale file to full names: "cart.title".
  *
  * @param {TextTree} tree
  * @returns {Map<string, string>}

@@ -13,8 +13,8 @@ import { listProse } from "./list-prose.mjs";
 /** @typedef {{ where: string, text: string }} ContentText */
 
 /**
- * What a language's shoppers read beside the locale files: pages, legal pages, articles and the catalogue, as the build
- * has compiled them.
+ * Lists a language's texts outside the locale files: pages, legal pages, articles and the catalogue, from the
+ * compiled content.
  *
  * @param {Language} language
  * @returns {ContentText[]}
@@ -53,7 +53,7 @@ export function listContentTexts(language) {
 }
 
 /**
- * The legal pages in a language, those of a folder once: sites that share it differ in facts alone.
+ * Lists the legal pages in a language, each folder once: sites that share it differ only in facts.
  *
  * @param {Language} language
  */

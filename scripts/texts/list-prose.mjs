@@ -2,8 +2,7 @@
 /** @typedef {{ type: string, text?: string | undefined, marks?: readonly { type: string }[] | undefined, content?: readonly Node[] | undefined }} Node */
 
 /**
- * The paragraphs, headings and cells of a text, as plain text with its spaces as they are. Code, which is
- * no prose, is an "x".
+ * Lists paragraphs, headings and cells of a text as plain text with unchanged spaces. Code becomes "x".
  *
  * @param {RichText} text
  * @returns {string[]}

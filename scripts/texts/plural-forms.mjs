@@ -1,18 +1,18 @@
 const ending = /_(zero|one|two|few|many|other)$/;
 
-/** What the plural forms of a text share: "cart.count_one" is "cart.count". @param {string} key */
+/** The name without the plural form: "cart.count_one" is "cart.count". @param {string} key */
 export const withoutPlural = (key) => key.replace(ending, "");
 
 /**
- * A text's plural form, null when it has none.
+ * The plural form in a key; null when it has none.
  *
  * @param {string} key
  */
 export const pluralForm = (key) => ending.exec(key)?.[1] ?? null;
 
 /**
- * The forms a language needs for what a shop counts. From a million on French, Spanish and Italian have one more,
- * which nothing here reaches.
+ * The plural forms that a language needs. French, Spanish and Italian have one more from a million on, which no count
+ * here reaches.
  *
  * @param {string} language
  * @returns {string[]}

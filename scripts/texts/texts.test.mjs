@@ -31,11 +31,11 @@ const check = (/** @type {object} */ cart = {}, international = ["Hotend"], lang
     new Set(international),
   );
 
-it("findTextProblems accepts a complete translation, also where a word is the same everywhere", () => {
+it("findTextProblems accepts a complete translation, also with an international word", () => {
   expect(check()).toEqual([]);
 });
 
-it("findTextProblems names a text that is missing, one too many and an empty one", () => {
+it("findTextProblems names a missing text, a surplus one and an empty one", () => {
   const texts = flattenTexts({ cart: { ...swedish.cart, title: " ", extra: "Mer" }, word: "Hotend" });
   expect(findTextProblems("sv", texts, flattenTexts(english), new Set(["Hotend"]))).toEqual([
     "line is missing",
@@ -44,19 +44,19 @@ it("findTextProblems names a text that is missing, one too many and an empty one
   ]);
 });
 
-it("findTextProblems names a text that is still English, unless it is listed as international", () => {
+it("findTextProblems names an untranslated text, unless it is listed as international", () => {
   expect(check({ title: "Your cart" })).toEqual(["cart.title is not translated: Your cart"]);
   expect(check({}, [])).toEqual(["word is not translated: Hotend"]);
 });
 
-it("findTextProblems reports values that a text lacks and values that the code does not pass", () => {
+it("findTextProblems reports missing and unknown placeholders", () => {
   expect(check({ remove: "Ta bort {{nam}}" })).toEqual([
     "cart.remove lacks {{name}}",
     "cart.remove has {{nam}}, which no code gives it",
   ]);
 });
 
-it("findTextProblems names an element that a text lacks, such as a link", () => {
+it("findTextProblems names a missing element, such as a link", () => {
   expect(
     findTextProblems(
       "sv",
@@ -67,7 +67,7 @@ it("findTextProblems names an element that a text lacks, such as a link", () => 
   ).toEqual(["accept lacks <terms>"]);
 });
 
-it("findTextProblems names a plural form that the language needs", () => {
+it("findTextProblems names a missing plural form of the language", () => {
   const texts = flattenTexts({ count_other: "{{count}} vor" });
   const measure = flattenTexts({ count_one: "{{count}} item", count_other: "{{count}} items" });
   expect(findTextProblems("sv", texts, measure, new Set())).toEqual(["count lacks its form _one"]);
@@ -82,7 +82,7 @@ it("findTextProblems names plural forms of a text that has none in English", () 
   expect(check({ remove_one: "Ta bort {{name}}" })).toEqual(["cart.remove has plural forms only here"]);
 });
 
-it("findUnusedTexts finds a text by its whole name, by a template, and not at all", () => {
+it("findUnusedTexts finds texts used neither by their whole name nor by a template", () => {
   const keys = [
     "cart.title",
     "cart.count_one",
@@ -98,7 +98,7 @@ it("findUnusedTexts finds a text by its whole name, by a template, and not at al
   expect(findUnusedTexts(keys, sources)).toEqual(["nav.gone"]);
 });
 
-it("findUnnamedTexts finds a text of the API by the last part of its name", () => {
+it("findUnnamedTexts matches a text of the API by the last part of its name", () => {
   expect(
     findUnnamedTexts(
       ["errors.not_found", "errors.gone", "materials.Hardened steel"],

@@ -43,7 +43,7 @@ describe("findTypographyProblems", () => {
     ["es", "Gracias!", "has not as many ¡ as !"],
     ["es", "Pulse el botón", "speaks to the shopper as usted"],
     ["it", "Ha già usato il codice", "speaks to the shopper as Lei"],
-  ])("in %s, “%s” %s", (language, text, problem) => {
+  ])("reports in %s that “%s” %s", (language, text, problem) => {
     expect(findTypographyProblems(language, text)).toContain(problem);
   });
 
@@ -61,12 +61,12 @@ describe("findTypographyProblems", () => {
     ["fr", "le 1er mars, le 21 mars, de 1 à 3 m² et 2 modes"],
     ["it", "«Sì»: {{percent, number}}%, 1,75 mm…"],
     ["es", `¿Sí? ¡Claro! «Sí»: 20${nbsp}%, 1,75 mm…`],
-  ])("in %s, “%s” is set well", (language, text) => {
+  ])("accepts in %s “%s”", (language, text) => {
     expect(findTypographyProblems(language, text)).toEqual([]);
   });
 
   it.each(["da", "de", "en", "es", "fr", "it", "no", "sv"])(
-    "in %s, codes, addresses and the names of values are no prose",
+    "ignores in %s codes, URLs and placeholder names",
     (language) => {
       const text =
         "{{percent, number}} <terms>x</terms> 0007:5560360793 ISO 10993-5 PA12-CF15 support@example.com www.imy.se";
