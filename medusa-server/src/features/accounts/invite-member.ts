@@ -1,6 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import type { InviteBody } from "@spolverk/medusa-contract";
+import { type Container, withLocks } from "../../platform/container.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
@@ -18,7 +17,7 @@ const dayMs = 24 * 60 * 60_000;
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
 export function inviteMember(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   invitation: InviteBody,
 ): Promise<"invited" | "already_member" | "too_many"> {
@@ -26,7 +25,7 @@ export function inviteMember(
   const outbox = container.resolve(MAIL_MODULE);
   const { email, language, inviter } = invitation;
   const keys = [...toInvitationLocks(accountId, inviter), `invitations-to:${email}`];
-  return container.resolve(Modules.LOCKING).execute(keys, async () => {
+  return withLocks(container, keys, async () => {
     const now = new Date();
     const since = new Date(now.getTime() - dayMs);
     const [isAllowed, toAddress] = await Promise.all([

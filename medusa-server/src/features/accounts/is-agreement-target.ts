@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { resolveAgreements } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { readRows } from "../../database/read-rows.ts";
 
 const productRow = z.object({
@@ -15,7 +15,7 @@ const productRow = z.object({
 });
 
 /** Tells whether an agreement about that would apply to anything: a product, products of a name, or All; no gift card. */
-export async function isAgreementTarget(container: MedusaContainer, target: string): Promise<boolean> {
+export async function isAgreementTarget(container: Container, target: string): Promise<boolean> {
   const rows = await readRows(container, productRow, {
     entity: "product",
     fields: ["id", "title", "product_detail.type", "product_detail.texts"],

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { resolveInvitationLimit } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 import type { MailKind } from "../outbox/modules/mail/mail-kinds.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
@@ -18,7 +18,7 @@ export const toInvitationLocks = (accountId: string, inviter: string | null): st
  * @param inviter the identity provider's id of the user who invites; null for the shop itself
  */
 export async function isInvitationAllowed(
-  container: MedusaContainer,
+  container: Container,
   {
     kind,
     accountId,
@@ -37,7 +37,7 @@ export async function isInvitationAllowed(
 
 /** The ids of the account that invites and, for an owner, of all others of the same owner. */
 async function listInviting(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   inviter: string | null,
 ): Promise<string[]> {

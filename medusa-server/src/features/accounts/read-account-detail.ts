@@ -1,12 +1,12 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import type { AccountDetailRow } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
 import { toAgreement } from "./to-agreement.ts";
 
 /** What an account is and has. @throws MedusaError NOT_FOUND for one that does not exist */
-export async function readAccountDetail(container: MedusaContainer, id: string): Promise<AccountDetailRow> {
+export async function readAccountDetail(container: Container, id: string): Promise<AccountDetailRow> {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const newsletter = container.resolve(NEWSLETTER_MODULE);
   const oldestFirst = { order: { created_at: "ASC", id: "ASC" }, take: null } as const;

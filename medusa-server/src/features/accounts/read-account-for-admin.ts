@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { type AgreementTerms, agreementTermsSchema } from "./modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
@@ -20,7 +20,7 @@ const mostChanges = 200;
  *
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
-export async function readAccountForAdmin(container: MedusaContainer, id: string) {
+export async function readAccountForAdmin(container: Container, id: string) {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const newsletter = container.resolve(NEWSLETTER_MODULE);
   const [account, people, agreements, changes] = await Promise.all([
@@ -63,7 +63,7 @@ export async function readAccountForAdmin(container: MedusaContainer, id: string
 }
 
 async function readProductTitles(
-  container: MedusaContainer,
+  container: Container,
   agreements: readonly (Pick<AgreementTerms, "target"> | null)[],
 ): Promise<Record<string, string>> {
   const products = await readRows(container, productRow, {

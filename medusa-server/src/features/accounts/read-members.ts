@@ -1,11 +1,11 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import type { z } from "@medusajs/framework/zod";
 import type { membersReplySchema } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
+import type { z } from "../../platform/zod.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 
 /** The members of an account and the invitations that can be accepted, the oldest first. */
 export async function readMembers(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
 ): Promise<z.infer<typeof membersReplySchema>> {
   const accounts = container.resolve(ACCOUNT_MODULE);

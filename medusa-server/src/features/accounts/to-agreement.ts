@@ -1,5 +1,5 @@
-import type { z } from "@medusajs/framework/zod";
 import type { agreementSchema } from "@spolverk/medusa-contract";
+import type { z } from "../../platform/zod.ts";
 
 type AgreementRecord = {
   id: string;

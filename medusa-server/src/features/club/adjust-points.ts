@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { sumSpendable, toMinor } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import type { AdjustmentBody } from "./api/club-body.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
@@ -10,7 +10,7 @@ import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
  * @returns "too_few" when the member has not as many as are to be taken
  */
 export async function adjustPoints(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   { points, reason, key, author }: AdjustmentBody & { author: string },
 ): Promise<"adjusted" | "too_few" | "not_member"> {

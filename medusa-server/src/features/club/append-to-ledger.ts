@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { Appended, PlanEntries } from "./modules/club/append-entries.ts";
@@ -9,7 +9,7 @@ import type { Appended, PlanEntries } from "./modules/club/append-entries.ts";
  * @returns null of an account that has never joined; nothing was appended
  */
 export async function appendToLedger(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   plan: PlanEntries,
 ): Promise<Appended | null> {

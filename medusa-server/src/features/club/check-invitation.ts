@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
@@ -11,7 +11,7 @@ import { toRedemptionKey } from "./plan-order-points.ts";
  * the invitation to a merchandiser, and the bonus with it. A cart whose points are taken already is not checked again.
  */
 export async function checkInvitation(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   { checkoutId, cartId, priced: { billing, shipping } }: KnownPurchase,
 ): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 
 /** Pays a referral that waits for a merchandiser, or refuses it, once. @returns whether it waited */
 export async function decideReferral(
-  container: MedusaContainer,
+  container: Container,
   decision: { id: string; isApproved: boolean; author: string },
 ): Promise<boolean> {
   const club = container.resolve(CLUB_MODULE);

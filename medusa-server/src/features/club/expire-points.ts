@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type ClubModuleService from "./modules/club/service.ts";
@@ -6,7 +6,7 @@ import type ClubModuleService from "./modules/club/service.ts";
 const batchSize = 100;
 
 /** Ends the lots of points that have expired [9.27]; of several processes at once, one ends each. */
-export async function expirePoints(container: MedusaContainer, now: Date): Promise<void> {
+export async function expirePoints(container: Container, now: Date): Promise<void> {
   const club = container.resolve(CLUB_MODULE);
   const work = { name: "expire-points", items: listExpired(club, now), toId: String };
   // Whoever appends ends them first.

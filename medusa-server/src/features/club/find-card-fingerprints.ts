@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { createStripe } from "../payments/modules/payment-shared/create-stripe.ts";
 import { readRows } from "../../database/read-rows.ts";
@@ -28,7 +28,7 @@ const orderRow = z.object({
  * @throws when Stripe does not answer
  */
 export async function findCardFingerprints(
-  container: MedusaContainer,
+  container: Container,
   orderIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { stripe: settings } = readEnvironment(process.env);

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { toMailboxKey } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 
 type Friend = { id: string; email: string };
@@ -11,7 +11,7 @@ type Friend = { id: string; email: string };
  * @returns its id; null where the token brings nothing
  */
 export async function findInviter(
-  container: MedusaContainer,
+  container: Container,
   friend: Friend,
   token: string,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { isSameRecipient } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import type { ReferralReason } from "./modules/club/referral-reasons.ts";
@@ -50,7 +50,7 @@ type FriendOrder = {
  * @throws when Stripe, which knows the cards, does not answer
  */
 export async function findSuspicionOfOrder(
-  container: MedusaContainer,
+  container: Container,
   { inviterId, orderId }: { inviterId: string; orderId: string },
 ): Promise<ReferralReason | null> {
   const [found] = await readBySql(container, orderRow, friendSql, [orderId]);
@@ -61,7 +61,7 @@ export async function findSuspicionOfOrder(
 
 /** The same of an order that is about to be placed, whose card is not known yet. */
 export function findSuspicionOfCart(
-  container: MedusaContainer,
+  container: Container,
   inviterId: string,
   cart: { billing: Address; shipping: Address | null; clientHash: string | null },
 ): Promise<ReferralReason | null> {
@@ -71,7 +71,7 @@ export function findSuspicionOfCart(
 }
 
 async function findSuspicion(
-  container: MedusaContainer,
+  container: Container,
   inviterId: string,
   { addresses, clientHash, orderId }: FriendOrder,
 ): Promise<ReferralReason | null> {
@@ -100,7 +100,7 @@ async function findSuspicion(
     : null;
 }
 
-async function isSameCard(container: MedusaContainer, orderId: string, others: string[]): Promise<boolean> {
+async function isSameCard(container: Container, orderId: string, others: string[]): Promise<boolean> {
   const [cards, known] = await Promise.all([
     findCardFingerprints(container, [orderId]),
     findCardFingerprints(container, others),

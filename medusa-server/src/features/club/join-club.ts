@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import type { JoinClubBody } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
@@ -18,7 +18,7 @@ import { listAddressesOf } from "./list-addresses-of.ts";
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
 export async function joinClub(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   { currency, referralToken, language, site }: JoinClubBody,
 ): Promise<"joined" | "not_individual"> {
@@ -41,7 +41,7 @@ export async function joinClub(
 
 /** Once for a membership, so that a call that is repeated after a crash sends what the first one did not. */
 async function queueWelcome(
-  container: MedusaContainer,
+  container: Container,
   { id, accountId, email, language }: { id: string; accountId: string; email: string; language: string },
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import type { LedgerEntry } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { findOrdersOfCarts } from "./sql/find-orders-of-carts.ts";
 
 /**
@@ -7,7 +7,7 @@ import { findOrdersOfCarts } from "./sql/find-orders-of-carts.ts";
  * came to nothing names none.
  */
 export async function nameOrders<Entry extends LedgerEntry>(
-  container: MedusaContainer,
+  container: Container,
   entries: readonly Entry[],
 ): Promise<Entry[]> {
   const redemptions = entries.filter(({ type }) => type === "redemption");

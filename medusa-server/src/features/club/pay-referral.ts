@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { ReferralState } from "./modules/club/referral-states.ts";
@@ -11,7 +11,7 @@ import { findSuspicionOfOrder } from "./find-suspicion.ts";
  * @returns the state of the friend's referral then; null when nobody has invited the friend
  */
 export async function payReferral(
-  container: MedusaContainer,
+  container: Container,
   { friendAccountId, orderId }: { friendAccountId: string; orderId: string },
 ): Promise<ReferralState | null> {
   const club = container.resolve(CLUB_MODULE);

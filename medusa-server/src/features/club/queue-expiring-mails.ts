@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { foldLedger, toUtcDayEnd } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
@@ -40,7 +40,7 @@ const dueSql = `
  * Puts the mails about points whose last day (UTC) is within 30 and within 7 days into the outbox, each once for a day of
  * expiry.
  */
-export async function queueExpiringMails(container: MedusaContainer, now: Date): Promise<void> {
+export async function queueExpiringMails(container: Container, now: Date): Promise<void> {
   if (!areMailsSent()) return;
   const club = container.resolve(CLUB_MODULE);
   const outbox = container.resolve(MAIL_MODULE);

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { raisesTier } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
@@ -28,7 +28,7 @@ const mailedSql = `
  * about a tier which they reached by it. Nothing for any other entry of the ledger.
  */
 export async function queueLedgerMail(
-  container: MedusaContainer,
+  container: Container,
   { subjectId: entryId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;
@@ -42,7 +42,7 @@ export async function queueLedgerMail(
   await queueMail(container, { ...mail, kind });
 }
 
-async function reachesTier(container: MedusaContainer, accountId: string, entryId: string): Promise<boolean> {
+async function reachesTier(container: Container, accountId: string, entryId: string): Promise<boolean> {
   const club = container.resolve(CLUB_MODULE);
   const ledger = await club.readLedger(accountId);
   if (ledger === null) return false;

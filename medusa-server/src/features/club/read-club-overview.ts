@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 
@@ -6,7 +6,7 @@ import { CLUB_MODULE } from "./modules/club/index.ts";
 const mostReferrals = 100;
 
 /** What the admin's page of the club begins with: the referrals that wait for a decision, the oldest first. */
-export async function readClubOverview(container: MedusaContainer) {
+export async function readClubOverview(container: Container) {
   const club = container.resolve(CLUB_MODULE);
   const accounts = container.resolve(ACCOUNT_MODULE);
   const referrals = await club.listReferrals(

@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   calculatePointsBalance,
   type LedgerEntry,
@@ -6,6 +5,7 @@ import {
   resolveClubTier,
 } from "@spolverk/domain";
 import type { ClubReply, ExpiringPointsReply, LedgerQuery, LedgerReply } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { Membership } from "./modules/club/read-ledger.ts";
 import { isBonusWithheld } from "./modules/club/referral-states.ts";
@@ -15,7 +15,7 @@ import { nameOrders } from "./name-orders.ts";
  * The membership of an account and what its ledger comes to now; null of one that has not joined, or has left. The whole
  * ledger is folded, as its rules ask for, and stays here.
  */
-export async function readClub(container: MedusaContainer, accountId: string): Promise<ClubReply> {
+export async function readClub(container: Container, accountId: string): Promise<ClubReply> {
   const club = container.resolve(CLUB_MODULE);
   const [member, [referral]] = await Promise.all([
     readMember(container, accountId),
@@ -35,7 +35,7 @@ export async function readClub(container: MedusaContainer, accountId: string): P
 
 /** Points by the day on which they expire; none of an account outside the club. */
 export async function readExpiringPoints(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
 ): Promise<ExpiringPointsReply> {
   const member = await readMember(container, accountId);
@@ -44,7 +44,7 @@ export async function readExpiringPoints(
 
 /** A page of the ledger, whose redemptions name their orders; empty of an account outside the club. */
 export async function readLedgerPage(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   { type, page, page_size: pageSize }: LedgerQuery,
 ): Promise<LedgerReply> {
@@ -60,7 +60,7 @@ export async function readLedgerPage(
 
 /** Null of an account that has not joined, or has left. */
 async function readMember(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
 ): Promise<{ membership: Membership; entries: LedgerEntry[] } | null> {
   const club = container.resolve(CLUB_MODULE);

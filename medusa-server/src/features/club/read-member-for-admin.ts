@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { foldLedger, resolveClubTier, sumSpendable } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import type { PageQuery } from "../../forms/page-query.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
@@ -12,7 +12,7 @@ import { nameOrders } from "./name-orders.ts";
  * @throws MedusaError NOT_FOUND for an account that does not exist
  */
 export async function readMemberForAdmin(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   { offset, limit }: PageQuery = { offset: 0, limit: 20 },
 ) {

@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { toMinor } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { listConfirmedRefunds } from "../payments/list-confirmed-refunds.ts";
@@ -42,10 +42,7 @@ export type ReadOrder = {
 };
 
 /** An order that an account placed, where it can move points; null for any other. */
-export async function readOrderOfPoints(
-  container: MedusaContainer,
-  orderId: string,
-): Promise<ReadOrder | null> {
+export async function readOrderOfPoints(container: Container, orderId: string): Promise<ReadOrder | null> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);
   if (purchase === null) return null;

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, Modules } from "@medusajs/framework/utils";
 import type { SendReferralBody } from "@spolverk/medusa-contract";
+import { type Container, withLocks } from "../../platform/container.ts";
+import { generateEntityId } from "../../platform/database.ts";
 import { isInvitationAllowed, toInvitationLocks } from "../accounts/is-invitation-allowed.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
@@ -16,14 +16,14 @@ const addressDays = 30;
 
 /** Mails a member's referral link to an address [7.9]. */
 export function sendReferral(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
   { email, inviter, language, site }: SendReferralBody,
 ): Promise<"sent" | "too_many" | "not_member"> {
   const outbox = container.resolve(MAIL_MODULE);
   const club = container.resolve(CLUB_MODULE);
   const keys = [...toInvitationLocks(accountId, inviter), `club-invitations-to:${email}`];
-  return container.resolve(Modules.LOCKING).execute(keys, async () => {
+  return withLocks(container, keys, async () => {
     const [member] = await club.listClubMemberships(
       { account_id: accountId, left_at: null },
       { select: ["id"] },

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { calculateReward } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 import { appendToLedger } from "./append-to-ledger.ts";
 import { payReferral } from "./pay-referral.ts";
@@ -11,7 +11,7 @@ import { readOrderOfPoints } from "./read-order-of-points.ts";
  * refunded or cancelled, and the referral paid for once it is paid. Any event about an order leads here, in any order and
  * any number of times: what has been done is not done again.
  */
-export async function settleOrderPoints(container: MedusaContainer, orderId: string): Promise<void> {
+export async function settleOrderPoints(container: Container, orderId: string): Promise<void> {
   const found = await readOrderOfPoints(container, orderId);
   if (found === null) return;
   const { order, accountId, cartId, isPaid } = found;

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { sumFilament } from "@spolverk/domain";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
@@ -14,7 +14,7 @@ import { planRedemption, planUnspending, sumRedeemed } from "./plan-order-points
  *
  * @returns whether they are taken; true for a cart without points, false once they were given back
  */
-export async function spendPoints(container: MedusaContainer, purchase: KnownPurchase): Promise<boolean> {
+export async function spendPoints(container: Container, purchase: KnownPurchase): Promise<boolean> {
   const { cartId, priced } = purchase;
   const { accountId, currency, totals } = priced;
   const { points: pointsMinor } = totals;
@@ -30,7 +30,7 @@ export async function spendPoints(container: MedusaContainer, purchase: KnownPur
 }
 
 /** Puts them back, of a placing that came to nothing. */
-export async function unspendPoints(container: MedusaContainer, cartId: string): Promise<void> {
+export async function unspendPoints(container: Container, cartId: string): Promise<void> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ cart_id: cartId }, { select: ["priced"] });
   if (!purchase?.priced) return;

@@ -1,10 +1,10 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
 
 /** Adds a note to an enquiry, or a reply, which is mailed to its sender. Once for each key; an unknown enquiry has none. */
 export async function addText(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   text: { type: "note" | "reply"; text: string; key: string; authorId: string },
 ): Promise<void> {

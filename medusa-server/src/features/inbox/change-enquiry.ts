@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { EnquiryChangeBody } from "./api/inbox-body.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
@@ -6,7 +6,7 @@ import { readUserNames } from "../../database/read-user-names.ts";
 
 /** Changes an enquiry. The sender of one that turns out not to be suspicious is mailed then. */
 export async function changeEnquiry(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   change: EnquiryChangeBody,
   authorId: string,

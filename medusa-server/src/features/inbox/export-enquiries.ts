@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { InboxQuery } from "./api/inbox-body.ts";
 import { byteOrderMark, toCsv } from "../../documents/to-csv.ts";
 import { findEnquiries, type FoundEnquiry } from "./find-enquiries.ts";
@@ -12,10 +12,7 @@ const columns = [
 ];
 
 /** The enquiries that the filters find as CSV, the newest first, in pieces. */
-export async function* exportEnquiries(
-  container: MedusaContainer,
-  query: InboxQuery,
-): AsyncGenerator<string> {
+export async function* exportEnquiries(container: Container, query: InboxQuery): AsyncGenerator<string> {
   yield byteOrderMark + toCsv([columns]);
   const names = await readUserNames(container);
   for (let offset = 0; ; offset += batchSize) {

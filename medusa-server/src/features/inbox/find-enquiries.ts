@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { enquiryFolders, enquiryKinds, enquiryStates } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import type { InboxQuery } from "./api/inbox-body.ts";
 import { answersSchema } from "./modules/inbox/answers.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
@@ -32,7 +32,7 @@ const columns = `e."id", e."number", e."kind", e."folder", e."state", e."name", 
 
 /** Enquiries, the newest first. */
 export function findEnquiries(
-  container: MedusaContainer,
+  container: Container,
   filter: Filter,
   { offset, limit }: Page,
 ): Promise<FoundEnquiry[]> {
@@ -47,7 +47,7 @@ export function findEnquiries(
 }
 
 /** How many there are. */
-export async function countEnquiries(container: MedusaContainer, filter: Filter): Promise<number> {
+export async function countEnquiries(container: Container, filter: Filter): Promise<number> {
   const { sql, values } = toCondition(filter);
   const row = z.object({ count: z.coerce.number() });
   const [found] = await readBySql(

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { InboxQuery } from "./api/inbox-body.ts";
 import { countEnquiries, findEnquiries, type FoundEnquiry } from "./find-enquiries.ts";
 import type { EnquiryRow, InboxPage } from "./inbox-for-admin.ts";
@@ -6,7 +6,7 @@ import { readUserNames } from "../../database/read-user-names.ts";
 import { toExcerpt } from "./to-excerpt.ts";
 
 /** One page of the inbox, the newest first. */
-export async function listEnquiries(container: MedusaContainer, query: InboxQuery): Promise<InboxPage> {
+export async function listEnquiries(container: Container, query: InboxQuery): Promise<InboxPage> {
   const { offset, limit } = query;
   const [found, count] = await Promise.all([
     findEnquiries(container, query, { offset, limit }),

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { toLanguage } from "../outbox/to-language.ts";
@@ -31,7 +31,7 @@ const changedSql = `
  * what a merchandiser replies. Nothing for any other event of an enquiry.
  */
 export async function queueEnquiryMail(
-  container: MedusaContainer,
+  container: Container,
   { kind, subjectId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;

@@ -1,8 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { MedusaError } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { createMailTranslate } from "@spolverk/content";
 import { enquiryFolders, enquiryStates, uploadTerms } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { notFound } from "../../platform/errors.ts";
+import { z } from "../../platform/zod.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { enquiryEventTypes } from "./modules/inbox/enquiry-events.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
@@ -32,9 +32,9 @@ const uploadRow = z.object({
  *
  * @throws MedusaError NOT_FOUND
  */
-export async function readEnquiryForAdmin(container: MedusaContainer, id: string): Promise<EnquiryForAdmin> {
+export async function readEnquiryForAdmin(container: Container, id: string): Promise<EnquiryForAdmin> {
   const [found] = await findEnquiries(container, { id }, { offset: 0, limit: 1 });
-  if (found === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such enquiry");
+  if (found === undefined) throw notFound("There is no such enquiry");
   const [attachments, events] = await Promise.all([
     readBySql(
       container,

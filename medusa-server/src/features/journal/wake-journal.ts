@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { type Container, getLogger } from "../../platform/container.ts";
+import { emitEvent } from "../../platform/events.ts";
 
 /** The event that wakes who follows the journal: in this process, or in the one that works where there are several. */
 export const journalWritten = "journal.written";
@@ -8,12 +8,10 @@ export const journalWritten = "journal.written";
  * Tells that something was written that the journal knows of, so that its consumers need not wait for the job. The caller
  * waits for none of them, and is not told of a failure: what was written stands, and the job comes to it.
  */
-export async function wakeJournal(container: MedusaContainer): Promise<void> {
+export async function wakeJournal(container: Container): Promise<void> {
   try {
-    await container.resolve(Modules.EVENT_BUS).emit({ name: journalWritten, data: {} });
+    await emitEvent(container, journalWritten);
   } catch (error) {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`The journal waits for the next job: ${String(error)}`);
+    getLogger(container).error(`The journal waits for the next job: ${String(error)}`);
   }
 }

@@ -1,6 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError, Modules } from "@medusajs/framework/utils";
 import type { AskForNewsletterBody } from "@spolverk/medusa-contract";
+import { type Container, withLocks } from "../../platform/container.ts";
+import { generateEntityId } from "../../platform/database.ts";
+import { unexpectedState } from "../../platform/errors.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
@@ -19,14 +20,14 @@ const kind = "newsletter_confirmation";
  * @throws MedusaError UNEXPECTED_STATE when the shop cannot mail the question
  */
 export async function askForNewsletter(
-  container: MedusaContainer,
+  container: Container,
   { email: typed, isOwnersOwn, ...asked }: AskForNewsletterBody,
 ): Promise<void> {
   const email = typed.toLowerCase();
   const newsletter = container.resolve(NEWSLETTER_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
   // Of several requests for an address at once each has to see what the others asked.
-  await container.resolve(Modules.LOCKING).execute(`newsletter:${email}`, async () => {
+  await withLocks(container, `newsletter:${email}`, async () => {
     if (await newsletter.isSubscribed(email)) return;
     const now = new Date();
     if (isOwnersOwn) {
@@ -36,7 +37,7 @@ export async function askForNewsletter(
       return;
     }
     if (!areMailsSent()) {
-      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The shop sends no mails");
+      throw unexpectedState("The shop sends no mails");
     }
     const since = new Date(now.getTime() - dayMs);
     if ((await outbox.countQueued({ kind, since, email })) >= mostConfirmationsPerDay) return;
@@ -54,7 +55,7 @@ export async function askForNewsletter(
     );
     if (queued === "full") {
       logFullOutbox(container, kind, 1);
-      throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The outbox is full");
+      throw unexpectedState("The outbox is full");
     }
     sendMailsSoon(container);
   });

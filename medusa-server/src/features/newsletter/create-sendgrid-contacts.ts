@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../platform/zod.ts";
 import type { NewsletterSettings } from "./newsletter-settings.ts";
 
 /** The mailing service refused, failed, did not answer or answered what cannot be read. */

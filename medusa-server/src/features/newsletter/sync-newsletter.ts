@@ -1,5 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { type Container, getLogger } from "../../platform/container.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { runEach } from "../../concurrency/run-each.ts";
 import { NEWSLETTER_MODULE } from "./modules/newsletter/index.ts";
@@ -14,14 +13,14 @@ const suppressedDays = 30;
  * Learns from the mailing service who has unsubscribed there, and tells it who subscribed or unsubscribed here. Nothing
  * without a list. Several servers may do it at once: a change is claimed by one.
  */
-export async function syncNewsletter(container: MedusaContainer): Promise<void> {
+export async function syncNewsletter(container: Container): Promise<void> {
   const settings = toNewsletterSettings(readEnvironment(process.env));
   if (settings === null) return;
   const newsletter = container.resolve(NEWSLETTER_MODULE);
   const contacts = createSendgridContacts(settings);
   const now = () => new Date();
   const since = new Date(now().getTime() - suppressedDays * 86_400_000);
-  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const logger = getLogger(container);
   const suppressed = await contacts.listSuppressed(since).catch((error: unknown) => {
     logger.error(`SendGrid's unsubscribes could not be read: ${String(error)}`);
     return [];

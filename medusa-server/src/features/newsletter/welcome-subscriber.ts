@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { logFullOutbox } from "../outbox/log-full-outbox.ts";
 import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
@@ -7,7 +7,7 @@ import type { Confirmed } from "./modules/newsletter/service.ts";
 
 /** Mails that the newsletter comes, and how to end it, once for each time that it was confirmed. */
 export async function welcomeSubscriber(
-  container: MedusaContainer,
+  container: Container,
   { id, email, language, confirmed_at }: Confirmed,
 ): Promise<void> {
   if (!areMailsSent()) return;

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { MAIL_MODULE } from "./modules/mail/index.ts";
 import type { NewMail } from "./modules/mail/service.ts";
 import { sendMailsSoon } from "./send-mails-soon.ts";
@@ -10,7 +10,7 @@ import { sendMailsSoon } from "./send-mails-soon.ts";
  * @throws Error while the outbox is full: the event is delivered again later
  */
 export async function queueMail(
-  container: MedusaContainer,
+  container: Container,
   mail: Omit<NewMail, "state"> & Partial<Pick<NewMail, "state">>,
   mostUnconfirmed?: number,
 ): Promise<void> {

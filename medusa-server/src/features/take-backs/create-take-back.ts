@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { generateEntityId } from "@medusajs/framework/utils";
 import { findTakeBackProblems, resolveTakeBackExpiry } from "@spolverk/domain";
 import type { NewTakeBackBody, NewTakeBackReply } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
+import { generateEntityId } from "../../platform/database.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../outbox/to-language.ts";
@@ -16,7 +16,7 @@ import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
  * order of another address is as little known as one that does not exist.
  */
 export async function createTakeBack(
-  container: MedusaContainer,
+  container: Container,
   { orderNumber, email: typedEmail, site, language, parcel, isAgreed }: NewTakeBackBody,
   now: Date,
 ): Promise<NewTakeBackReply> {

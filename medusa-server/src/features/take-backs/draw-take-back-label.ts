@@ -1,7 +1,7 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { createMailTranslate, readShop } from "@spolverk/content";
 import { formatCountry, hasTakeBackLabel } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import type { MailFile } from "../outbox/mail-file.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
@@ -22,7 +22,7 @@ const orderRow = z.object({
  * @returns null where the shop does not pay for the parcel, and where the order has forgotten its customer
  * @throws MedusaError NOT_FOUND without such a take-back
  */
-export async function drawTakeBackLabel(container: MedusaContainer, id: string): Promise<MailFile | null> {
+export async function drawTakeBackLabel(container: Container, id: string): Promise<MailFile | null> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { is_company: isCompany, state, ...takeBack } = await takeBacks.retrieveTakeBack(id);
   if (!hasTakeBackLabel({ isCompany, state })) return null;

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { TakeBacksQuery } from "./api/take-back-body.ts";
 import { byteOrderMark, toCsv } from "../../documents/to-csv.ts";
 import { listTakeBacks, type TakeBackRecord } from "./list-take-backs.ts";
@@ -26,7 +26,7 @@ const columns = {
 
 /** All take-backs that a filter lets through, as CSV with a line of names. */
 export async function exportTakeBacks(
-  container: MedusaContainer,
+  container: Container,
   filter: Pick<TakeBacksQuery, "state" | "q">,
 ): Promise<string> {
   const { takeBacks } = await listTakeBacks(container, filter, null);

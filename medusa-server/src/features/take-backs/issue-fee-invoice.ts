@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { createInvoiceTranslate } from "@spolverk/content";
 import { takeBackTerms, toShopDay } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { INVOICE_MODULE } from "../invoices/modules/invoice/index.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
@@ -16,7 +16,7 @@ type Issued = Parameters<typeof readDamagesInvoice>[3];
  *
  * @throws Error where its order has forgotten the customer
  */
-export async function issueFeeInvoice(container: MedusaContainer, takeBackId: string): Promise<Invoice> {
+export async function issueFeeInvoice(container: Container, takeBackId: string): Promise<Invoice> {
   const invoices = container.resolve(INVOICE_MODULE);
   const draft = await assertFeeCanBeInvoiced(container, takeBackId);
   const issued = await invoices.issueOnce({
@@ -31,7 +31,7 @@ export async function issueFeeInvoice(container: MedusaContainer, takeBackId: st
 
 /** Reads it before it has a number: what cannot be written leaves no gap in the series. @returns the day and the terms */
 export async function assertFeeCanBeInvoiced(
-  container: MedusaContainer,
+  container: Container,
   takeBackId: string,
 ): Promise<Omit<Issued, "number">> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
@@ -43,11 +43,7 @@ export async function assertFeeCanBeInvoiced(
   return draft;
 }
 
-async function readFeeInvoice(
-  container: MedusaContainer,
-  takeBackId: string,
-  issued: Issued,
-): Promise<Invoice> {
+async function readFeeInvoice(container: Container, takeBackId: string, issued: Issued): Promise<Invoice> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { order_id, number, language: spoken, fee_sek } = await takeBacks.retrieveTakeBack(takeBackId);
   const language = toLanguage(spoken);

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
@@ -9,7 +9,7 @@ import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
  * when the account is only read.
  */
 export async function issueTakeBackToken(
-  container: MedusaContainer,
+  container: Container,
   { id, token_hash }: { id: string; token_hash: string },
 ): Promise<string> {
   const token = toTakeBackToken(id, readEnvironment(process.env).TAKE_BACK_SECRET);

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { toNumberPattern, toPattern } from "../../forms/search-patterns.ts";
 import type { TakeBacksQuery } from "./api/take-back-body.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
@@ -13,7 +13,7 @@ export type TakeBackRecord = Awaited<ReturnType<TakeBackModuleService["retrieveT
  * @param page null: all of them
  */
 export async function listTakeBacks(
-  container: MedusaContainer,
+  container: Container,
   { state, q }: Filter,
   page: { offset: number; limit: number } | null,
 ): Promise<{ takeBacks: TakeBackRecord[]; count: number }> {

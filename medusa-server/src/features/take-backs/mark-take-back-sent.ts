@@ -1,13 +1,13 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { mayTakeBackMove } from "@spolverk/domain";
 import type { TakeBackSentBody, TakeBackSentReply } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
 
 /** The customer tells that the parcel is on its way, in time [5.16]; telling the same again is fine. */
 export async function markTakeBackSent(
-  container: MedusaContainer,
+  container: Container,
   { token, trackingNumber }: TakeBackSentBody,
   now: Date,
 ): Promise<TakeBackSentReply> {

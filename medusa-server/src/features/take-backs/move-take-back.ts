@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { mayTakeBackMove, takeBackTerms } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import type { TakeBackMoveBody } from "./api/take-back-body.ts";
 import { assertFeeCanBeInvoiced, issueFeeInvoice } from "./issue-fee-invoice.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
@@ -12,7 +12,7 @@ import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
  * @throws Error for a fee of an order that has forgotten its customer; nothing is changed then
  */
 export async function moveTakeBack(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   { state, trackingNumber, reason, isFeeCharged = false, author }: TakeBackMoveBody & { author: string },
   now: Date,

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
 import { takeBackStates } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
@@ -16,7 +16,7 @@ const mailedRow = z.object({
 
 /** Puts the mail about a take-back's new state into the outbox; nothing once it has forgotten its customer. */
 export async function queueTakeBackMail(
-  container: MedusaContainer,
+  container: Container,
   { subjectId: eventId }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { hasShippedGoods } from "@spolverk/domain";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { orderRow } from "../orders/order-row.ts";
 import { toLineProgress } from "../orders/to-line-progress.ts";
 import { expectPresent } from "../../database/expect-present.ts";
@@ -10,7 +10,7 @@ import { readRows } from "../../database/read-rows.ts";
 const row = orderRow.pick({ items: true });
 
 /** Whether an order proves that its customer got goods, as it stands now. @throws Error without such an order */
-export async function readHasShippedGoods(container: MedusaContainer, orderId: string): Promise<boolean> {
+export async function readHasShippedGoods(container: Container, orderId: string): Promise<boolean> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [[order], [purchase]] = await Promise.all([
     readRows(container, row, {

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { hasTakeBackLabel, mayTakeBackMove, takeBackStates } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 import type { TakeBackRecord } from "./list-take-backs.ts";
@@ -21,10 +21,7 @@ export const toTakeBackRow = (takeBack: TakeBackRecord): TakeBackRow => ({
 });
 
 /** A take-back with its history and its notes. @throws MedusaError NOT_FOUND for one that does not exist */
-export async function readTakeBackForAdmin(
-  container: MedusaContainer,
-  id: string,
-): Promise<TakeBackForAdmin> {
+export async function readTakeBackForAdmin(container: Container, id: string): Promise<TakeBackForAdmin> {
   const service = container.resolve(TAKE_BACK_MODULE);
   const [takeBack, events, notes] = await Promise.all([
     service.retrieveTakeBack(id),

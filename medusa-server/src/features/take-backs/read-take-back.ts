@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { hasTakeBackLabel, isTakeBackLinkOpen, type TakeBackState } from "@spolverk/domain";
 import type { TakeBackReply } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { expectPresent } from "../../database/expect-present.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { readIds } from "../../database/read-ids.ts";
@@ -8,7 +8,7 @@ import { issueTakeBackToken } from "./issue-take-back-token.ts";
 import { hashTakeBackToken } from "./take-back-token.ts";
 
 /** The id of the take-back that a mailed token opens; null of one that opens nothing, or nothing any more. */
-export async function findTakeBackId(container: MedusaContainer, token: string): Promise<string | null> {
+export async function findTakeBackId(container: Container, token: string): Promise<string | null> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const hash = hashTakeBackToken(token);
   const [found] = await takeBacks.listTakeBacks(
@@ -19,14 +19,14 @@ export async function findTakeBackId(container: MedusaContainer, token: string):
 }
 
 /** @throws Error without such a take-back */
-export async function readTakeBack(container: MedusaContainer, id: string): Promise<TakeBackReply> {
+export async function readTakeBack(container: Container, id: string): Promise<TakeBackReply> {
   const [takeBack] = await readTakeBacks(container, [id]);
   return expectPresent(takeBack, `take-back ${id}`);
 }
 
 /** The take-backs of an account's orders that their tokens still open, the newest first. */
 export async function readAccountTakeBacks(
-  container: MedusaContainer,
+  container: Container,
   accountId: string,
 ): Promise<TakeBackReply[]> {
   const ids = await readIds(
@@ -39,7 +39,7 @@ export async function readAccountTakeBacks(
   return ids.length === 0 ? [] : readTakeBacks(container, ids);
 }
 
-async function readTakeBacks(container: MedusaContainer, ids: string[]): Promise<TakeBackReply[]> {
+async function readTakeBacks(container: Container, ids: string[]): Promise<TakeBackReply[]> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const [rows, events] = await Promise.all([
     takeBacks.listTakeBacks({ id: ids }, { order: { created_at: "DESC", id: "DESC" }, take: null }),

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { WithdrawalOrderBody } from "./api/withdrawal-body.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
@@ -12,7 +12,7 @@ import { findOrder } from "./find-order.ts";
  *   than the merchandiser saw
  */
 export async function assignOrder(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   { orderNumber, fromOrderId, author }: WithdrawalOrderBody & { author: string },
   now: Date,

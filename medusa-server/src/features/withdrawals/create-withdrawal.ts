@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import type { WithdrawalBody, WithdrawalReply } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
@@ -10,7 +10,7 @@ import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
  * received too, for a merchandiser to find its order: a mistyped number must not cost the right.
  */
 export async function createWithdrawal(
-  container: MedusaContainer,
+  container: Container,
   { orderNumber, email: typedEmail, isSuspicious, language, ...statement }: WithdrawalBody,
   now: Date,
 ): Promise<WithdrawalReply> {

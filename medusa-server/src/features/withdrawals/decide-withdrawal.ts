@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import type { WithdrawalDecisionBody } from "./api/withdrawal-body.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
@@ -11,7 +11,7 @@ import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
  *   merchandiser saw
  */
 export async function decideWithdrawal(
-  container: MedusaContainer,
+  container: Container,
   id: string,
   { state, reason, orderId, author }: WithdrawalDecisionBody & { author: string },
   now: Date,

@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { readSites } from "@spolverk/content";
 import { calculateAmount, calculateShippingNet, toMinor } from "@spolverk/domain";
 import {
@@ -6,6 +5,7 @@ import {
   type ShippingOptionRow,
   shippingOptionsReplySchema,
 } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import { findShippingOptions } from "../catalogue/sql/find-shipping-options.ts";
 
@@ -16,7 +16,7 @@ const optionRow = shippingOptionsReplySchema.shape.shipping_options.element;
  * offered any more.
  */
 export async function findCheapestShipping(
-  container: MedusaContainer,
+  container: Container,
   priced: PricedCheckout,
 ): Promise<number | null> {
   const options = await readBySql(container, optionRow, findShippingOptions.sql);

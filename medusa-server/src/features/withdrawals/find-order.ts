@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { Container } from "../../platform/container.ts";
+import { z } from "../../platform/zod.ts";
 import { readRows } from "../../database/read-rows.ts";
 
 const orderRow = z.object({ id: z.string(), display_id: z.coerce.number(), email: z.string().nullish() });
@@ -14,7 +14,7 @@ export type FoundOrder = {
 
 /** The order with an id, or with the number that a merchandiser types; null without one. */
 export async function findOrder(
-  container: MedusaContainer,
+  container: Container,
   by: { id: string } | { number: string },
 ): Promise<FoundOrder | null> {
   const filters = toFilters(by);

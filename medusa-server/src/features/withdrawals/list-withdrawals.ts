@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { toNumberPattern, toPattern } from "../../forms/search-patterns.ts";
 import type { WithdrawalsQuery } from "./api/withdrawal-body.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
@@ -8,7 +8,7 @@ import type { WithdrawalPage } from "./withdrawal-for-admin.ts";
 
 /** One page of the withdrawals that a filter lets through, the newest first. */
 export async function listWithdrawals(
-  container: MedusaContainer,
+  container: Container,
   { offset, limit, state, only, orderId, q }: WithdrawalsQuery,
 ): Promise<WithdrawalPage> {
   const now = new Date();

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../platform/container.ts";
 import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { toLanguage } from "../outbox/to-language.ts";
@@ -11,7 +11,7 @@ import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts"
  * none, nor has one that has forgotten its customer.
  */
 export async function queueWithdrawalMail(
-  container: MedusaContainer,
+  container: Container,
   { subjectId: id }: JournalEventRef,
 ): Promise<void> {
   if (!areMailsSent()) return;

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { toMinor } from "@spolverk/domain";
+import type { Container } from "../../platform/container.ts";
 import type { OrderRow } from "../orders/order-row.ts";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";
 import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
@@ -12,10 +12,7 @@ import { toWithdrawalRow } from "./to-withdrawal-row.ts";
 import type { WithdrawalAmounts, WithdrawalForAdmin } from "./withdrawal-for-admin.ts";
 
 /** A withdrawal with what its refund is calculated from. @throws MedusaError NOT_FOUND for one that does not exist */
-export async function readWithdrawalForAdmin(
-  container: MedusaContainer,
-  id: string,
-): Promise<WithdrawalForAdmin> {
+export async function readWithdrawalForAdmin(container: Container, id: string): Promise<WithdrawalForAdmin> {
   const service = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await service.retrieveWithdrawal(id);
   const { order_id: orderId, decided_at: decidedAt, decided_by, assigned_by } = withdrawal;
@@ -42,7 +39,7 @@ export async function readWithdrawalForAdmin(
 }
 
 async function readAmounts(
-  container: MedusaContainer,
+  container: Container,
   { order, priced, cartId }: WithdrawnOrder,
 ): Promise<WithdrawalAmounts> {
   const { shippingOption, lines, currency, totals } = priced;

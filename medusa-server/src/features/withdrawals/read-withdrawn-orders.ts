@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { Container } from "../../platform/container.ts";
 import { orderFields, type OrderRow, orderRow } from "../orders/order-row.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { readRows } from "../../database/read-rows.ts";
@@ -8,7 +8,7 @@ export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout; cartId: 
 
 /** The orders with these ids, by id, with what was agreed on; those that have forgotten it are left out. */
 export async function readWithdrawnOrders(
-  container: MedusaContainer,
+  container: Container,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WithdrawnOrder>> {
   if (ids.length === 0) return new Map();

@@ -1,14 +1,11 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
  * Whether one of some accounts has an order that was paid and not cancelled. Why SQL: the orders of an account are rows of
  * ours and their payments Medusa's, which no API of Medusa joins.
  */
-export async function hasPaidOrder(
-  container: MedusaContainer,
-  accountIds: readonly string[],
-): Promise<boolean> {
+export async function hasPaidOrder(container: Container, accountIds: readonly string[]): Promise<boolean> {
   const found = await readIds(
     container,
     `select o."id" from "purchase" u

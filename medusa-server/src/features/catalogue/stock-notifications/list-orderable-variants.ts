@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { Container } from "../../../platform/container.ts";
+import { z } from "../../../platform/zod.ts";
 import { isOrderable, soldDetailRow } from "../is-orderable.ts";
 import { readShopChannel } from "../read-shop-channel.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
@@ -38,7 +38,7 @@ const levelFields = "inventory_items.inventory.location_levels";
 
 /** Which of these variants the shop shows and takes orders for today. */
 export async function listOrderableVariants(
-  container: MedusaContainer,
+  container: Container,
   variantIds: readonly string[],
   today: string,
 ): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
 import { listOrderableVariants } from "./list-orderable-variants.ts";
@@ -14,10 +14,7 @@ const minuteMs = 60_000;
  *
  * @param variantIds what to look at; everything with a stock notification without
  */
-export async function queueBackInStock(
-  container: MedusaContainer,
-  variantIds?: readonly string[],
-): Promise<void> {
+export async function queueBackInStock(container: Container, variantIds?: readonly string[]): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
   const wanted = variantIds ?? (await wishes.listAwaitedVariants());

@@ -1,6 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import type { StockNotificationBody } from "@spolverk/medusa-contract";
+import { type Container, withLocks } from "../../../platform/container.ts";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
 import { areMailsSent } from "../../outbox/are-mails-sent.ts";
@@ -15,13 +14,13 @@ const dayMs = 24 * 60 * 60_000;
  * and one that waits already, is neither kept nor asked again; the caller is not told which it was.
  */
 export async function requestStockNotification(
-  container: MedusaContainer,
+  container: Container,
   { variant_id, email, language, asked_at }: StockNotificationBody,
 ): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
   // Of several requests for an address at once each has to see what the others asked.
-  await container.resolve(Modules.LOCKING).execute(`stock-notification:${email}`, async () => {
+  await withLocks(container, `stock-notification:${email}`, async () => {
     const [known] = await wishes.listStockNotifications({ variant_id, email, notified_at: null });
     if (known?.confirmed_at) return;
     const now = new Date();

@@ -1,4 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
 import { readSites } from "@spolverk/content";
 import {
   calculatePointsBalance,
@@ -8,6 +7,7 @@ import {
   resolveUsablePoints,
   toInviteBonus,
 } from "@spolverk/domain";
+import type { Container } from "../../../platform/container.ts";
 import { sumExpiringOn, toExpiryDay } from "../expiring-points.ts";
 import { toReferralSite } from "../referral-mail-id.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
@@ -25,7 +25,7 @@ import { toLanguage } from "../../outbox/to-language.ts";
 
 /** What a mail about the club tells. @throws ObsoleteMailError when the account has left, or what it tells of is gone */
 export async function readClubFacts(
-  container: MedusaContainer,
+  container: Container,
   kind: ClubMailKind,
   { subject_id, source_id, language }: Pick<ClaimedMail, "subject_id" | "source_id" | "language">,
 ): Promise<ClubFacts> {
@@ -102,7 +102,7 @@ export async function readClubFacts(
 }
 
 /** The site and its currency are those that the invitation was sent from. */
-async function readInvitation(container: MedusaContainer, accountId: string, code: string) {
+async function readInvitation(container: Container, accountId: string, code: string) {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const { first_name, last_name, email, referral_token } = await accounts.retrieveAccount(accountId, {
     select: ["first_name", "last_name", "email", "referral_token"],

@@ -1,5 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { z } from "@medusajs/framework/zod";
+import type { Container } from "../../../platform/container.ts";
+import { z } from "../../../platform/zod.ts";
 import { readBySql } from "../../../database/read-by-sql.ts";
 
 const orderRow = z.object({ cart_id: z.string(), order_id: z.string(), number: z.string() });
@@ -9,7 +9,7 @@ const orderRow = z.object({ cart_id: z.string(), order_id: z.string(), number: z
  * rows with another's, and the page of a member's points waits for it.
  */
 export async function findOrdersOfCarts(
-  container: MedusaContainer,
+  container: Container,
   cartIds: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; number: string }>> {
   if (cartIds.length === 0) return new Map();

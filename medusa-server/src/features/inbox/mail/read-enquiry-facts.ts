@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { answersSchema } from "../modules/inbox/answers.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
@@ -11,7 +11,7 @@ import { toLanguage } from "../../outbox/to-language.ts";
 
 /** What a mail to the sender of an enquiry tells. @throws ObsoleteMailError when the enquiry was deleted meanwhile */
 export async function readEnquiryFacts(
-  container: MedusaContainer,
+  container: Container,
   kind: EnquiryMailKind,
   { source_id, subject_id, language }: Pick<ClaimedMail, "subject_id" | "source_id" | "language">,
 ): Promise<EnquiryFacts> {

@@ -1,6 +1,6 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { uploadTerms } from "@spolverk/domain";
+import type { Container } from "../../../platform/container.ts";
+import { getFiles } from "../../../platform/files.ts";
 import { runEach } from "../../../concurrency/run-each.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 
@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const mostPerRun = 5000;
 
 /** Deletes a file that is attached to nothing; an unknown one changes nothing. */
-export async function removeUpload(container: MedusaContainer, id: string): Promise<void> {
+export async function removeUpload(container: Container, id: string): Promise<void> {
   const inbox = container.resolve(INBOX_MODULE);
   await inbox.markUploads({ id });
   await deleteMarked(container, { id });
@@ -20,7 +20,7 @@ export async function removeUpload(container: MedusaContainer, id: string): Prom
  *
  * @returns how many
  */
-export async function deleteUnwantedUploads(container: MedusaContainer, now: Date): Promise<number> {
+export async function deleteUnwantedUploads(container: Container, now: Date): Promise<number> {
   const inbox = container.resolve(INBOX_MODULE);
   await inbox.forgetClientsOfUploads();
   await inbox.markUploads({
@@ -30,9 +30,9 @@ export async function deleteUnwantedUploads(container: MedusaContainer, now: Dat
 }
 
 /** The row goes last: a process that dies in between leaves it to the next run. */
-async function deleteMarked(container: MedusaContainer, which: { id?: string }): Promise<number> {
+async function deleteMarked(container: Container, which: { id?: string }): Promise<number> {
   const inbox = container.resolve(INBOX_MODULE);
-  const files = container.resolve(Modules.FILE);
+  const files = getFiles(container);
   const marked = await inbox.listUploads(
     { ...which, deleting_at: { $ne: null } },
     { select: ["id", "file_key"], order: { deleting_at: "ASC" }, take: mostPerRun },

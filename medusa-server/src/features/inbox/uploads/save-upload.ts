@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { type UploadBytes, uploadTerms, type UploadType } from "@spolverk/domain";
 import type { UploadReply } from "@spolverk/medusa-contract";
+import { type Container, getLogger } from "../../../platform/container.ts";
+import { getFiles } from "../../../platform/files.ts";
 import { createGate } from "../../../concurrency/gate.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
@@ -39,7 +39,7 @@ type SentFile = {
  * @throws GateFullError where too many files arrive already; then nothing of this one is read
  */
 export function saveUpload(
-  container: MedusaContainer,
+  container: Container,
   file: SentFile,
   most = readMostBytes(),
 ): Promise<UploadReply> {
@@ -47,7 +47,7 @@ export function saveUpload(
 }
 
 async function receive(
-  container: MedusaContainer,
+  container: Container,
   { name, length, stream, clientHash }: SentFile,
   most: UploadBytes,
 ): Promise<UploadReply> {
@@ -69,7 +69,7 @@ function readMostBytes(): UploadBytes {
 }
 
 async function store(
-  container: MedusaContainer,
+  container: Container,
   {
     name,
     type,
@@ -78,7 +78,7 @@ async function store(
   }: { name: string; type: UploadType; content: Buffer; clientHash: string | null },
   most: UploadBytes,
 ): Promise<UploadReply> {
-  const files = container.resolve(Modules.FILE);
+  const files = getFiles(container);
   const inbox = container.resolve(INBOX_MODULE);
   // What its sender calls it stands in the row alone, not in addresses and logs of a storage.
   const file = await files.createFiles({
@@ -100,11 +100,11 @@ async function store(
 }
 
 /** Alerts an operator when the limit of all uploads together is reached, so that every upload is refused. */
-function refuseFull(container: MedusaContainer, limit: keyof UploadBytes): UploadReply {
+function refuseFull(container: Container, limit: keyof UploadBytes): UploadReply {
   if (limit === "all") {
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error("Uploads are refused: files of visitors fill as much as UPLOADS_MOST_MB allows");
+    getLogger(container).error(
+      "Uploads are refused: files of visitors fill as much as UPLOADS_MOST_MB allows",
+    );
   }
   return { kind: "full", limit };
 }

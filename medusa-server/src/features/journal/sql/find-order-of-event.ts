@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readIds } from "../../../database/read-ids.ts";
 import type { JournalKind } from "../modules/journal/event-kinds.ts";
 
@@ -27,7 +27,7 @@ const isOfOrder = (kind: JournalKind): kind is keyof typeof statements => kind i
  * @returns null for an event of no order, or of one that was not made or is gone
  */
 export async function findOrderOfEvent(
-  container: MedusaContainer,
+  container: Container,
   { kind, subjectId }: { kind: JournalKind; subjectId: string },
 ): Promise<string | null> {
   if (!isOfOrder(kind)) return null;

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import type { NewsletterMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
@@ -9,7 +9,7 @@ import { toLanguage } from "../../outbox/to-language.ts";
 
 /** What a mail about the newsletter tells. @throws ObsoleteMailError when the address has made up its mind meanwhile */
 export async function readNewsletterFacts(
-  container: MedusaContainer,
+  container: Container,
   kind: NewsletterMailKind,
   subscriberId: string,
 ): Promise<NewsletterFacts> {

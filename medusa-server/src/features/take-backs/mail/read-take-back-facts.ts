@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { issueFeeInvoice } from "../issue-fee-invoice.ts";
 import type { TakeBackMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
@@ -14,7 +14,7 @@ import { toLanguage } from "../../outbox/to-language.ts";
 
 /** What a mail about a take-back tells. @throws ObsoleteMailError when it has forgotten its customer */
 export async function readTakeBackFacts(
-  container: MedusaContainer,
+  container: Container,
   kind: TakeBackMailKind,
   id: string,
 ): Promise<TakeBackFacts> {

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import type { WithdrawalMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 import { WITHDRAWAL_MODULE } from "../modules/withdrawal/index.ts";
@@ -9,7 +9,7 @@ import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
 /** What the receipt of a withdrawal tells. @throws ObsoleteMailError when it has forgotten its customer */
 export async function readWithdrawalFacts(
-  container: MedusaContainer,
+  container: Container,
   kind: WithdrawalMailKind,
   id: string,
 ): Promise<WithdrawalFacts> {

@@ -1,8 +1,8 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { endAgreement } from "@spolverk/domain";
 import { agreementSchema } from "@spolverk/medusa-contract";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { notAllowed } from "../../../../platform/errors.ts";
+import { z } from "../../../../platform/zod.ts";
 import { mostAgreements } from "./account-limits.ts";
 import type { AgreementAction } from "./agreement-actions.ts";
 import { lockAccount } from "./lock-account.ts";
@@ -42,10 +42,7 @@ export async function editAgreement(
   const change = { accountId, actorId, action: edit.action };
   if (edit.action === "added") {
     if (agreements.length >= mostAgreements) {
-      throw new MedusaError(
-        MedusaError.Types.NOT_ALLOWED,
-        `An account has ${mostAgreements} agreements at most`,
-      );
+      throw notAllowed(`An account has ${mostAgreements} agreements at most`);
     }
     const id = generateEntityId(undefined, "agr");
     await insertAgreement(transaction, { id, accountId, terms: edit.terms });

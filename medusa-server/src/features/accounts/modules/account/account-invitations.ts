@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { accountRoles, toUtcDayEnd } from "@spolverk/domain";
 import type { InviteBody } from "@spolverk/medusa-contract";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { invitationMs, mostMembers } from "./account-limits.ts";
 import { lockAccount } from "./lock-account.ts";
 

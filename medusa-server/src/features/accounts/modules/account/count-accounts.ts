@@ -1,4 +1,4 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { EntityManager } from "../../../../platform/database.ts";
 import { type BoundedCount, toBoundedCount } from "../../../../database/count-up-to.ts";
 
 /**

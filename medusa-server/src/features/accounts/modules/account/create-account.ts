@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import type { AccountCreateBody } from "@spolverk/medusa-contract";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 
 export type NewAccount = AccountCreateBody & { customerId: string };
 

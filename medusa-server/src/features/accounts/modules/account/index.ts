@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import AccountModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const ACCOUNT_MODULE = "account";
-export default Module(ACCOUNT_MODULE, { service: AccountModuleService });
+export default defineModule(ACCOUNT_MODULE, { service: AccountModuleService });

@@ -1,5 +1,5 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { MedusaError } from "@medusajs/framework/utils";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { notFound } from "../../../../platform/errors.ts";
 
 /**
  * Has whoever else changes the account wait until this transaction ends, so that what is read after it holds.
@@ -11,5 +11,5 @@ export async function lockAccount(transaction: EntityManager, id: string): Promi
     `select "id" from "account" where "id" = ? and "deleted_at" is null for update`,
     [id],
   );
-  if (found.length === 0) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such account");
+  if (found.length === 0) throw notFound("There is no such account");
 }

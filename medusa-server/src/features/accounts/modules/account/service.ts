@@ -1,15 +1,15 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import {
-  InjectManager,
-  InjectTransactionManager,
-  MedusaContext,
-  MedusaError,
-  MedusaService,
-} from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { accountKinds, type AccountRole, accountRoles, changeWishList, keepsOwner } from "@spolverk/domain";
 import type { AddressBody, InviteBody } from "@spolverk/medusa-contract";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  InjectTransactionManager,
+  TableService,
+} from "../../../../platform/database.ts";
+import { notFound } from "../../../../platform/errors.ts";
+import { z } from "../../../../platform/zod.ts";
 import type { BoundedCount } from "../../../../database/count-up-to.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { mostAddresses } from "./account-limits.ts";
@@ -46,12 +46,12 @@ const wishListRows = z.array(z.object({ id: z.string(), wish_list: z.array(z.str
 const models = { Account, AccountMember, AccountInvitation, AccountAddress, Agreement, AgreementChange };
 
 /** Whoever changes what belongs to an account locks its row first: see `lockAccount`. */
-export default class AccountModuleService extends MedusaService(models) {
+export default class AccountModuleService extends TableService(models) {
   /** The accounts that a user is a member of, the oldest first [4.3]. */
   @InjectManager()
   async listOfUser(
     subject: string,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<Membership[]> {
     return membershipRows.parse(
       await expectManager(context).execute(
@@ -67,7 +67,7 @@ export default class AccountModuleService extends MedusaService(models) {
   countUpTo(
     most: number,
     pattern: string | null,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<BoundedCount> {
     return countAccounts(expectManager(context), most, pattern);
   }
@@ -76,7 +76,7 @@ export default class AccountModuleService extends MedusaService(models) {
   @InjectTransactionManager()
   createForUser(
     account: NewAccount,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
     return createAccount(expectManager(context, "transaction"), account);
   }
@@ -96,7 +96,7 @@ export default class AccountModuleService extends MedusaService(models) {
       isShipping,
       ...same
     }: AddressBody,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<"saved" | "unknown" | "too_many"> {
     const transaction = expectManager(context, "transaction");
     await lockAccount(transaction, accountId);
@@ -134,7 +134,7 @@ export default class AccountModuleService extends MedusaService(models) {
     kind: "account_address" | "account_invitation",
     accountId: string,
     id: string,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const removed = idRows.parse(
       await expectManager(context).execute(
@@ -150,7 +150,7 @@ export default class AccountModuleService extends MedusaService(models) {
   async changeMember(
     accountId: string,
     change: { id: string; role: AccountRole | null },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<"changed" | "unknown" | "last_owner"> {
     const transaction = expectManager(context, "transaction");
     await lockAccount(transaction, accountId);
@@ -181,7 +181,7 @@ export default class AccountModuleService extends MedusaService(models) {
     accountId: string,
     invitation: InviteBody,
     options: { now: Date; isMailable: boolean },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ id: string } | "already_member" | "too_many"> {
     return invite(expectManager(context, "transaction"), accountId, invitation, options);
   }
@@ -191,7 +191,7 @@ export default class AccountModuleService extends MedusaService(models) {
   drawInvitationToken(
     id: string,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
     return drawToken(expectManager(context), id, now);
   }
@@ -201,7 +201,7 @@ export default class AccountModuleService extends MedusaService(models) {
   acceptInvitation(
     user: { subject: string; email: string; token: string },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<AcceptedInvitation> {
     return acceptInvitation(expectManager(context, "transaction"), user, now);
   }
@@ -211,7 +211,7 @@ export default class AccountModuleService extends MedusaService(models) {
   async deleteInvitationsBefore(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const removed = idRows.parse(
       await expectManager(context).execute(
@@ -228,7 +228,7 @@ export default class AccountModuleService extends MedusaService(models) {
   async changeWishList(
     accountId: string,
     { subject, ...changes }: { subject: string; add: readonly string[]; remove: readonly string[] },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
     const transaction = expectManager(context, "transaction");
     const [member] = wishListRows.parse(
@@ -239,7 +239,7 @@ export default class AccountModuleService extends MedusaService(models) {
       ),
     );
     if (member === undefined) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "The account has no such member");
+      throw notFound("The account has no such member");
     }
     if (changes.add.length === 0 && changes.remove.length === 0) return member.wish_list;
     const wishList = changeWishList(member.wish_list, changes);
@@ -253,7 +253,7 @@ export default class AccountModuleService extends MedusaService(models) {
     accountId: string,
     edit: AgreementEdit,
     actorId: string,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
     return editAgreement(expectManager(context, "transaction"), accountId, edit, actorId);
   }
@@ -267,7 +267,7 @@ export default class AccountModuleService extends MedusaService(models) {
   async deleteWithAll(
     id: string,
     prepare: () => Promise<boolean> = async () => true,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const transaction = expectManager(context, "transaction");
     await lockAccount(transaction, id);

@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import StockNotificationModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const STOCK_NOTIFICATION_MODULE = "stockNotification";
-export default Module(STOCK_NOTIFICATION_MODULE, { service: StockNotificationModuleService });
+export default defineModule(STOCK_NOTIFICATION_MODULE, { service: StockNotificationModuleService });

@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  TableService,
+  generateEntityId,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectPresent } from "../../../../database/expect-present.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { StockNotification } from "./models/stock-notification.ts";
@@ -13,7 +18,7 @@ const variants = z.array(z.object({ variant_id: z.string() }));
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-export default class StockNotificationModuleService extends MedusaService({ StockNotification }) {
+export default class StockNotificationModuleService extends TableService({ StockNotification }) {
   /**
    * Keeps an address for a variant, not confirmed yet, in one statement, so that of several at once exactly one is kept.
    *
@@ -22,7 +27,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
   @InjectManager()
   async saveOnce(
     { variant_id, email, language, asked_at }: NewStockNotification,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string> {
     const [saved] = ids.parse(
       await expectManager(context).execute(
@@ -43,7 +48,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
    * @returns null when the row is gone
    */
   @InjectManager()
-  async drawToken(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<string | null> {
+  async drawToken(id: string, @CallContext() context: Context<EntityManager> = {}): Promise<string | null> {
     const token = randomBytes(32).toString("base64url");
     const changed = ids.parse(
       await expectManager(context).execute(
@@ -60,7 +65,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
   async confirm(
     token: string,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const changed = ids.parse(
       await expectManager(context).execute(
@@ -74,7 +79,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
 
   /** Deletes all that waits, or waited, for the address that the token was sent to; nothing for an unknown one. */
   @InjectManager()
-  async unsubscribe(token: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async unsubscribe(token: string, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
       `delete from "stock_notification" where "email" in (
          select "email" from "stock_notification" where "token_hash" = ? and "deleted_at" is null)`,
@@ -84,7 +89,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
 
   /** The variants that confirmed addresses wait for. */
   @InjectManager()
-  async listAwaitedVariants(@MedusaContext() context: Context<EntityManager> = {}): Promise<string[]> {
+  async listAwaitedVariants(@CallContext() context: Context<EntityManager> = {}): Promise<string[]> {
     const rows = variants.parse(
       await expectManager(context).execute(
         `select distinct "variant_id" from "stock_notification"
@@ -99,7 +104,7 @@ export default class StockNotificationModuleService extends MedusaService({ Stoc
   async deleteBefore(
     { asked, askedUnconfirmed, notified }: { asked: Date; askedUnconfirmed: Date; notified: Date },
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const gone = ids.parse(
       await expectManager(context).execute(

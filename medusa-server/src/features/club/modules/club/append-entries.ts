@@ -1,5 +1,3 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
 import {
   calculatePointsExpiry,
   type Currency,
@@ -9,6 +7,7 @@ import {
   type LedgerEntryType,
   listExpiredLots,
 } from "@spolverk/domain";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
 import { type Membership, lockMembership, readEntries } from "./read-ledger.ts";
 
 /** What is appended; an amount is hundredths of a point. */

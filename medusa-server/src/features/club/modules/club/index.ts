@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import ClubModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const CLUB_MODULE = "club";
-export default Module(CLUB_MODULE, { service: ClubModuleService });
+export default defineModule(CLUB_MODULE, { service: ClubModuleService });

@@ -1,7 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { clubTerms, type Currency, toInviteBonus } from "@spolverk/domain";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { appendEntries } from "./append-entries.ts";
 import { lockMembership } from "./read-ledger.ts";
 

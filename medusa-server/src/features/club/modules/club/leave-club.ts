@@ -1,4 +1,4 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { EntityManager } from "../../../../platform/database.ts";
 import { appendEntries, toLapse } from "./append-entries.ts";
 import { lockMembership } from "./read-ledger.ts";
 

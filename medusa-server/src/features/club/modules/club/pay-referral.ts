@@ -1,6 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
 import { toInviteBonus } from "@spolverk/domain";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { appendEntries } from "./append-entries.ts";
 import type { ReferralReason } from "./referral-reasons.ts";
 import { type ReferralState, referralStates } from "./referral-states.ts";

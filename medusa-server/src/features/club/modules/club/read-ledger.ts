@@ -1,6 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
 import { currencies, type LedgerEntry, type LedgerEntryType, ledgerEntryTypes } from "@spolverk/domain";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 
 const dateTime = z.coerce.date().transform((date) => date.toISOString());
 

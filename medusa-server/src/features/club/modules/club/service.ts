@@ -1,13 +1,13 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
+import { currencies } from "@spolverk/domain";
 import {
+  CallContext,
+  type Context,
+  type EntityManager,
   InjectManager,
   InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { currencies } from "@spolverk/domain";
+  TableService,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { type Appended, appendEntries, type PlanEntries } from "./append-entries.ts";
 import { joinClub, type NewMember } from "./join-club.ts";
@@ -33,7 +33,7 @@ const liabilityRows = z.array(z.object({ currency: z.enum(currencies), minor: z.
 export type Liability = z.infer<typeof liabilityRows>;
 const accountRows = z.array(z.object({ account_id: z.string() }));
 
-export default class ClubModuleService extends MedusaService({
+export default class ClubModuleService extends TableService({
   ClubMembership,
   JoiningBonus,
   LedgerEntry,
@@ -45,7 +45,7 @@ export default class ClubModuleService extends MedusaService({
     accountId: string,
     plan: PlanEntries,
     now: Date | null = null,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<Appended | null> {
     return appendEntries(expectManager(context, "transaction"), accountId, plan, now);
   }
@@ -54,7 +54,7 @@ export default class ClubModuleService extends MedusaService({
   @InjectManager()
   async readLedger(
     accountId: string,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ membership: Membership; rows: LedgerRow[] } | null> {
     const manager = expectManager(context);
     const membership = await readMembership(manager, accountId);
@@ -66,7 +66,7 @@ export default class ClubModuleService extends MedusaService({
   async readLedgerPage(
     accountId: string,
     page: LedgerPage,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ rows: LedgerRow[]; total: number } | null> {
     const manager = expectManager(context);
     const membership = await readMembership(manager, accountId);
@@ -79,7 +79,7 @@ export default class ClubModuleService extends MedusaService({
   @InjectManager()
   async listMembers(
     accountIds: readonly string[],
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
     if (accountIds.length === 0) return [];
     const rows = accountRows.parse(
@@ -96,23 +96,19 @@ export default class ClubModuleService extends MedusaService({
   join(
     member: NewMember,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ id: string; isNew: boolean }> {
     return joinClub(expectManager(context, "transaction"), member, now);
   }
 
   @InjectTransactionManager()
-  leave(
-    accountId: string,
-    now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<boolean> {
+  leave(accountId: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
     return leaveClub(expectManager(context, "transaction"), accountId, now);
   }
 
   /** Of an account that is deleted. */
   @InjectTransactionManager()
-  forget(accountId: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  forget(accountId: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     return forgetMember(expectManager(context, "transaction"), accountId, now);
   }
 
@@ -120,7 +116,7 @@ export default class ClubModuleService extends MedusaService({
   payReferral(
     order: { friendAccountId: string; orderId: string; suspicion: ReferralReason | null },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<ReferralState | null> {
     return payReferral(expectManager(context, "transaction"), order, now);
   }
@@ -129,7 +125,7 @@ export default class ClubModuleService extends MedusaService({
   decideReferral(
     decision: { id: string; isApproved: boolean; author: string },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     return decideReferral(expectManager(context, "transaction"), decision, now);
   }
@@ -137,7 +133,7 @@ export default class ClubModuleService extends MedusaService({
   @InjectTransactionManager()
   holdReferral(
     order: { friendAccountId: string; reason: ReferralReason },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     return holdReferral(expectManager(context, "transaction"), order);
   }
@@ -147,7 +143,7 @@ export default class ClubModuleService extends MedusaService({
   async forgetBonusesBefore(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const rows = await expectManager(context).execute<unknown[]>(
       `delete from "joining_bonus" where "id" in (
@@ -162,7 +158,7 @@ export default class ClubModuleService extends MedusaService({
   async listExpired(
     now: Date,
     { after, limit }: { after: string; limit: number },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
     const rows = accountRows.parse(
       await expectManager(context).execute(
@@ -177,7 +173,7 @@ export default class ClubModuleService extends MedusaService({
 
   /** What members could still spend at a time, or what was owed to them. Sums all entries until then: for who asks for it. */
   @InjectManager()
-  async readLiability(at: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<Liability> {
+  async readLiability(at: Date, @CallContext() context: Context<EntityManager> = {}): Promise<Liability> {
     return liabilityRows.parse(
       await expectManager(context).execute(
         `select m."currency", sum(e."amount_minor") as "minor" from "ledger_entry" e

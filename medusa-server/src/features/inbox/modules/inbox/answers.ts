@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../../platform/zod.ts";
 
 /** What stands in the fields of an enquiry that were filled in, by their names in the form and in its order. */
 export const answersSchema = z.array(

@@ -1,6 +1,5 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import type { EnquiryEventType } from "./enquiry-events.ts";
 
 const idRows = z.array(z.object({ id: z.string() }));

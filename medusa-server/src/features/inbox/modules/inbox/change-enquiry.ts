@@ -1,6 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
 import { type EnquiryFolder, enquiryFolders, type EnquiryState, enquiryStates } from "@spolverk/domain";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { appendEvent } from "./append-event.ts";
 
 const enquiryRows = z.array(

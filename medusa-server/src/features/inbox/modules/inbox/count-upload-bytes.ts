@@ -1,6 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
 import type { UploadBytes } from "@spolverk/domain";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 
 const sumRow = z.tuple([z.object({ all: z.coerce.number(), client: z.coerce.number() })]);
 

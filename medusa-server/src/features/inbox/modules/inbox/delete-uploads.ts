@@ -1,5 +1,5 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
+import type { EntityManager } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 
 const idRows = z.array(z.object({ id: z.string() }));
 

@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import InboxModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const INBOX_MODULE = "inbox";
-export default Module(INBOX_MODULE, { service: InboxModuleService });
+export default defineModule(INBOX_MODULE, { service: InboxModuleService });

@@ -1,7 +1,6 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { generateEntityId } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import type { EnquiryBody } from "@spolverk/medusa-contract";
+import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { appendEvent } from "./append-event.ts";
 
 const idRows = z.array(z.object({ id: z.string() }));

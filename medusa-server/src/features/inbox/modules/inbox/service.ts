@@ -1,14 +1,14 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import {
-  InjectManager,
-  InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
 import type { EnquiryBody } from "@spolverk/medusa-contract";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { findReachedUploadLimit, type UploadBytes, type UploadType } from "@spolverk/domain";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  InjectTransactionManager,
+  TableService,
+} from "../../../../platform/database.ts";
 import { addText, changeEnquiry, type EnquiryChange } from "./change-enquiry.ts";
 import { countUploadBytes, lockUploads } from "./count-upload-bytes.ts";
 import {
@@ -31,11 +31,11 @@ type NewUpload = {
   client_hash: string | null;
 };
 
-export default class InboxModuleService extends MedusaService({ Enquiry, EnquiryEvent, Upload }) {
+export default class InboxModuleService extends TableService({ Enquiry, EnquiryEvent, Upload }) {
   @InjectTransactionManager()
   saveEnquiry(
     enquiry: EnquiryBody,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<SavedEnquiry | null> {
     return saveEnquiry(expectManager(context, "transaction"), enquiry);
   }
@@ -45,7 +45,7 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
     id: string,
     change: EnquiryChange,
     authorId: string,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     return changeEnquiry(expectManager(context, "transaction"), id, change, authorId);
   }
@@ -54,7 +54,7 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
   addText(
     id: string,
     text: { type: "note" | "reply"; text: string; key: string; authorId: string },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     return addText(expectManager(context, "transaction"), id, text);
   }
@@ -64,7 +64,7 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
   async findFullUploadLimit(
     clientHash: string | null,
     most: UploadBytes,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<keyof UploadBytes | null> {
     return findReachedUploadLimit(1, await countUploadBytes(expectManager(context), clientHash), most);
   }
@@ -78,7 +78,7 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
   async addUpload(
     upload: NewUpload,
     most: UploadBytes,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<keyof UploadBytes | null> {
     const transaction = expectManager(context, "transaction");
     await lockUploads(transaction);
@@ -89,12 +89,12 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
   }
 
   @InjectManager()
-  forgetClientsOfUploads(@MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  forgetClientsOfUploads(@CallContext() context: Context<EntityManager> = {}): Promise<void> {
     return forgetClientsOfUploads(expectManager(context));
   }
 
   @InjectManager()
-  markUploads(which: UnwantedUploads, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  markUploads(which: UnwantedUploads, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     return markUploads(expectManager(context), which);
   }
 
@@ -102,7 +102,7 @@ export default class InboxModuleService extends MedusaService({ Enquiry, Enquiry
   deleteEnquiriesBefore(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     return deleteEnquiriesBefore(expectManager(context, "transaction"), before, limit);
   }

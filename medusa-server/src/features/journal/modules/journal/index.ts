@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import JournalModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const JOURNAL_MODULE = "journal";
-export default Module(JOURNAL_MODULE, { service: JournalModuleService });
+export default defineModule(JOURNAL_MODULE, { service: JournalModuleService });

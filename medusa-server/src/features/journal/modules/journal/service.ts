@@ -1,8 +1,12 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { redactText } from "@spolverk/server-kit/redact-text";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  TableService,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { type JournalKind, journalKinds } from "./event-kinds.ts";
 import { deliveryStates } from "./delivery-states.ts";
@@ -27,7 +31,7 @@ const longestError = 1000;
 const notEnded = "The process that tried it did not end it";
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-export default class JournalModuleService extends MedusaService({ JournalEvent, JournalDelivery }) {
+export default class JournalModuleService extends TableService({ JournalEvent, JournalDelivery }) {
   /**
    * Gives each consumer its delivery of the events that have none yet, or that have happened again, in one statement. An
    * event whose transaction took long is found when it is committed, whatever was written before or after it.
@@ -40,7 +44,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
     subscriptions: readonly Subscription[],
     now: Date,
     most: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const distributed = idRows.parse(
       await expectManager(context).execute(
@@ -73,7 +77,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
     consumer: string,
     now: Date,
     most: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<ClaimedDelivery[]> {
     const rows = z.array(claimedRow.extend({ state: z.enum(deliveryStates) })).parse(
       await expectManager(context).execute(
@@ -96,7 +100,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
   @InjectManager()
   async endDone(
     { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     await expectManager(context).execute(
       `delete from "journal_delivery" where "id" = ? and "attempts" = ? and "state" = 'waiting'`,
@@ -110,7 +114,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
     { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
     error: unknown,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const delayMs = resolveDeliveryDelay(attempts);
     await expectManager(context).execute(
@@ -133,7 +137,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
   async listUnconfirmed(
     kind: JournalKind,
     subjectIds: readonly string[],
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string[]> {
     const rows = idRows.parse(
       await expectManager(context).execute(
@@ -151,7 +155,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
   async confirm(
     kind: JournalKind,
     subjectIds: readonly string[],
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     await expectManager(context).execute(
       `update "journal_event" set "due_at" = now(), "updated_at" = now()
@@ -165,7 +169,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
   async tryAgain(
     id: string,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const changed = idRows.parse(
       await expectManager(context).execute(
@@ -179,7 +183,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
 
   /** Ends a delivery that has failed and that a merchandiser has dealt with. Returns whether there was one. */
   @InjectManager()
-  async dismiss(id: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<boolean> {
+  async dismiss(id: string, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const deleted = idRows.parse(
       await expectManager(context).execute(
         `delete from "journal_delivery" where "id" = ? and "last_error" is not null returning "id"`,
@@ -191,7 +195,7 @@ export default class JournalModuleService extends MedusaService({ JournalEvent, 
 
   /** Deletes events that every consumer was given before that, and deliveries that were given up before. */
   @InjectManager()
-  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async forgetBefore(before: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
       `delete from "journal_event" where "created_at" < ? and "distributed_at" is not null`,
       [before],

@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import NewsletterModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const NEWSLETTER_MODULE = "newsletter";
-export default Module(NEWSLETTER_MODULE, { service: NewsletterModuleService });
+export default defineModule(NEWSLETTER_MODULE, { service: NewsletterModuleService });

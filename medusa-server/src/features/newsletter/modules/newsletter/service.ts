@@ -1,8 +1,13 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
-import { generateEntityId, InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  TableService,
+  generateEntityId,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { NewsletterSubscriber } from "./models/newsletter-subscriber.ts";
 import { NewsletterToken, type NewsletterTokenKind } from "./models/newsletter-token.ts";
@@ -33,7 +38,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 const confirmableMs = 7 * 24 * 60 * 60_000;
 const isDue = `"is_contact" <> ("state" = 'subscribed') and "deleted_at" is null`;
 
-export default class NewsletterModuleService extends MedusaService({
+export default class NewsletterModuleService extends TableService({
   NewsletterSubscriber,
   NewsletterToken,
 }) {
@@ -60,7 +65,7 @@ export default class NewsletterModuleService extends MedusaService({
     subscriberId: string,
     kind: NewsletterTokenKind,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<string> {
     const token = randomBytes(32).toString("base64url");
     const expiresAt = kind === "confirm" ? new Date(now.getTime() + confirmableMs) : null;
@@ -81,7 +86,7 @@ export default class NewsletterModuleService extends MedusaService({
   async confirm(
     { token = null, id = null }: { token?: string | null; id?: string | null },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<Confirmed | null> {
     const [confirmed] = confirmedRows.parse(
       await expectManager(context).execute(
@@ -102,7 +107,7 @@ export default class NewsletterModuleService extends MedusaService({
   async end(
     { token = null, email = null }: { token?: string | null; email?: string | null },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const manager = expectManager(context);
     const ended = ids.parse(
@@ -134,7 +139,7 @@ export default class NewsletterModuleService extends MedusaService({
   @InjectManager()
   async endSuppressed(
     suppressed: readonly { email: string; at: Date }[],
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const manager = expectManager(context);
     let count = 0;
@@ -167,7 +172,7 @@ export default class NewsletterModuleService extends MedusaService({
   async claimDue(
     now: Date,
     most: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<DueChange[]> {
     return dueRows.parse(
       await expectManager(context).execute(
@@ -191,7 +196,7 @@ export default class NewsletterModuleService extends MedusaService({
     { id, sync_lease, sync_attempts, is_subscribed }: DueChange,
     outcome: "told" | { error: string },
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const isTold = outcome === "told";
     const attempts = isTold ? 0 : sync_attempts + 1;
@@ -213,7 +218,7 @@ export default class NewsletterModuleService extends MedusaService({
   async forgetUnconfirmed(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const manager = expectManager(context);
     const batch = `select "id" from "newsletter_subscriber" where "state" = 'asked' and "asked_at" < ? and "ended_at" is`;
@@ -243,7 +248,7 @@ export default class NewsletterModuleService extends MedusaService({
   async deleteExpiredTokens(
     now: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const deleted = await expectManager(context).execute(
       `delete from "newsletter_token" where "id" in (

@@ -1,5 +1,5 @@
-import { z } from "@medusajs/framework/zod";
 import { richTextSchema } from "@spolverk/content/rich-text";
+import { z } from "../../../../platform/zod.ts";
 
 const pageSchema = z.object({ title: z.string(), description: z.string(), content: richTextSchema });
 

@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import CheckoutModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const CHECKOUT_MODULE = "checkout";
-export default Module(CHECKOUT_MODULE, { service: CheckoutModuleService });
+export default defineModule(CHECKOUT_MODULE, { service: CheckoutModuleService });

@@ -1,7 +1,3 @@
-import { InjectManager, MedusaContext, MedusaError, MedusaService } from "@medusajs/framework/utils";
-import type { Context } from "@medusajs/framework/types";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { z } from "@medusajs/framework/zod";
 import {
   type Acceptance,
   acceptanceSchema,
@@ -9,6 +5,15 @@ import {
   type PricedCheckout,
   pricedCheckoutSchema,
 } from "@spolverk/medusa-contract";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  TableService,
+} from "../../../../platform/database.ts";
+import { notFound } from "../../../../platform/errors.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { type AcceptedPages, acceptedPagesSchema } from "./accepted-pages.ts";
 import { AcceptedText } from "./models/accepted-text.ts";
@@ -65,7 +70,7 @@ export type PlacingFields = {
   hold_ended_at: Date | null;
 };
 
-export default class CheckoutModuleService extends MedusaService({
+export default class CheckoutModuleService extends TableService({
   AcceptedText,
   Checkout,
   PaymentCheck,
@@ -78,7 +83,7 @@ export default class CheckoutModuleService extends MedusaService({
   @InjectManager()
   async saveNextVersion(
     save: CheckoutSave,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
       `update "checkout" set "version" = ?, "data" = ?::jsonb, "expires_at" = ?, "accepted_hash" = ?,
@@ -130,7 +135,7 @@ export default class CheckoutModuleService extends MedusaService({
   @InjectManager()
   async attachOrder(
     { id, cart_id, order_id }: { id: string; cart_id: string; order_id: string },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
       `with "placed" as (
@@ -141,7 +146,7 @@ export default class CheckoutModuleService extends MedusaService({
       [order_id, id, order_id, cart_id],
     );
     if (rows.length === 0) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id} with cart ${cart_id}`);
+      throw notFound(`There is no checkout ${id} with cart ${cart_id}`);
     }
   }
 
@@ -153,7 +158,7 @@ export default class CheckoutModuleService extends MedusaService({
   async writePlacing(
     id: string,
     fields: Partial<PlacingFields>,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const { payment, ...plain } = fields;
     const values = {
@@ -169,7 +174,7 @@ export default class CheckoutModuleService extends MedusaService({
       [...Object.values(values), ...swishIds, id],
     );
     if (rows.length === 0) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no checkout ${id}`);
+      throw notFound(`There is no checkout ${id}`);
     }
   }
 
@@ -177,7 +182,7 @@ export default class CheckoutModuleService extends MedusaService({
   @InjectManager()
   async keepText(
     { version, folder, language, pages }: Omit<KnownText, "since">,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     await expectManager(context).execute(
       `insert into "accepted_text" ("version", "folder", "language", "pages") values (?, ?, ?, ?::jsonb)
@@ -207,7 +212,7 @@ export default class CheckoutModuleService extends MedusaService({
   @InjectManager()
   async keepPaymentToken(
     { id, cart_id, token }: { id: string; cart_id: string; token: string },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     await expectManager(context).execute(
       `update "checkout" set "payment_token" = ?, "updated_at" = now()
@@ -218,10 +223,7 @@ export default class CheckoutModuleService extends MedusaService({
 
   /** Whether a checkout of an account waits for its payment or is just becoming an order. */
   @InjectManager()
-  async isPlacing(
-    accountId: string,
-    @MedusaContext() context: Context<EntityManager> = {},
-  ): Promise<boolean> {
+  async isPlacing(accountId: string, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
       `select c."id" from "purchase" u join "checkout" c on c."id" = u."checkout_id" and c."cart_id" = u."cart_id"
        where u."account_id" = ? and u."deleted_at" is null and c."deleted_at" is null
@@ -236,7 +238,7 @@ export default class CheckoutModuleService extends MedusaService({
   async listFinished(
     { before, except }: { before: Date; except: readonly string[] },
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ id: string; cartId: string | null }[]> {
     return finishedRows.parse(
       await expectManager(context).execute(
@@ -251,7 +253,7 @@ export default class CheckoutModuleService extends MedusaService({
 
   /** Empties the records of checkouts. */
   @InjectManager()
-  async forget(ids: readonly string[], @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async forget(ids: readonly string[], @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
       `update "checkout" set "data" = '{}', "payment" = null, "payment_token" = null
        where "id" in (${ids.map(() => "?").join(", ")})`,

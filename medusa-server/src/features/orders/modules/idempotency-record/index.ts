@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import IdempotencyRecordModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const IDEMPOTENCY_RECORD_MODULE = "idempotencyRecord";
-export default Module(IDEMPOTENCY_RECORD_MODULE, { service: IdempotencyRecordModuleService });
+export default defineModule(IDEMPOTENCY_RECORD_MODULE, { service: IdempotencyRecordModuleService });

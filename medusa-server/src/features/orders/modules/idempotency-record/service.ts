@@ -1,8 +1,12 @@
-import type { Context } from "@medusajs/framework/types";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { InjectManager, MedusaContext, MedusaService } from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
 import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
+import {
+  CallContext,
+  type Context,
+  type EntityManager,
+  InjectManager,
+  TableService,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { IdempotencyRecord } from "./models/idempotency-record.ts";
 
@@ -19,7 +23,7 @@ const countRows = z.array(z.object({ count: z.coerce.number() }));
 const startedRows = z.array(z.object({ id: z.string() }));
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
-export default class IdempotencyRecordModuleService extends MedusaService({ IdempotencyRecord }) {
+export default class IdempotencyRecordModuleService extends TableService({ IdempotencyRecord }) {
   /**
    * Starts a call in one statement, so that of several at once exactly one is carried out. A client that has as many
    * remembered as it may starts none but those; calls at once may be a few more.
@@ -27,7 +31,7 @@ export default class IdempotencyRecordModuleService extends MedusaService({ Idem
   @InjectManager()
   async startCall(
     { id, fingerprint, started_at, client }: Call,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<CallStart> {
     const [others] = countRows.parse(
       await expectManager(context).execute(
@@ -72,7 +76,7 @@ export default class IdempotencyRecordModuleService extends MedusaService({ Idem
   @InjectManager()
   async endCall(
     { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: Reply | null },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const manager = expectManager(context);
     if (reply) {
@@ -96,7 +100,7 @@ export default class IdempotencyRecordModuleService extends MedusaService({ Idem
 
   /** Deletes the records whose replies need not be stored any more. */
   @InjectManager()
-  async deleteOldRecords(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async deleteOldRecords(now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(`delete from "idempotency_record" where "started_at" <= ?`, [
       before(now, repliesKeptMs),
     ]);

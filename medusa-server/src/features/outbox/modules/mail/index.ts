@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import MailModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const MAIL_MODULE = "mail";
-export default Module(MAIL_MODULE, { service: MailModuleService });
+export default defineModule(MAIL_MODULE, { service: MailModuleService });

@@ -1,13 +1,13 @@
-import type { Context } from "@medusajs/framework/types";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import {
-  generateEntityId,
+  CallContext,
+  type Context,
+  type EntityManager,
   InjectManager,
   InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
+  TableService,
+  generateEntityId,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { type MailKind, mailKinds } from "./mail-kinds.ts";
 import type { MailState } from "./mail-states.ts";
 import { mostWaiting, mostWaitingPerAddress } from "./outbox-limits.ts";
@@ -49,7 +49,7 @@ export type QueueResult = "queued" | "known" | "full";
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
-export default class MailModuleService extends MedusaService({ Mail }) {
+export default class MailModuleService extends TableService({ Mail }) {
   /**
    * Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. "full": too many
    * mails wait already, in all or to this address; what is still to be told is queued by a later call. An unconfirmed
@@ -60,7 +60,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     mail: NewMail,
     now: Date,
     mostUnconfirmed = Number.POSITIVE_INFINITY,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<QueueResult> {
     return mail.is_unconfirmed
       ? this.queueUnconfirmed_(mail, now, mostUnconfirmed, context)
@@ -72,7 +72,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     mail: NewMail,
     now: Date,
     most: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<QueueResult> {
     const manager = expectManager(context, "transaction");
     const isEnough = await this.isMailedEnough_(mail.email, now, most, manager);
@@ -130,7 +130,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
       email = null,
       source_ids = null,
     }: { kind: MailKind; since: Date; email?: string | null; source_ids?: readonly string[] | null },
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const sources = source_ids === null ? null : JSON.stringify(source_ids);
     const rows = z.array(z.object({ count: z.coerce.number() })).parse(
@@ -149,7 +149,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
   async countUpTo(
     most: number,
     state: MailState | null,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<BoundedCount> {
     const rows = await expectManager(context).execute(
       `select count(*) as "count" from (select 1 from "mail"
@@ -181,7 +181,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
   async claimDue(
     now: Date,
     most: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<ClaimedMail[]> {
     return z.array(claimedRow).parse(
       await expectManager(context).execute(
@@ -203,7 +203,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
     { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
     outcome: { error: string; isFinal: boolean } | "sent",
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const isSent = outcome === "sent";
     const delayMs = isSent || outcome.isFinal ? null : resolveRetryDelay(attempts);
@@ -225,7 +225,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
 
   /** Deletes mails that are not to be sent any more and were touched last before that. Returns how many. */
   @InjectManager()
-  async forgetBefore(before: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<number> {
+  async forgetBefore(before: Date, @CallContext() context: Context<EntityManager> = {}): Promise<number> {
     const deleted = changedRows.parse(
       await expectManager(context).execute(
         `delete from "mail" where "state" <> 'waiting' and "updated_at" < ? returning "id"`,
@@ -240,7 +240,7 @@ export default class MailModuleService extends MedusaService({ Mail }) {
   async sendAgain(
     id: string,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const changed = changedRows.parse(
       await expectManager(context).execute(

@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import SiteMessageModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const SITE_MESSAGE_MODULE = "siteMessage";
-export default Module(SITE_MESSAGE_MODULE, { service: SiteMessageModuleService });
+export default defineModule(SITE_MESSAGE_MODULE, { service: SiteMessageModuleService });

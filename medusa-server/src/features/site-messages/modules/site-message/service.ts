@@ -1,4 +1,4 @@
-import { MedusaService } from "@medusajs/framework/utils";
+import { TableService } from "../../../../platform/database.ts";
 import { SiteMessage } from "./models/site-message.ts";
 
-export default class SiteMessageModuleService extends MedusaService({ SiteMessage }) {}
+export default class SiteMessageModuleService extends TableService({ SiteMessage }) {}

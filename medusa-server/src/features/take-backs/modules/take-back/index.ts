@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import TakeBackModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const TAKE_BACK_MODULE = "takeBack";
-export default Module(TAKE_BACK_MODULE, { service: TakeBackModuleService });
+export default defineModule(TAKE_BACK_MODULE, { service: TakeBackModuleService });

@@ -1,14 +1,14 @@
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
+import { type TakeBackProblem, type TakeBackState, takeBackStates } from "@spolverk/domain";
 import {
-  generateEntityId,
+  CallContext,
+  type Context,
+  type EntityManager,
   InjectManager,
   InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import { type TakeBackProblem, type TakeBackState, takeBackStates } from "@spolverk/domain";
+  TableService,
+  generateEntityId,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { TakeBack } from "./models/take-back.ts";
 import { TakeBackEvent } from "./models/take-back-event.ts";
@@ -51,7 +51,7 @@ type TakeBackMove = {
 const lastRow = z.tuple([z.object({ last_requested_at: z.coerce.date().nullable() })]);
 const idRows = z.array(z.object({ id: z.string() }));
 
-export default class TakeBackModuleService extends MedusaService({ TakeBack, TakeBackEvent, TakeBackNote }) {
+export default class TakeBackModuleService extends TableService({ TakeBack, TakeBackEvent, TakeBackNote }) {
   /**
    * Makes a request, unless something speaks against it. Those for one e-mail address come one after the other, so that
    * each knows of those before it.
@@ -64,7 +64,7 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
     request: NewTakeBack,
     findProblems: (lastRequestedAt: Date | null) => TakeBackProblem[],
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<TakeBackProblem[]> {
     const manager = expectManager(context, "transaction");
     const { id, email } = request;
@@ -118,7 +118,7 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
     by: { id: string } | { token_hash: string },
     plan: (takeBack: LockedTakeBack) => TakeBackMove | null,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<"moved" | "refused" | "unknown"> {
     const manager = expectManager(context, "transaction");
     const [column, value] = "id" in by ? ["id", by.id] : ["token_hash", by.token_hash];
@@ -144,7 +144,7 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
 
   /** Those that were not sent in time [4.37], the longest due first. */
   @InjectManager()
-  async listDue(now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<string[]> {
+  async listDue(now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<string[]> {
     const rows = idRows.parse(
       await expectManager(context).execute(
         `select "id" from "take_back" where "state" = 'created' and "expires_at" <= ? and "deleted_at" is null
@@ -157,7 +157,7 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
 
   /** Expires one that was not sent in time; one that was sent meanwhile, or expired by another process, stays as it is. */
   @InjectTransactionManager()
-  async expire(id: string, now: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
+  async expire(id: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     const manager = expectManager(context, "transaction");
     const expired = idRows.parse(
       await manager.execute(
@@ -177,7 +177,7 @@ export default class TakeBackModuleService extends MedusaService({ TakeBack, Tak
   async forgetBefore(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const forgotten = idRows.parse(
       await expectManager(context, "transaction").execute(

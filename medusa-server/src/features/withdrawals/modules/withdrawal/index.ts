@@ -1,4 +1,4 @@
-import { Module } from "@medusajs/framework/utils";
+import { defineModule } from "../../../../platform/database.ts";
 import WithdrawalModuleService from "./service.ts";
 
 declare module "@medusajs/framework/types" {
@@ -8,4 +8,4 @@ declare module "@medusajs/framework/types" {
 }
 
 export const WITHDRAWAL_MODULE = "withdrawal";
-export default Module(WITHDRAWAL_MODULE, { service: WithdrawalModuleService });
+export default defineModule(WITHDRAWAL_MODULE, { service: WithdrawalModuleService });

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { Context } from "@medusajs/framework/types";
+import type { WithdrawalState } from "@spolverk/domain";
 import {
-  generateEntityId,
+  CallContext,
+  type Context,
+  type EntityManager,
   InjectManager,
   InjectTransactionManager,
-  MedusaContext,
-  MedusaService,
-} from "@medusajs/framework/utils";
-import { z } from "@medusajs/framework/zod";
-import type { WithdrawalState } from "@spolverk/domain";
+  TableService,
+  generateEntityId,
+} from "../../../../platform/database.ts";
+import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { Withdrawal } from "./models/withdrawal.ts";
 
@@ -48,7 +48,7 @@ const receivedRows = z.array(z.object({ id: z.string(), number: z.string(), rece
 type ReceivedWithdrawal = z.infer<typeof receivedRows>[number];
 const idRows = z.array(z.object({ id: z.string() }));
 
-export default class WithdrawalModuleService extends MedusaService({ Withdrawal }) {
+export default class WithdrawalModuleService extends TableService({ Withdrawal }) {
   /**
    * Stores a statement. The same one, later or several times at once, is stored once until it is decided on: all get the
    * first. One that looked suspicious does so no longer when it comes again without the signs.
@@ -57,7 +57,7 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
   async saveOnce(
     statement: NewWithdrawal,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<ReceivedWithdrawal> {
     const manager = expectManager(context, "transaction");
     const fingerprint = toFingerprint(statement);
@@ -123,7 +123,7 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
     id: string,
     { state, reason, orderId, author }: Decision,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const decided = idRows.parse(
       await expectManager(context).execute(
@@ -147,7 +147,7 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
     id: string,
     { order, fromOrderId, author }: OrderAssignment,
     now: Date,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
     const assigned = idRows.parse(
       await expectManager(context).execute(
@@ -167,7 +167,7 @@ export default class WithdrawalModuleService extends MedusaService({ Withdrawal 
   async forgetBefore(
     before: Date,
     limit: number,
-    @MedusaContext() context: Context<EntityManager> = {},
+    @CallContext() context: Context<EntityManager> = {},
   ): Promise<number> {
     const forgotten = idRows.parse(
       await expectManager(context).execute(

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { saveAgreement } from "../../../../../features/accounts/save-agreement.ts";
+import { saveAgreement } from "../../../../../features/accounts/api/save-agreement.ts";
 import type { AgreementBody } from "../../../../../features/accounts/api/agreement-body.ts";
 
 /** Adds a contract price. */

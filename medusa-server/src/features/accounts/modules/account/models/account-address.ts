@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** An entry of an account's address book. */
 export const AccountAddress = model

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { accountRoles } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** The offer to an address to become a member. */
 export const AccountInvitation = model

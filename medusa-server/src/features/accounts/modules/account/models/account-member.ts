@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { accountRoles } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** A user of an account. */
 export const AccountMember = model

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { accountKinds } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** Whom orders, prices and points belong to: a person or a company [1.3]. */
 export const Account = model

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { agreementActions } from "../agreement-actions.ts";
 
 /** Who did what to an agreement, and when. The database refuses to change or delete a row. */

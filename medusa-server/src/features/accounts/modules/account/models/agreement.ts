@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** A contract price of an account [3.3], as the sales team wrote it [6.6]. */
 export const Agreement = model

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** An address that gets one message when a variant is back in stock [3.47]. */
 export const StockNotification = model

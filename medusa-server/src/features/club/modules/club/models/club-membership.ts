@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { currencies } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** An account that has joined the club, or has left it. Whoever appends to its ledger locks the row first. */
 export const ClubMembership = model

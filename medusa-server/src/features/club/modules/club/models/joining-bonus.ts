@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /**
  * Records that a mailbox got the bonus for joining by an invitation. The row stays when the account is deleted, so that a

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { ledgerEntryTypes } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /**
  * What moved points of an account: see the domain's LedgerEntry. The database refuses to change or delete a row, but for a

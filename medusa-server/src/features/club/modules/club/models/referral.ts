@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { referralStates } from "../referral-states.ts";
 
 /** That a member has brought a friend to the club: paid once, at the friend's first paid order of filament [9.32]. */

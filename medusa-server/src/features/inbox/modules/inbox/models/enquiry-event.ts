@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { enquiryEventTypes } from "../enquiry-events.ts";
 
 /** What has happened to an enquiry. The database refuses to change a row, or to delete one before its enquiry. */

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { enquiryFolders, enquiryKinds, enquiryStates } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** What a visitor has written to the shop [3.46], [3.47]. */
 export const Enquiry = model

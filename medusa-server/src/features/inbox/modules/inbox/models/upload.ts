@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { uploadTerms } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** A file that a visitor has uploaded: attached to an enquiry, waiting for that, or about to be deleted. */
 export const Upload = model

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { deliveryStates } from "../delivery-states.ts";
 import { journalKinds } from "../event-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { journalKinds } from "../event-kinds.ts";
 
 /** Something that became true, written by a trigger in the transaction that made it so (docs/decisions/0086). */

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { subscriberSources, subscriberStates } from "../subscriber-states.ts";
 
 /** An address that the newsletter was asked for, and what the mailing service has been told of it [3.30]. */

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** What a link in a mail about the newsletter proves. */
 export const newsletterTokenKinds = ["confirm", "end"] as const;

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** The words that buyers accepted, kept here so that the proof outlives the files that they were written in. */
 export const AcceptedText = model.define("accepted_text", {

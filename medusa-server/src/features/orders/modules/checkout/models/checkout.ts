@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** A checkout as the BFF keeps it, and the cart and order that came of it. */
 export const Checkout = model

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** What the sweeper did about an unfinished payment, or could not do; for the merchandiser to read. */
 export const PaymentCheck = model

@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /**
  * What a checkout's cart, and the order that it becomes, has to remember and Medusa has no place for. The columns are what

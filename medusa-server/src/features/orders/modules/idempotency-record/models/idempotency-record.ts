@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** A call of the API that may be sent again, and what its first reply was. */
 export const IdempotencyRecord = model

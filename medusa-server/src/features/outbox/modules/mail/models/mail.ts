@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 import { mailKinds } from "../mail-kinds.ts";
 import { mailStates } from "../mail-states.ts";
 

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { defaultPallette, pallettes } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** What a merchandiser tells all shoppers of some sites for some days [2.53], [3.29]. */
 export const SiteMessage = model.define("site_message", {

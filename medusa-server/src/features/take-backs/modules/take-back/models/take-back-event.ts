@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { takeBackStates } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** That a take-back got into a state. The database refuses to change or delete a row. */
 export const TakeBackEvent = model

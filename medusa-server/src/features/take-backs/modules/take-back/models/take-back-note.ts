@@ -1,4 +1,4 @@
-import { model } from "@medusajs/framework/utils";
+import { model } from "../../../../../platform/database.ts";
 
 /** What merchandisers tell one another about a take-back. */
 export const TakeBackNote = model

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { takeBackStates } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** A request to send empty spools and scrap back. */
 export const TakeBack = model

@@ -1,5 +1,5 @@
-import { model } from "@medusajs/framework/utils";
 import { withdrawalStates } from "@spolverk/domain";
+import { model } from "../../../../../platform/database.ts";
 
 /** A statement of withdrawal from a contract, as it was received. */
 export const Withdrawal = model

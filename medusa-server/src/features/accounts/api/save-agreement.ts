@@ -1,10 +1,10 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import type { AgreementBody } from "./api/agreement-body.ts";
-import { refuseField } from "../../forms/refuse-field.ts";
-import { toId } from "../../http/to-id.ts";
-import { editAgreement } from "./edit-agreement.ts";
-import { isAgreementTarget } from "./is-agreement-target.ts";
-import { readAccountForAdmin } from "./read-account-for-admin.ts";
+import type { AgreementBody } from "./agreement-body.ts";
+import { refuseField } from "../../../forms/refuse-field.ts";
+import { toId } from "../../../http/to-id.ts";
+import { editAgreement } from "../edit-agreement.ts";
+import { isAgreementTarget } from "../is-agreement-target.ts";
+import { readAccountForAdmin } from "../read-account-for-admin.ts";
 
 /** Adds a contract price, or changes the one with that id, and replies with the account; 400 for a target that is nothing or a gift card. */
 export async function saveAgreement(
