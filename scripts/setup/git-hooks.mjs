@@ -4,16 +4,16 @@ import path from "node:path";
 
 const hooksFolder = ".githooks";
 
-/** @param {string} hooks the folder that git takes hooks from without a setting */
+/** @param {string} hooks git's default hooks folder */
 const holdsOwnHooks = (hooks) =>
   fs.existsSync(hooks) && fs.readdirSync(hooks).some((name) => !name.endsWith(".sample"));
 
 /**
- * Has git run the hooks of `.githooks/` in a clone of this repository, unless the developer has hooks already. Where
- * there is no git, no clone, or no right to write its configuration, nothing happens: a build needs no hooks.
+ * Sets git's hooks path of a clone to `.githooks/`, unless the developer has other hooks. Does nothing without git,
+ * outside a clone, or without write access to its configuration, since a build needs no hooks.
  *
  * @param {string} folder the root of the repository
- * @returns {boolean} whether git runs them now
+ * @returns {boolean} whether git runs these hooks now
  */
 export function useGitHooks(folder) {
   const git = (/** @type {string[]} */ ...args) => {
@@ -21,7 +21,7 @@ export function useGitHooks(folder) {
     return status === 0 ? stdout.trim() : null;
   };
   const top = git("rev-parse", "--show-toplevel");
-  // The sources may lie in a repository that is not theirs.
+  // The sources may lie inside another repository.
   if (top === null || fs.realpathSync(top) !== fs.realpathSync(folder)) return false;
   const current = git("config", "--get", "core.hooksPath");
   if (current !== null) return current === hooksFolder;

@@ -1,9 +1,9 @@
 /**
- * Compares the hits of each package with its budget, which is a ratchet: it is the exact number, so that a better text
- * lowers it and nothing raises it.
+ * Compares the hits of each package with its budget. The budget is a ratchet: it has to equal the number of hits, so it
+ * can only go down.
  *
  * @param {Readonly<Record<string, readonly string[]>>} hits by package, each as "file:line: phrase"
- * @param {Readonly<Record<string, number>>} budgets by package; a package without one has none to spend
+ * @param {Readonly<Record<string, number>>} budgets by package; 0 for a package without one
  * @returns {string[]} the lines to print; none when every number is right
  */
 export function compareWithBudgets(hits, budgets) {

@@ -1,4 +1,4 @@
-/** Sentences whose subject is a person or a pronoun where a component acts, and turns that engineers do not search for. */
+/** Phrases to avoid: a person or a pronoun as subject where a component acts, and idioms that no engineer greps for. */
 const phrases = [
   "(alive when|comes? alive)",
   "anew",
@@ -23,7 +23,7 @@ const phrases = [
   "wish that",
 ].map((phrase) => new RegExp(`\\b${phrase.replaceAll(" ", "\\s+")}\\b`, "gi"));
 
-/** A test's title that begins so is the end of a sentence that stands elsewhere. */
+/** A test title that begins like this continues a sentence from elsewhere. */
 const fragment = /^(?:is|are|has|have|was|were|of|in|by|that|which)\b/i;
 
 /**
