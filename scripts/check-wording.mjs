@@ -15,7 +15,7 @@ const listing = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   encoding: "utf8",
 });
 const isSource = (/** @type {string} */ file) =>
-  /\.(?:tsx?|mjs)$/.test(file) && !/\/migrations\/|\.gen\.ts$/.test(file);
+  /\.(?:tsx?|[cm]?js)$/.test(file) && !/\/migrations\/|\.gen\.ts$/.test(file);
 const isPage = (/** @type {string} */ file) => /^(?:docs\/(?:.+\/)?)?[^/]+\.md$/.test(file);
 /** The package that a file belongs to; pages and files of the root are "docs". */
 const toPackage = (/** @type {string} */ file) =>

@@ -1,12 +1,12 @@
 /**
  * The Action of Auth0's post-login trigger: copy it into the tenant as it is (docs/accounts.md says where). The emulator
- * runs this very file.
+ * runs the same file.
  *
- * It makes one user of everything that signs in with the same verified address, and names that address in the access
- * token, where the API looks for it.
+ * It links all identities with the same verified address to one user, and writes the address into the access token,
+ * where the API reads it.
  *
- * A password is never linked to another user: whoever signs up chooses both the address and the password, so a stranger
- * could prepare a sign-in for somebody else's address. A mailed code and Google prove the address each time.
+ * A password is never linked to another user: a sign-up chooses both the address and the password, so a stranger could
+ * prepare a sign-in for another person's address. A mailed code and Google prove the address each time.
  *
  * @typedef {{ user_id: string, email?: string, email_verified?: boolean, app_metadata?: { shop_user?: boolean } }} User
  * @typedef {{ user: User, secrets: Record<string, string | undefined> }} LoginEvent
@@ -25,7 +25,7 @@ exports.onExecutePostLogin = async (event, api) => {
   if (user.email_verified === true && user.app_metadata?.shop_user !== true) {
     const primary = await findPrimary(user, secrets);
     if (primary && isByPassword(user)) {
-      // The storefront tells by these words that a mailed link helps.
+      // The storefront recognizes this message and suggests the mailed link.
       api.access.deny("E-mail not verified for this password: sign in by a mailed code or with Google.");
       return;
     }
@@ -33,7 +33,7 @@ exports.onExecutePostLogin = async (event, api) => {
       await link(primary, user, secrets);
       api.authentication.setPrimaryUserId(primary.user_id);
     } else {
-      // The first to prove the address is the user that its accounts belong to.
+      // The first identity to prove the address becomes the user that owns its accounts.
       api.user.setAppMetadata("shop_user", true);
     }
   }
@@ -41,7 +41,7 @@ exports.onExecutePostLogin = async (event, api) => {
   api.accessToken.setCustomClaim(`${namespace}email_verified`, user.email_verified === true);
 };
 
-/** Is it a user of the database connection? @param {User} user */
+/** Tells whether a user is of the database connection. @param {User} user */
 const isByPassword = ({ user_id: id }) => id.startsWith("auth0|");
 
 /**
@@ -69,7 +69,7 @@ function link(primary, user, secrets) {
 }
 
 /**
- * A call of the Management API. A failure fails the sign-in: signed in as somebody else, the user would find an empty
+ * Calls the Management API. A failure fails the sign-in: signed in as another user, the customer would find an empty
  * account.
  *
  * @param {LoginEvent["secrets"]} secrets of a machine-to-machine application with read:users and update:users
