@@ -46,7 +46,7 @@ const knownParts: KnownParts = {
   "features/orders/modules/checkout/service.ts": {
     [`columns.join(", ")`]: [`"placing_at" = ?`],
   },
-  "features/inbox/modules/inbox/change-enquiry.ts": { column: ["state", "folder", "assignee_id"] },
+  "features/inbox/modules/inbox/write-enquiry-change.ts": { column: ["state", "folder", "assignee_id"] },
   "features/retention/sql/forget-orders.ts": { blankAddress: [`"first_name" = null`] },
   "database/send-lists.ts": { [`members.join(", ")`]: ["'list', (select 1)"] },
 };

@@ -1,6 +1,6 @@
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http";
 import { CheckoutBusyError } from "@spolverk/server-kit/checkout-queue";
-import { GateFullError } from "../concurrency/gate.ts";
+import { SemaphoreFullError } from "../concurrency/semaphore.ts";
 
 const answerOthers = errorHandler();
 const retryAfterSeconds = "2";
@@ -10,11 +10,11 @@ const retryAfterSeconds = "2";
  * what a user has to do), 503 for a server that has. Other errors are Medusa's to answer.
  */
 export const busyErrorHandler: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
-  const status = error instanceof CheckoutBusyError ? 423 : error instanceof GateFullError ? 503 : null;
+  const status = error instanceof CheckoutBusyError ? 423 : error instanceof SemaphoreFullError ? 503 : null;
   if (status === null) {
     answerOthers(error, request, response, next);
     return;
   }
-  const { code, message } = error as CheckoutBusyError | GateFullError;
+  const { code, message } = error as CheckoutBusyError | SemaphoreFullError;
   response.status(status).set("Retry-After", retryAfterSeconds).json({ type: code, message });
 };

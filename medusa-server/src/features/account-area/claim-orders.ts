@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import { claimOrders } from "./sql/claim-orders.ts";
+import { assignOrders } from "./sql/assign-orders.ts";
 import { findOrCreateAccountCustomer } from "./customers/find-or-create-account-customer.ts";
 
 /** How many orders were placed as a guest with an e-mail, which the user has verified, and belong to no account. */
@@ -23,5 +23,5 @@ export async function claimGuestOrders(
   email: string,
 ): Promise<number> {
   const customerId = await findOrCreateAccountCustomer(container, accountId);
-  return claimOrders(container, { accountId, customerId, email });
+  return assignOrders(container, { accountId, customerId, email });
 }

@@ -4,7 +4,7 @@ import type { AccountCreateBody, AccountRow } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import type { Membership } from "../accounts/modules/account/service.ts";
-import { createAccountWorkflow } from "./workflows/create-account.ts";
+import { createAccountWorkflow } from "./workflows/create-account-workflow.ts";
 import { listAccountsOfUser } from "./list-accounts-of-user.ts";
 import { toCustomerLock } from "./customers/to-customer-lock.ts";
 

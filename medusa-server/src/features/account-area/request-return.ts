@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { z } from "@medusajs/framework/zod";
 import type { AccountOrderRow, ReturnBody, returnReplySchema } from "@spolverk/medusa-contract";
 import { readRows } from "../../database/read-rows.ts";
-import { requestReturnWorkflow } from "./workflows/request-return.ts";
+import { requestReturnWorkflow } from "./workflows/request-return-workflow.ts";
 import { readAccountOrder } from "./read-account-orders.ts";
 import { withOrderLock } from "./with-order-lock.ts";
 

@@ -5,7 +5,7 @@ import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { captureOrder } from "../payments/capture-order.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
-import { preparePaymentWorkflow } from "./workflows/prepare-payment.ts";
+import { preparePaymentWorkflow } from "./workflows/prepare-payment-workflow.ts";
 import { type Attempt, attemptOrder } from "./attempt-order.ts";
 import type { CheckoutRow, PreparedRow } from "../orders/checkout-row.ts";
 import { giveUpPlacing } from "./give-up-placing.ts";

@@ -7,7 +7,7 @@ import { type CouponUse, toCouponLock } from "../coupons/coupon-use.ts";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
-import { type PlaceOrderInput, placeOrderWorkflow } from "./workflows/place-order.ts";
+import { type PlaceOrderInput, placeOrderWorkflow } from "./workflows/place-order-workflow.ts";
 import { faultPoint } from "../../environment/fault-point.ts";
 import { listGoods, releaseHold } from "./hold-stock.ts";
 import { listMissing } from "./list-missing.ts";

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { readEnvironment } from "../../environment/environment.ts";
-import { createGate } from "../../concurrency/gate.ts";
+import { createSemaphore } from "../../concurrency/semaphore.ts";
 
 const lockTimeoutSeconds = 30;
 // A holder keeps one connection for these locks, takes a second for Medusa's own lock on the goods and a third to write.
 // With a quarter of the pool let in, one is always left for each to ask by.
-const gate = createGate(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 4), 0);
+const gate = createSemaphore(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 4), 0);
 
 /**
  * Runs a job during which no other placing looks at, holds or gives back the same goods. It holds a transaction open, so

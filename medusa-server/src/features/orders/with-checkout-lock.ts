@@ -5,7 +5,7 @@ import {
   createCheckoutQueue,
 } from "@spolverk/server-kit/checkout-queue";
 import { readEnvironment } from "../../environment/environment.ts";
-import { createGate } from "../../concurrency/gate.ts";
+import { createSemaphore } from "../../concurrency/semaphore.ts";
 import { withLease } from "./with-lease.ts";
 
 /** Most of them wait for a payment provider. */
@@ -15,13 +15,13 @@ const mostWaiting = 100;
 
 const { CHECKOUT_LEASE_SECONDS: leaseSeconds } = readEnvironment(process.env);
 const runInTurn = createCheckoutQueue();
-const gate = createGate(mostRunning, mostWaiting);
+const gate = createSemaphore(mostRunning, mostWaiting);
 
 /**
  * Runs a job that no other process runs for the same checkout. The lock is a lease, which ends by itself when its process
  * has died. A checkout takes one of the places that all share only when it is its call's turn within this process.
  *
- * @throws CheckoutBusyError, GateFullError for a call of a shopper; a settlement waits for a place as long as it takes
+ * @throws CheckoutBusyError, SemaphoreFullError for a call of a shopper; a settlement waits for a place as long as it takes
  */
 export function withCheckoutLock<T>(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { getCallSites } from "node:util";
 import { Worker } from "node:worker_threads";
-import { createGate } from "../../concurrency/gate.ts";
+import { createSemaphore } from "../../concurrency/semaphore.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
 /** What reading one PDF may cost before it counts as damaged. */
@@ -13,7 +13,7 @@ const mostHeapMegabytes = 256;
 const lookEveryMs = 50;
 
 /** Reading a PDF takes a processor and the memory above; more callers than that have been refused before. */
-const inTurn = createGate(1, 60);
+const inTurn = createSemaphore(1, 60);
 
 /** Beside this file, which is TypeScript in tests and CommonJS in the server, where there is no import.meta. */
 const [{ scriptName: ownAddress } = { scriptName: "" }] = getCallSites(1);
@@ -24,7 +24,7 @@ const workerUrl = new URL(`./pdf-worker${path.extname(new URL(ownUrl).pathname)}
  * Takes a PDF that inspectPdf finds plain, and refuses one whose reading exceeds its budget. All of it is read in a thread
  * of its own, which is ended then: this thread places orders.
  *
- * @throws GateFullError where too many wait to be read
+ * @throws SemaphoreFullError where too many wait to be read
  */
 export function checkPdf(
   content: Buffer,

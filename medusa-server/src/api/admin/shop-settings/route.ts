@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { ShopSettingsBody } from "../../../features/catalogue/shop-settings-body.ts";
 import { SHOP_MODULE } from "../../../features/catalogue/modules/shop/index.ts";
 import { SHOP_SETTING_ID } from "../../../features/catalogue/modules/shop/service.ts";
-import { saveShopSettingsWorkflow } from "../../../features/catalogue/workflows/save-shop-settings.ts";
+import { saveShopSettingsWorkflow } from "../../../features/catalogue/workflows/save-shop-settings-workflow.ts";
 
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const shop = request.scope.resolve(SHOP_MODULE);

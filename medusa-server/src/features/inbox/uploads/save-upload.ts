@@ -3,7 +3,7 @@ import { type UploadBytes, uploadTerms, type UploadType } from "@spolverk/domain
 import type { UploadReply } from "@spolverk/medusa-contract";
 import { type Container, getLogger } from "../../../platform/container.ts";
 import { getFiles } from "../../../platform/files.ts";
-import { createGate } from "../../../concurrency/gate.ts";
+import { createSemaphore } from "../../../concurrency/semaphore.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import { checkUpload } from "../../uploads/check-upload.ts";
@@ -11,9 +11,9 @@ import { readBytes } from "../../uploads/read-bytes.ts";
 
 /** Files that arrive or are checked, each with up to 10 MB of memory; a BFF sends eight at most. */
 const mostFiles = 24;
-const withPlace = createGate(mostFiles, 0);
+const withPlace = createSemaphore(mostFiles, 0);
 /** A check takes a processor, and a picture's pixels up to 200 MB. */
-const inTurn = createGate(2, mostFiles);
+const inTurn = createSemaphore(2, mostFiles);
 
 const endings: Readonly<Record<UploadType, string>> = {
   "image/jpeg": "jpg",
@@ -36,7 +36,7 @@ type SentFile = {
  * that is refused nothing is kept.
  *
  * @param most what files may fill
- * @throws GateFullError where too many files arrive already; then nothing of this one is read
+ * @throws SemaphoreFullError where too many files arrive already; then nothing of this one is read
  */
 export function saveUpload(
   container: Container,

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import { runEach } from "../../../concurrency/run-each.ts";
 import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import { refuseOrderWorkflow } from "../workflows/refuse-order.ts";
+import { refuseOrderWorkflow } from "../workflows/refuse-order-workflow.ts";
 
 const minuteMs = 60_000;
 /** How long a merchandiser's own call has to cancel the order that it refused. */

@@ -6,7 +6,7 @@ import type { ProductDetailBody } from "../../../../features/catalogue/product-d
 import { readShopChannel } from "../../../../features/catalogue/read-shop-channel.ts";
 import { priceRow } from "../../../../features/catalogue/to-plain-amounts.ts";
 import { toId } from "../../../../http/to-id.ts";
-import { saveProductDetailWorkflow } from "../../../../features/catalogue/workflows/save-product-detail.ts";
+import { saveProductDetailWorkflow } from "../../../../features/catalogue/workflows/save-product-detail-workflow.ts";
 
 const fields = [
   "title",

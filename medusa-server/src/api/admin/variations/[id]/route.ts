@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { VariationDetailBody } from "../../../../features/catalogue/variation-detail-body.ts";
 import { toId } from "../../../../http/to-id.ts";
-import { saveVariationDetailWorkflow } from "../../../../features/catalogue/workflows/save-variation-detail.ts";
+import { saveVariationDetailWorkflow } from "../../../../features/catalogue/workflows/save-variation-detail-workflow.ts";
 
 /** A variant's details, null when it has none yet, and whether it is sold without stock in the end. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { NewAccount } from "../../../accounts/modules/account/create-account.ts";
+import type { NewAccount } from "../../../accounts/modules/account/insert-account.ts";
 import { ACCOUNT_MODULE } from "../../../accounts/modules/account/index.ts";
 
 /** Creates an account with the user as its owner. The id is null when the user's first account was there. */

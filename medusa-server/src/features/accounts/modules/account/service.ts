@@ -16,7 +16,7 @@ import { mostAddresses } from "./account-limits.ts";
 import { type AcceptedInvitation, acceptInvitation, drawToken, invite } from "./account-invitations.ts";
 import { type AgreementEdit, editAgreement } from "./account-agreements.ts";
 import { countAccounts } from "./count-accounts.ts";
-import { createAccount, type NewAccount } from "./create-account.ts";
+import { insertAccount, type NewAccount } from "./insert-account.ts";
 import { lockAccount } from "./lock-account.ts";
 import { Account } from "./models/account.ts";
 import { AccountAddress } from "./models/account-address.ts";
@@ -78,7 +78,7 @@ export default class AccountModuleService extends TableService(models) {
     account: NewAccount,
     @CallContext() context: Context<EntityManager> = {},
   ): Promise<string | null> {
-    return createAccount(expectManager(context, "transaction"), account);
+    return insertAccount(expectManager(context, "transaction"), account);
   }
 
   /** Adds an address, or changes the one with that id; a checkout begins with it instead of with another where it says so. */

@@ -10,13 +10,13 @@ import {
 import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { type Appended, appendEntries, type PlanEntries } from "./append-entries.ts";
-import { joinClub, type NewMember } from "./join-club.ts";
-import { forgetMember, leaveClub } from "./leave-club.ts";
+import { insertMembership, type NewMember } from "./insert-membership.ts";
+import { forgetMember, endMembership } from "./end-membership.ts";
 import { ClubMembership } from "./models/club-membership.ts";
 import { JoiningBonus } from "./models/joining-bonus.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { Referral } from "./models/referral.ts";
-import { decideReferral, holdReferral, payReferral } from "./pay-referral.ts";
+import { decideReferral, holdReferral, payReferral } from "./change-referral.ts";
 import {
   type LedgerPage,
   type LedgerRow,
@@ -98,12 +98,12 @@ export default class ClubModuleService extends TableService({
     now: Date,
     @CallContext() context: Context<EntityManager> = {},
   ): Promise<{ id: string; isNew: boolean }> {
-    return joinClub(expectManager(context, "transaction"), member, now);
+    return insertMembership(expectManager(context, "transaction"), member, now);
   }
 
   @InjectTransactionManager()
   leave(accountId: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
-    return leaveClub(expectManager(context, "transaction"), accountId, now);
+    return endMembership(expectManager(context, "transaction"), accountId, now);
   }
 
   /** Of an account that is deleted. */

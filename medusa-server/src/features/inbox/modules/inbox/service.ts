@@ -9,18 +9,18 @@ import {
   InjectTransactionManager,
   TableService,
 } from "../../../../platform/database.ts";
-import { addText, changeEnquiry, type EnquiryChange } from "./change-enquiry.ts";
+import { addText, writeEnquiryChange, type EnquiryChange } from "./write-enquiry-change.ts";
 import { countUploadBytes, lockUploads } from "./count-upload-bytes.ts";
 import {
   deleteEnquiriesBefore,
   forgetClientsOfUploads,
   markUploads,
   type UnwantedUploads,
-} from "./delete-uploads.ts";
+} from "./mark-uploads.ts";
 import { Enquiry } from "./models/enquiry.ts";
 import { EnquiryEvent } from "./models/enquiry-event.ts";
 import { Upload } from "./models/upload.ts";
-import { saveEnquiry, type SavedEnquiry } from "./save-enquiry.ts";
+import { insertEnquiry, type SavedEnquiry } from "./insert-enquiry.ts";
 
 type NewUpload = {
   id: string;
@@ -37,7 +37,7 @@ export default class InboxModuleService extends TableService({ Enquiry, EnquiryE
     enquiry: EnquiryBody,
     @CallContext() context: Context<EntityManager> = {},
   ): Promise<SavedEnquiry | null> {
-    return saveEnquiry(expectManager(context, "transaction"), enquiry);
+    return insertEnquiry(expectManager(context, "transaction"), enquiry);
   }
 
   @InjectTransactionManager()
@@ -47,7 +47,7 @@ export default class InboxModuleService extends TableService({ Enquiry, EnquiryE
     authorId: string,
     @CallContext() context: Context<EntityManager> = {},
   ): Promise<boolean> {
-    return changeEnquiry(expectManager(context, "transaction"), id, change, authorId);
+    return writeEnquiryChange(expectManager(context, "transaction"), id, change, authorId);
   }
 
   @InjectTransactionManager()

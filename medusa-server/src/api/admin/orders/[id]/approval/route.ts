@@ -2,8 +2,8 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { ApprovalBody } from "../../../../../features/invoices/api/approval-body.ts";
 import { readApprovalForAdmin } from "../../../../../features/invoices/approvals/read-approval-for-admin.ts";
 import { expectPresent } from "../../../../../database/expect-present.ts";
-import { approveOrderWorkflow } from "../../../../../features/invoices/workflows/approve-order.ts";
-import { refuseOrderWorkflow } from "../../../../../features/invoices/workflows/refuse-order.ts";
+import { approveOrderWorkflow } from "../../../../../features/invoices/workflows/approve-order-workflow.ts";
+import { refuseOrderWorkflow } from "../../../../../features/invoices/workflows/refuse-order-workflow.ts";
 
 const idOf = (request: AuthenticatedMedusaRequest) => expectPresent(request.params.id, "id in the path");
 

@@ -1,21 +1,21 @@
 /** So many wait already that a further one would not have its turn in time. */
-export class GateFullError extends Error {
-  override readonly name = "GateFullError";
+export class SemaphoreFullError extends Error {
+  override readonly name = "SemaphoreFullError";
   readonly code = "too_busy";
 }
 
 /**
  * A semaphore: at most `places` jobs run at once, at most `maxWaiting` others wait in the order they came.
  *
- * @returns a function that runs a job in its turn; it throws GateFullError unless the job `mayAlwaysWait`
+ * @returns a function that runs a job in its turn; it throws SemaphoreFullError unless the job `mayAlwaysWait`
  */
-export function createGate(places: number, maxWaiting: number) {
+export function createSemaphore(places: number, maxWaiting: number) {
   let free = places;
   const waiting: (() => void)[] = [];
   return async <T>(job: () => Promise<T>, { mayAlwaysWait = false } = {}): Promise<T> => {
     if (free > 0) free -= 1;
     else if (waiting.length >= maxWaiting && !mayAlwaysWait) {
-      throw new GateFullError(`All ${places} places are taken, and ${waiting.length} wait`);
+      throw new SemaphoreFullError(`All ${places} places are taken, and ${waiting.length} wait`);
     } else await new Promise<void>((enter) => waiting.push(enter));
     try {
       return await job();

@@ -24,7 +24,7 @@ const countRows = z.tuple([z.object({ count: z.coerce.number() })]);
  *
  * @returns the membership's id; "is" of one that is a member already
  */
-export async function joinClub(
+export async function insertMembership(
   transaction: EntityManager,
   member: NewMember,
   now: Date,

@@ -18,7 +18,7 @@ const claimSql = `
  * @param email in lower case; the user has verified it
  * @returns how many they were
  */
-export async function claimOrders(
+export async function assignOrders(
   container: MedusaContainer,
   { accountId, customerId, email }: { accountId: string; customerId: string; email: string },
 ): Promise<number> {

@@ -3,7 +3,11 @@ import { appendEntries, toLapse } from "./append-entries.ts";
 import { lockMembership } from "./read-ledger.ts";
 
 /** Ends a membership; the points that are left lapse. @returns whether the account was a member */
-export async function leaveClub(transaction: EntityManager, accountId: string, now: Date): Promise<boolean> {
+export async function endMembership(
+  transaction: EntityManager,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
   const membership = await lockMembership(transaction, accountId);
   if (membership === null || membership.leftAt !== null) return false;
   await appendEntries(transaction, accountId, ({ entries }) => toLapse(entries), now);
@@ -19,7 +23,7 @@ export async function leaveClub(transaction: EntityManager, accountId: string, n
  * more and without what merchandisers noted.
  */
 export async function forgetMember(transaction: EntityManager, accountId: string, now: Date): Promise<void> {
-  await leaveClub(transaction, accountId, now);
+  await endMembership(transaction, accountId, now);
   await transaction.execute(
     `update "ledger_entry" set "note" = null where "account_id" = ? and "note" is not null`,
     [accountId],

@@ -13,7 +13,7 @@ const idRows = z.array(z.object({ id: z.string() }));
  *
  * @returns the new account's id; null when the user's first account was there
  */
-export async function createAccount(
+export async function insertAccount(
   transaction: EntityManager,
   { subject, email, referralToken, company, customerId }: NewAccount,
 ): Promise<string | null> {

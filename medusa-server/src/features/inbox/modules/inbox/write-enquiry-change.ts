@@ -31,7 +31,7 @@ export type EnquiryChange = {
 };
 
 /** Changes what is another than it was, and writes each down. Returns false where there is no such enquiry. */
-export async function changeEnquiry(
+export async function writeEnquiryChange(
   transaction: EntityManager,
   id: string,
   change: EnquiryChange,
@@ -66,6 +66,6 @@ export async function addText(
   const current = await lockEnquiry(transaction, id);
   if (current === null) return false;
   const isNew = await appendEvent(transaction, { enquiryId: id, type, value: text, authorId, key });
-  if (isNew && type === "reply") await changeEnquiry(transaction, id, { state: "answered" }, authorId);
+  if (isNew && type === "reply") await writeEnquiryChange(transaction, id, { state: "answered" }, authorId);
   return true;
 }

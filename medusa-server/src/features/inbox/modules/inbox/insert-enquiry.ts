@@ -13,7 +13,7 @@ export type SavedEnquiry = { id: string; number: string };
  *
  * @returns null where a file is unknown, attached already, or about to be deleted: nothing is stored then
  */
-export async function saveEnquiry(
+export async function insertEnquiry(
   transaction: EntityManager,
   { kind, site, language, name, email, answers, uploadIds, isSuspicious }: EnquiryBody,
 ): Promise<SavedEnquiry | null> {

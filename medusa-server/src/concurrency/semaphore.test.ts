@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { createGate, GateFullError } from "./gate.ts";
+import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 
-describe("createGate", () => {
+describe("createSemaphore", () => {
   it("runs as many jobs at once as it has places, the others in the order they came", async () => {
-    const gate = createGate(2, 10);
+    const gate = createSemaphore(2, 10);
     const finish: (() => void)[] = [];
     const started: number[] = [];
     const jobs = [0, 1, 2, 3].map((job) =>
@@ -26,19 +26,19 @@ describe("createGate", () => {
   });
 
   it("gives its place on when a job fails", async () => {
-    const gate = createGate(1, 0);
+    const gate = createSemaphore(1, 0);
     await assert.rejects(gate(() => Promise.reject(new Error("no"))));
     assert.equal(await gate(async () => "next"), "next");
   });
 
   it("refuses a job beyond those that may wait, but for one that may always wait", async () => {
-    const gate = createGate(1, 1);
+    const gate = createSemaphore(1, 1);
     let finish = () => {};
     const running = gate(() => new Promise<void>((resolve) => (finish = resolve)));
     const waiting = gate(async () => "waited");
     await assert.rejects(
       gate(async () => "refused"),
-      GateFullError,
+      SemaphoreFullError,
     );
     const patient = gate(async () => "always", { mayAlwaysWait: true });
     finish();
