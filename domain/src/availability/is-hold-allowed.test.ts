@@ -14,9 +14,9 @@ const wish = (changes: Partial<HoldWish>): HoldWish => ({
 
 describe("isHoldAllowed", () => {
   it.each<[string, boolean, Partial<HoldWish>]>([
-    ["lets one shopper hold all there is", true, { wanted: 20 }],
+    ["lets a single shopper hold the whole stock", true, { wanted: 20 }],
     [
-      "lets one client's checkouts hold half together",
+      "lets one client's checkouts hold half of the stock together",
       true,
       { wanted: 6, heldByClient: 4, heldByAll: 4, available: 16 },
     ],
@@ -27,17 +27,17 @@ describe("isHoldAllowed", () => {
     ],
     ["lets every client hold the last three pieces", true, { wanted: 3, available: 3 }],
     [
-      "lets others have their few pieces of what is held but for them",
+      "lets another client hold its few pieces when all others are held",
       true,
       { wanted: 3, available: 3, heldByAll: 97 },
     ],
     [
-      "refuses more than a few of what is held but for a fifth",
+      "refuses more than a few pieces when four fifths are held",
       false,
       { wanted: 4, available: 20, heldByAll: 80 },
     ],
     [
-      "lets a second shopper hold as much as stays below four fifths",
+      "lets a second shopper hold up to four fifths in total",
       true,
       { wanted: 8, available: 12, heldByAll: 8 },
     ],

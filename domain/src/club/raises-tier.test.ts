@@ -25,7 +25,7 @@ describe("raisesTier", () => {
     ["d", false],
     ["e", true],
     ["another", false],
-  ])("for %s, decides whether the order's points raise the tier: %s [4.38], [9.30], [9.31]", (id, raises) => {
+  ])("returns for the points of order %s: %s [4.38], [9.30], [9.31]", (id, raises) => {
     expect(raisesTier(entries, id, "SEK")).toBe(raises);
   });
 

@@ -79,7 +79,7 @@ describe("resolveClubTier", () => {
     expect(tierOn([earn(150, 0), refund], 6)).toBe("standard");
   });
 
-  it("counts a reward in full when owed points are deducted from it", () => {
+  it("deducts a refunded reward once, not again when its owed points are settled", () => {
     const owed = earn(-20, 5, { type: "rewardChange", orderId: "order-0", expiresAt: null, owedMinor: 8000 });
     const settled = earn(-80, 6, {
       type: "rewardChange",

@@ -20,7 +20,7 @@ describe("isMessageActive", () => {
     ["of this one day", { startsOn: "2026-03-02", endsOn: "2026-03-02" }, true],
     ["of a year ago, of which only the day fits", { startsOn: "2025-03-02", endsOn: "2025-03-02" }, false],
     ["in its days, but for another site", { sites: ["dk"], startsOn: "2026-03-01" }, false],
-  ])("decides for a message that %s [2.53]", (_, terms, isShown) => {
+  ])("decides for a message %s [2.53]", (_, terms, isShown) => {
     expect(isMessageActive({ ...always, ...terms }, at)).toBe(isShown);
   });
 

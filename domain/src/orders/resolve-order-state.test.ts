@@ -32,7 +32,7 @@ describe("resolveOrderState and canCancelOrder", () => {
     ["by invoice that awaits approval", { paidMinor: 0, approval: "awaiting" }, "awaiting_approval", true],
     ["by invoice that is approved", { paidMinor: 0, approval: "approved" }, "processing", true],
     ["that was refused", { approval: "refused" }, "cancelled", false],
-    ["that nobody decided about in time", { approval: "expired" }, "cancelled", false],
+    ["whose approval expired", { approval: "expired" }, "cancelled", false],
     ["that is cancelled and paid back", { isCancelled: true, refundedMinor: 10_000 }, "cancelled", false],
     ["that is cancelled before it was paid", { ...unpaid, isCancelled: true }, "cancelled", false],
     ["that was paid back in part", { refundedMinor: 9999 }, "processing", true],
@@ -50,7 +50,7 @@ describe("resolveOrderState and canCancelOrder", () => {
     ["of gift cards that were mailed", { lines: [card(true)] }, "delivered", false],
     ["of goods beside a gift card that was mailed", { lines: [line(1), card(true)] }, "processing", false],
     ["that has lost all its lines", { lines: [line(0)] }, "processing", true],
-  ])("follow %s [4.41]", (_what, change, state, canBeCancelled) => {
+  ])("decide about an order %s [4.41]", (_what, change, state, canBeCancelled) => {
     const order = { ...paid, ...change };
     expect(resolveOrderState(order)).toBe(state);
     expect(canCancelOrder(resolveOrderState(order), order.lines)).toBe(canBeCancelled);

@@ -10,7 +10,7 @@ describe("calculateNetBounds", () => {
     [{ from: null, to: 24_900 }, 25, { from: null, to: 19_920 }],
     [{ from: 1, to: null }, 25, { from: 1, to: null }],
     [{ from: 0, to: 0 }, 25, { from: 0, to: 0 }],
-  ])("turns %o as shown with %d %% VAT into %o without VAT", (range, vatRate, bounds) => {
+  ])("turns %o as shown with %d percent VAT into %o without VAT", (range, vatRate, bounds) => {
     expect(calculateNetBounds(range, vatRate)).toEqual(bounds);
   });
 

@@ -84,7 +84,7 @@ describe("calculateUnitPrice", () => {
     [1_999, 12.5, 25, { msrp: 2_499, discount: 312, price: 2_187 }],
     [1, 50, 0, { msrp: 1, discount: 1, price: 0 }],
   ])(
-    "calculates %d less %d %% at %d %% VAT [9.12] [9.13]",
+    "calculates %d less %d percent at %d percent VAT [9.12] [9.13]",
     (msrpMinor, discountPercentage, vatRate, expected) => {
       expect(calculateUnitPrice({ msrpMinor, discountPercentage, vatRate })).toEqual(expected);
     },

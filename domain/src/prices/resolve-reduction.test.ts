@@ -29,7 +29,7 @@ describe("resolveReduction [3.12]", () => {
     ["on sale since its first day", toPrice(19_920, 20), null, false],
     ["no sale", toPrice(19_920, 0), prior(25_000), false],
     ["an agreement that gives more than the sale", toPrice(19_920, 20, 30), prior(19_920), false],
-  ])("decides when %s", (_, price, lowest, expected) => {
+  ])("decides for %s", (_, price, lowest, expected) => {
     expect(resolveReduction(price, lowest, false) !== null).toBe(expected);
   });
 

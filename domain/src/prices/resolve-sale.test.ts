@@ -19,7 +19,7 @@ describe("resolveSale", () => {
     ["a guest", "a millisecond before the start", false, "2026-11-27T07:59:59.999Z", null],
     ["a guest", "the start", false, startsAt, sold],
     ["a guest", "a day after it", false, "2026-11-28T08:00:00.000Z", sold],
-  ])("returns for %s at %s its sale [9.33]", (_who, _when, isMember, now, expected) => {
+  ])("resolves the sale of %s at %s [9.33]", (_who, _when, isMember, now, expected) => {
     expect(resolveSale(sale, { isMember, now })).toEqual(expected);
   });
 

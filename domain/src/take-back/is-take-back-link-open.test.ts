@@ -10,7 +10,7 @@ describe("isTakeBackLinkOpen", () => {
     ["2027-03-02T09:59:59.999Z", true],
     ["2027-03-02T10:00:00.000Z", false],
     ["2029-03-02T10:00:00.000Z", false],
-  ])("returns for a year true: on %s it is %s", (now, isOpen) => {
+  ])("stays true for a year: on %s it is %s", (now, isOpen) => {
     expect(isTakeBackLinkOpen(createdAt, new Date(now))).toBe(isOpen);
   });
 

@@ -10,7 +10,7 @@ describe("toOrganizationKey", () => {
     ["FR", "303265045", "FR303265045"],
     ["GB", "1234567", "GB01234567"],
     ["GB", "SC123456", "GBSC123456"],
-  ])("returns for a company of %s with the number %j %s", (country, number, key) => {
+  ])("for a company of %s with the number %j, returns %s", (country, number, key) => {
     expect(toOrganizationKey(country, number)).toBe(key);
   });
 

@@ -9,7 +9,7 @@ describe("resolveVatRates", () => {
     ["2026-11-30T22:59:59.999Z", 24],
     ["2026-11-30T23:00:00.000Z", 25.5],
     ["2027-06-01T00:00:00.000Z", 25.5],
-  ])("at %s charges Finland %d %%: a change applies from midnight in Sweden [9.12]", (now, rate) => {
+  ])("at %s charges Finland %d percent: a change applies from midnight in Sweden [9.12]", (now, rate) => {
     expect(resolveVatRates(rates, [change], now)).toEqual({ SE: 25, DE: 19, FI: rate });
   });
 

@@ -208,7 +208,7 @@ describe("resolveImportCharges", () => {
     ["CH", 0, "possible", true],
     ["US", 0, "possible", true],
   ] as const)(
-    "returns for a delivery to %s with %d %% VAT: tax %s, duty %s",
+    "returns for a delivery to %s with %d percent VAT: tax %s, duty %s",
     (country, rate, tax, duties) => {
       expect(toCharges(country, rate)).toEqual({ importTax: tax, importDuties: duties });
     },

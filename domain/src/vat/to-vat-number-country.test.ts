@@ -12,7 +12,7 @@ describe("toVatNumberCountry", () => {
     ["NO", "NO995525829MVA", "NO", false],
     ["US", "XI980780684", "US", false],
   ])(
-    "returns for a company in %s with %s %s; a member state other than the seller's: %s",
+    "for a company in %s with %s, returns %s; a member state other than the seller's: %s",
     (country, vatNumber, expected, isOther) => {
       expect(toVatNumberCountry({ country, vatNumber })).toBe(expected);
       expect(isOfOtherMemberState(expected, "SE")).toBe(isOther);

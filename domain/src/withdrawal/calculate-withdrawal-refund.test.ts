@@ -28,7 +28,7 @@ describe("calculateWithdrawalRefund (directive 2011/83/EU, article 13)", () => {
     [9900, 0, 0],
     [9900, null, 9900],
   ])(
-    "refunds, of %i paid for delivery, where the cheapest costs %j, %i",
+    "limits the refund of %i for delivery, where the cheapest costs %j, to %i",
     (shippingPaid, cheapestShipping, expected) => {
       expect(refund([line(1, 100, 1)], { shippingPaid, cheapestShipping }).shipping).toBe(expected);
     },
