@@ -22,11 +22,6 @@ import {
   returnBodySchema,
   wishListBodySchema,
 } from "@spolverk/medusa-contract";
-import { accountBodySchema } from "./api/account-body.ts";
-import { accountsPageSchema } from "./api/accounts-query.ts";
-import { agreementBodySchema } from "./api/agreement-body.ts";
-import { invitationBodySchema } from "./api/invitation-body.ts";
-import { validateForm } from "../../forms/validate-form.ts";
 
 const bodies: Record<string, z.ZodObject> = {
   list: accountListBodySchema,
@@ -45,24 +40,12 @@ const bodies: Record<string, z.ZodObject> = {
   ":id/orders/:orderId/return": returnBodySchema,
 };
 
-const forms: Record<string, z.ZodType> = {
-  ":id": accountBodySchema,
-  ":id/agreements": agreementBodySchema,
-  ":id/agreements/:agreement_id": agreementBodySchema,
-  ":id/invitations": invitationBodySchema,
-};
-
-/** What the calls about accounts are checked against, of the internal API and of the admin. */
+/** What the calls about accounts are checked against of the internal API. */
 export const accountRoutes: MiddlewareRoute[] = [
   ...Object.entries(bodies).map(([path, schema]) => ({
     matcher: `/internal/accounts/${path}`,
     methods: ["POST" as const],
     middlewares: [validateAndTransformBody(schema)],
-  })),
-  ...Object.entries(forms).map(([path, schema]) => ({
-    matcher: `/admin/accounts/${path}`,
-    methods: ["POST" as const],
-    middlewares: [validateForm(schema)],
   })),
   {
     matcher: "/internal/personal-data",
@@ -78,10 +61,5 @@ export const accountRoutes: MiddlewareRoute[] = [
     matcher: "/internal/accounts/:id/orders/:orderId/invoice",
     methods: ["GET"],
     middlewares: [validateAndTransformQuery(invoiceQuerySchema, {})],
-  },
-  {
-    matcher: "/admin/accounts",
-    methods: ["GET"],
-    middlewares: [validateAndTransformQuery(accountsPageSchema, {})],
   },
 ];

@@ -4,10 +4,8 @@ import {
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { enquiryBodySchema, removeUploadBodySchema, uploadQuerySchema } from "@spolverk/medusa-contract";
-import { enquiryChangeBodySchema, enquiryTextBodySchema, inboxQuerySchema } from "./api/inbox-body.ts";
-import { validateForm } from "../../forms/validate-form.ts";
 
-/** What the calls about uploads and enquiries are checked against, of the internal API and of the admin. */
+/** What the calls about uploads and enquiries are checked against of the internal API. */
 export const inboxRoutes: MiddlewareRoute[] = [
   {
     matcher: "/internal/uploads",
@@ -26,15 +24,4 @@ export const inboxRoutes: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(enquiryBodySchema)],
   },
-  ...["/admin/inbox", "/admin/inbox/export"].map((matcher) => ({
-    matcher,
-    methods: ["GET" as const],
-    middlewares: [validateAndTransformQuery(inboxQuerySchema, {})],
-  })),
-  { matcher: "/admin/inbox/:id", methods: ["POST"], middlewares: [validateForm(enquiryChangeBodySchema)] },
-  ...["notes", "replies"].map((texts) => ({
-    matcher: `/admin/inbox/:id/${texts}`,
-    methods: ["POST" as const],
-    middlewares: [validateForm(enquiryTextBodySchema)],
-  })),
 ];

@@ -22,7 +22,6 @@ export type VatChangeBody = z.infer<typeof vatChangeBodySchema>;
 
 /** POST /admin/vat/changes/standard: every country's own standard rate from a day on. */
 export const standardRatesBodySchema = z.strictObject({ starts_on: startsOn });
-export type StandardRatesBody = z.infer<typeof standardRatesBodySchema>;
 
 const threshold = z
   .int("must be a whole number")
@@ -35,4 +34,3 @@ export const vatThresholdsBodySchema = z.strictObject({
   import_consignment_gbp: threshold,
   import_item_nok: threshold,
 });
-export type VatThresholdsBody = z.infer<typeof vatThresholdsBodySchema>;

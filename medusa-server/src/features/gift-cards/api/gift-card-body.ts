@@ -15,4 +15,3 @@ export type GiveBackBody = z.infer<typeof giveBackBodySchema>;
 
 /** Why what is on a card is paid out and how it was paid, and what makes the call once. */
 export const payOutBodySchema = z.strictObject({ note: formLine(200), key: z.uuid() });
-export type PayOutBody = z.infer<typeof payOutBodySchema>;

@@ -35,4 +35,3 @@ export const siteMessageBodySchema = z
     path: ["ends_on"],
     error: "must not be before the first day",
   });
-export type SiteMessageBody = z.infer<typeof siteMessageBodySchema>;

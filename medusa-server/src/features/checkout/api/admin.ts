@@ -1,0 +1,64 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
+import { expectPresent } from "../../../database/expect-present.ts";
+import { notAllowed } from "../../../platform/errors.ts";
+import { adminRoute } from "../../../http/admin-route.ts";
+import { settleOrderPoints } from "../../club/settle-order-points.ts";
+import { type GiveBackBody, giveBackBodySchema } from "../../gift-cards/api/gift-card-body.ts";
+import { GIFT_CARD_MODULE } from "../../gift-cards/modules/gift-card/index.ts";
+import { CHECKOUT_MODULE } from "../../orders/modules/checkout/index.ts";
+import { listPaymentChecks } from "../list-payment-checks.ts";
+import { retryPaymentCheck } from "../retry-payment-check.ts";
+import { closeCheck } from "../unsettled-payments.ts";
+import { paymentChecksPageSchema } from "./payment-checks-query.ts";
+
+export const checkoutAdminRoutes: MiddlewareRoute[] = [
+  // What the sweeper did about unfinished payments, or could not do.
+  adminRoute({
+    method: "GET",
+    path: "payment-checks",
+    query: paymentChecksPageSchema,
+    handler: async ({ scope, validatedQuery }, response) => {
+      response.json(await listPaymentChecks(scope, validatedQuery));
+    },
+  }),
+  adminRoute({
+    method: "POST",
+    path: "payment-checks/:id/retry",
+    handler: async ({ scope, params }, response) => {
+      const id = expectPresent(params.id, "id in the path");
+      response.json({ settled: await retryPaymentCheck(scope, id) });
+    },
+  }),
+  adminRoute({ method: "POST", path: "payment-checks/:id/close", handler: close }),
+  adminRoute({
+    method: "POST",
+    path: "gift-cards/give-back",
+    form: giveBackBodySchema,
+    handler: giveBackToCard,
+  }),
+];
+
+/** Closes a payment check that a merchandiser has dealt with. */
+async function close(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const id = expectPresent(request.params.id, "id in the path");
+  const userId = request.auth_context.actor_id;
+  if (!(await closeCheck(request.scope, { id, userId, now: new Date() }))) {
+    throw notAllowed("This payment does not need attention any more");
+  }
+  response.json({ closed: true });
+}
+
+/** Puts a part of what a card paid for an order back onto it, no more than it paid. */
+async function giveBackToCard(
+  request: AuthenticatedMedusaRequest<GiveBackBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const cards = request.scope.resolve(GIFT_CARD_MODULE);
+  const { cart_id, amount, key } = request.validatedBody;
+  const givenBack = await cards.giveBack(cart_id, { amount, key });
+  const checkouts = request.scope.resolve(CHECKOUT_MODULE);
+  const [purchase] = await checkouts.listPurchases({ cart_id }, { select: ["order_id"] });
+  // A part of the order is refunded: its points follow.
+  if (purchase?.order_id) await settleOrderPoints(request.scope, purchase.order_id);
+  response.json({ amount: givenBack });
+}

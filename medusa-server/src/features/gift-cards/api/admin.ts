@@ -1,0 +1,38 @@
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { expectPresent } from "../../../database/expect-present.ts";
+import { pageQuerySchema } from "../../../forms/page-query.ts";
+import { adminRoute } from "../../../http/admin-route.ts";
+import { toId } from "../../../http/to-id.ts";
+import { listGiftCards } from "../list-gift-cards.ts";
+import { GIFT_CARD_MODULE } from "../modules/gift-card/index.ts";
+import { payOutBodySchema } from "./gift-card-body.ts";
+
+export const giftCardAdminRoutes: MiddlewareRoute[] = [
+  adminRoute({
+    method: "GET",
+    path: "gift-cards",
+    query: pageQuerySchema,
+    handler: async ({ scope, validatedQuery }, response) => {
+      response.json(await listGiftCards(scope, validatedQuery));
+    },
+  }),
+  // Lets a card be spent no more.
+  adminRoute({
+    method: "POST",
+    path: "gift-cards/:id/disable",
+    handler: async ({ scope, params }, response) => {
+      const id = expectPresent(params.id, "id in the path");
+      response.json({ disabled: await scope.resolve(GIFT_CARD_MODULE).disable({ id }, "in the admin") });
+    },
+  }),
+  // Empties a card whose rest a merchandiser pays out in money.
+  adminRoute({
+    method: "POST",
+    path: "gift-cards/:id/pay-out",
+    form: payOutBodySchema,
+    handler: async (request, response) => {
+      const cards = request.scope.resolve(GIFT_CARD_MODULE);
+      response.json({ amount: await cards.payOut(toId(request), request.validatedBody) });
+    },
+  }),
+];

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
+import { Modules } from "@medusajs/framework/utils";
+import { readUserNames } from "../../../database/read-user-names.ts";
+import { refuseField } from "../../../forms/refuse-field.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { adminRoute } from "../../../http/admin-route.ts";
+import { toId } from "../../../http/to-id.ts";
+import { addText } from "../add-text.ts";
+import { changeEnquiry } from "../change-enquiry.ts";
+import { exportEnquiries } from "../export-enquiries.ts";
+import { listEnquiries } from "../list-enquiries.ts";
+import { INBOX_MODULE } from "../modules/inbox/index.ts";
+import { readEnquiryForAdmin } from "../read-enquiry-for-admin.ts";
+import {
+  type EnquiryChangeBody,
+  enquiryChangeBodySchema,
+  type EnquiryTextBody,
+  enquiryTextBodySchema,
+  type InboxQuery,
+  inboxQuerySchema,
+} from "./inbox-body.ts";
+
+/** Each change of an enquiry replies with the enquiry as it is then. */
+export const inboxAdminRoutes: MiddlewareRoute[] = [
+  adminRoute({
+    method: "GET",
+    path: "inbox",
+    query: inboxQuerySchema,
+    handler: async ({ scope, validatedQuery }, response) => {
+      response.json(await listEnquiries(scope, validatedQuery));
+    },
+  }),
+  adminRoute({ method: "GET", path: "inbox/export", query: inboxQuerySchema, handler: sendAsCsv }),
+  // Whom an enquiry may be assigned to.
+  adminRoute({
+    method: "GET",
+    path: "inbox/assignees",
+    handler: async ({ scope }, response) => {
+      const names = await readUserNames(scope);
+      response.json({ assignees: [...names].map(([id, name]) => ({ id, name })) });
+    },
+  }),
+  adminRoute({
+    method: "GET",
+    path: "inbox/:id",
+    handler: async (request, response) => {
+      response.json(await readEnquiryForAdmin(request.scope, toId(request)));
+    },
+  }),
+  adminRoute({ method: "POST", path: "inbox/:id", form: enquiryChangeBodySchema, handler: change }),
+  adminRoute({ method: "GET", path: "inbox/:id/files/:file_id", handler: sendEnquiryFile }),
+  // A note, which only users of the admin see; the same key again changes nothing.
+  adminRoute({
+    method: "POST",
+    path: "inbox/:id/notes",
+    form: enquiryTextBodySchema,
+    handler: (request, response) => addTextOf("note", request, response),
+  }),
+  // Mailed to the sender; the same key again changes nothing.
+  adminRoute({
+    method: "POST",
+    path: "inbox/:id/replies",
+    form: enquiryTextBodySchema,
+    handler: (request, response) => addTextOf("reply", request, response),
+  }),
+];
+
+async function sendAsCsv(
+  request: AuthenticatedMedusaRequest<unknown, InboxQuery>,
+  response: MedusaResponse,
+): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  response.setHeader("Content-Type", "text/csv; charset=utf-8");
+  response.setHeader("Content-Disposition", `attachment; filename="enquiries-${day}.csv"`);
+  response.setHeader("Cache-Control", "no-store");
+  await pipeline(Readable.from(exportEnquiries(request.scope, request.validatedQuery)), response);
+}
+
+/** Changes what the body names. */
+async function change(
+  request: AuthenticatedMedusaRequest<EnquiryChangeBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const id = toId(request);
+  const author = request.auth_context.actor_id;
+  const outcome = await changeEnquiry(request.scope, id, request.validatedBody, author);
+  if (outcome === "unknown_assignee") refuseField(response, "assignee", "is no user of the admin");
+  else response.json(await readEnquiryForAdmin(request.scope, id));
+}
+
+async function addTextOf(
+  type: "note" | "reply",
+  request: AuthenticatedMedusaRequest<EnquiryTextBody>,
+  response: MedusaResponse,
+): Promise<void> {
+  const id = toId(request);
+  const authorId = request.auth_context.actor_id;
+  await addText(request.scope, id, { type, ...request.validatedBody, authorId });
+  response.json(await readEnquiryForAdmin(request.scope, id));
+}
+
+/** A file of an enquiry, to be saved: no browser shows it, runs anything in it, or keeps it. */
+async function sendEnquiryFile(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const inbox = request.scope.resolve(INBOX_MODULE);
+  const [upload] = await inbox.listUploads({
+    id: request.params["file_id"] ?? "",
+    enquiry_id: toId(request),
+    deleting_at: null,
+  });
+  const noSuchFile = notFound("There is no such file");
+  if (upload === undefined) throw noSuchFile;
+  const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(upload.file_key);
+  // A file that is gone is found out before the reply has begun.
+  await once(stream, "readable").catch(() => {
+    throw noSuchFile;
+  });
+  response.attachment(upload.name);
+  response.setHeader("Content-Type", upload.type);
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Security-Policy", "default-src 'none'; sandbox; frame-ancestors 'none'");
+  await pipeline(stream, response);
+}
