@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { after, afterEach, before, describe, it } from "node:test";
-import { makePdf } from "../../src/features/uploads/sample-files.ts";
+import { makePdf } from "../../src/features/uploads/testing/sample-files.ts";
 import { breakRows } from "../support/break-rows.ts";
 import { createMember, giveEarlier } from "../support/club.ts";
 import { deleteExpiredData } from "../support/delete-expired-data.ts";

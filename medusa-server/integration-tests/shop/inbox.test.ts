@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
-import { makePdf } from "../../src/features/uploads/sample-files.ts";
+import { makePdf } from "../../src/features/uploads/testing/sample-files.ts";
 import { postEnquiry, readEnquiry, readInbox, sendEnquiry, upload } from "../support/enquiries.ts";
 import { readMailsTo, until } from "../support/mails.ts";
 import { admin, adminFile, database, internalWithoutToken, variable } from "../support/shop.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { ProductInformation } from "@spolverk/content";
-import { makePdf } from "../../src/features/uploads/sample-files.ts";
+import { makePdf } from "../../src/features/uploads/testing/sample-files.ts";
 import { admin, adminForm, internal } from "../support/shop.ts";
 
 type Text = { name?: string; description?: string; bullets: string[] };

@@ -12,7 +12,7 @@ import {
   type PaymentMethod,
 } from "@spolverk/domain";
 import type { PricedCheckout } from "@spolverk/medusa-contract";
-import { samplePricedCheckout } from "../../src/features/orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../../src/features/orders/testing/sample-priced-checkout.ts";
 import { internal } from "./shop.ts";
 import type { PayLaterPayment, SwishPayment } from "./prepared-payment.ts";
 import type { CardPayment } from "./stripe.ts";

@@ -5,10 +5,10 @@ import fc from "fast-check";
 import PdfKit from "pdfkit";
 import { readPdfPages } from "../../integration-tests/support/read-pdf.ts";
 import { renderInvoice } from "../features/invoices/render-invoice.ts";
-import { sampleInvoice } from "../features/invoices/sample-invoice.ts";
+import { sampleInvoice } from "../features/invoices/testing/sample-invoice.ts";
 import { setCountry, useFont } from "./document-fonts.ts";
 import { layOutText } from "./lay-out-text.ts";
-import { europeanNames, sampleNames } from "./sample-names.ts";
+import { europeanNames, sampleNames } from "./testing/sample-names.ts";
 
 const countries = [
   ...new Set(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { WithdrawalState } from "@spolverk/domain";
-import { samplePricedCheckout } from "../orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../orders/testing/sample-priced-checkout.ts";
 import { orderRow } from "../orders/order-row.ts";
 import { type ShopFacts, toAccountOrder } from "./to-account-order.ts";
 

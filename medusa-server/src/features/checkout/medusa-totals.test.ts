@@ -11,7 +11,7 @@ import {
   toMinor,
 } from "@spolverk/domain";
 import fc from "fast-check";
-import { samplePricedCheckout } from "../orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../orders/testing/sample-priced-checkout.ts";
 import { toCart } from "./to-cart.ts";
 
 const surroundings = {

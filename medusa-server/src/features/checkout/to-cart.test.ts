@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
-import { samplePricedCheckout } from "../orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../orders/testing/sample-priced-checkout.ts";
 import { toCart } from "./to-cart.ts";
 import { toHash, toPurchase } from "./to-purchase.ts";
 

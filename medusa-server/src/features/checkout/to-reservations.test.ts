@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { sampleGoods as goods } from "./sample-goods.ts";
+import { sampleGoods as goods } from "./testing/sample-goods.ts";
 import { toReservations } from "./to-reservations.ts";
 
 const reservation = {

@@ -6,7 +6,7 @@ import { readPdfPages } from "../../../integration-tests/support/read-pdf.ts";
 import { formatDay } from "../../documents/format-day.ts";
 import type { Invoice } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
-import { sampleInvoice, sampleLine, toSampleCharge } from "./sample-invoice.ts";
+import { sampleInvoice, sampleLine, toSampleCharge } from "./testing/sample-invoice.ts";
 
 const line = sampleLine;
 const fee = toSampleCharge("Fakturaavgift", 2320, 580);

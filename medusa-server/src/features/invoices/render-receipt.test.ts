@@ -5,7 +5,7 @@ import { readPdfPages } from "../../../integration-tests/support/read-pdf.ts";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
 import { renderInvoice } from "./render-invoice.ts";
 import { toCreditNote } from "./to-credit-note.ts";
-import { sampleInvoice, sampleLine, toSampleCharge } from "./sample-invoice.ts";
+import { sampleInvoice, sampleLine, toSampleCharge } from "./testing/sample-invoice.ts";
 import { toInvoiceView } from "./to-invoice-view.ts";
 
 const read = async (document: Invoice) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { createInvoiceTranslate, type Language } from "@spolverk/content";
-import { sampleInvoice } from "./sample-invoice.ts";
+import { sampleInvoice } from "./testing/sample-invoice.ts";
 import { toInvoiceView } from "./to-invoice-view.ts";
 
 const remarksIn = (language: Language) =>

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { formatPrice } from "@spolverk/domain";
 import type { OrderFacts } from "../orders/order-facts.ts";
 import { renderMail } from "./render-mail.ts";
-import { sampleOrder, sampleParcel, totalsWithoutExtras } from "./sample-order.ts";
+import { sampleOrder, sampleParcel, totalsWithoutExtras } from "./testing/sample-order.ts";
 
 const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({

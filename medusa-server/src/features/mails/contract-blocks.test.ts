@@ -4,10 +4,10 @@ import { languages, readShop } from "@spolverk/content";
 import { toShopDay } from "@spolverk/domain";
 import { formatDay } from "../../documents/format-day.ts";
 import type { ContractFacts } from "../invoices/terms/contract-facts.ts";
-import { sampleTerms } from "../invoices/terms/sample-terms.ts";
+import { sampleTerms } from "../invoices/testing/sample-terms.ts";
 import type { OrderFacts } from "../orders/order-facts.ts";
 import { renderMail } from "./render-mail.ts";
-import { sampleOrder } from "./sample-order.ts";
+import { sampleOrder } from "./testing/sample-order.ts";
 
 const contract: ContractFacts = {
   placedOn: "2026-11-25",

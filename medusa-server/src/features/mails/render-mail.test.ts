@@ -6,8 +6,8 @@ import type { MailFacts } from "./mail-facts.ts";
 import type { OrderFacts } from "../orders/order-facts.ts";
 import { mailKinds } from "../outbox/modules/mail/mail-kinds.ts";
 import { renderMail } from "./render-mail.ts";
-import { sampleMails, sampleOrderInvoice as invoice, sampleToken as token } from "./sample-mails.ts";
-import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./sample-order.ts";
+import { sampleMails, sampleOrderInvoice as invoice, sampleToken as token } from "./testing/sample-mails.ts";
+import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./testing/sample-order.ts";
 
 /** What a mail's subject names that does not name the order. */
 const subjects: Partial<Record<MailFacts["kind"], string>> = {

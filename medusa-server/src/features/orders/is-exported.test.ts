@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { isExported } from "./is-exported.ts";
-import { samplePricedCheckout } from "./sample-priced-checkout.ts";
+import { samplePricedCheckout } from "./testing/sample-priced-checkout.ts";
 
 const sample = samplePricedCheckout();
 const lines = sample.lines.map((line) => ({ ...line, vatRate: 0 }));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { MailSite } from "./mail-site.ts";
 import { renderMail } from "../mails/render-mail.ts";
-import { sampleMails } from "../mails/sample-mails.ts";
+import { sampleMails } from "../mails/testing/sample-mails.ts";
 import { toPageUrl } from "./to-page-url.ts";
 import { toUnsubscribeHeaders } from "../newsletter/mail/write-newsletter-mail.ts";
 

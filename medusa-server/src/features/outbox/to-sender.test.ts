@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { languages, readShop } from "@spolverk/content";
 import { renderMail } from "../mails/render-mail.ts";
-import { sampleOrder } from "../mails/sample-order.ts";
+import { sampleOrder } from "../mails/testing/sample-order.ts";
 
 describe("a mail", () => {
   for (const language of languages) {

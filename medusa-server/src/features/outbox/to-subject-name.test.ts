@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { languages } from "@spolverk/content";
 import { renderMail } from "../mails/render-mail.ts";
-import { sampleMails } from "../mails/sample-mails.ts";
+import { sampleMails } from "../mails/testing/sample-mails.ts";
 import { toSubjectName } from "./to-subject-name.ts";
 
 describe("a name in a subject", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { samplePricedCheckout } from "../orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../orders/testing/sample-priced-checkout.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 import { authorizePayment } from "./authorize-payment.ts";
 

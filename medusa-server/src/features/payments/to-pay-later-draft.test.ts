@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { samplePricedCheckout } from "../orders/sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../orders/testing/sample-priced-checkout.ts";
 import { toOrderBody } from "./modules/payment-pay-later/to-order-body.ts";
 import { payLaterDraftSchema } from "./modules/payment-pay-later/pay-later-draft.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";

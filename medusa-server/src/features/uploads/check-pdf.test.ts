@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { checkPdf } from "./check-pdf.ts";
 import { readPdfObjects } from "./read-pdf-objects.ts";
-import { makePdf } from "./sample-files.ts";
+import { makePdf } from "./testing/sample-files.ts";
 
 const damaged = { problem: "damaged" };
 /** A program of a thread, as an address. */

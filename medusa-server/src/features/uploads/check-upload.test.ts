@@ -4,8 +4,8 @@ import { uploadProblems } from "@spolverk/domain";
 import sharp from "sharp";
 import { checkUpload } from "./check-upload.ts";
 import { readBytes } from "./read-bytes.ts";
-import { makePdf, makePicture, toPdfStream } from "./sample-files.ts";
-import { makeHostileFiles } from "./sample-hostile-files.ts";
+import { makePdf, makePicture, toPdfStream } from "./testing/sample-files.ts";
+import { makeHostileFiles } from "./testing/sample-hostile-files.ts";
 
 async function accept(name: string, content: Buffer) {
   const checked = await checkUpload({ name, content, length: content.length });

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { uploadTerms } from "@spolverk/domain";
 import { refuseUnfitPdf } from "./refuse-unfit-pdf.ts";
-import { makePdf } from "./sample-files.ts";
+import { makePdf } from "./testing/sample-files.ts";
 
 const pdf = { originalname: "sheet.pdf", mimetype: "application/pdf", buffer: makePdf() };
 const html = Buffer.from("<html><script>alert(1)</script></html>");

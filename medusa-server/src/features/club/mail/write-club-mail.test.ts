@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { ClubFacts } from "./club-facts.ts";
 import { renderMail } from "../../mails/render-mail.ts";
-import { sampleClubFacts } from "./sample-club-facts.ts";
-import { sampleOrder as order } from "../../mails/sample-order.ts";
+import { sampleClubFacts } from "../testing/sample-club-facts.ts";
+import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
 
 const facts = sampleClubFacts(order);
 function render(kind: ClubFacts["kind"]) {

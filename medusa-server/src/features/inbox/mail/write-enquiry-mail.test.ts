@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import { languages } from "@spolverk/content";
 import type { EnquiryFacts } from "./enquiry-facts.ts";
 import { renderMail } from "../../mails/render-mail.ts";
-import { sampleEnquiryFacts } from "./sample-enquiry-facts.ts";
-import { sampleOrder as order } from "../../mails/sample-order.ts";
+import { sampleEnquiryFacts } from "../testing/sample-enquiry-facts.ts";
+import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
 
 const [received, reply] = sampleEnquiryFacts(order) as [EnquiryFacts, EnquiryFacts];
 /** What mail programs take for a link in plain text. */

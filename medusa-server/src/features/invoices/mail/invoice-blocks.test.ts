@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { formatPrice } from "@spolverk/domain";
 import type { Invoice } from "../invoice.ts";
-import { sampleInvoice as invoice } from "../sample-invoice.ts";
+import { sampleInvoice as invoice } from "../testing/sample-invoice.ts";
 import { renderMail } from "../../mails/render-mail.ts";
-import { sampleOrder as order } from "../../mails/sample-order.ts";
+import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
 
 const creditNote: Invoice = {
   ...invoice,

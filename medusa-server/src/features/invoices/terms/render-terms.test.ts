@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { createMailTranslate, languages } from "@spolverk/content";
 import { readPdfPages } from "../../../../integration-tests/support/read-pdf.ts";
 import { renderTerms } from "./render-terms.ts";
-import { longParagraph, sampleTerms } from "./sample-terms.ts";
+import { longParagraph, sampleTerms } from "../testing/sample-terms.ts";
 import { toTermsFile } from "./terms-file.ts";
 
 const site = { origin: "https://se.example.com", otherLanguages: ["no"] } as const;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { samplePricedCheckout } from "../sample-priced-checkout.ts";
+import { samplePricedCheckout } from "../testing/sample-priced-checkout.ts";
 import { listOrderFacts } from "./list-order-facts.ts";
 
 const servicePoint = { name: "Pressbyrån", addressLine1: "Storgatan 1", zip: "252 20", city: "Lund" };

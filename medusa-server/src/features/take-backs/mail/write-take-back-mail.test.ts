@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readShop } from "@spolverk/content";
 import type { Invoice } from "../../invoices/invoice.ts";
-import { sampleInvoice } from "../../invoices/sample-invoice.ts";
+import { sampleInvoice } from "../../invoices/testing/sample-invoice.ts";
 import { renderMail } from "../../mails/render-mail.ts";
-import { sampleOrder as order } from "../../mails/sample-order.ts";
-import { sampleTakeBackFacts } from "./sample-take-back-facts.ts";
+import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
+import { sampleTakeBackFacts } from "../testing/sample-take-back-facts.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 
 const invoice: Invoice = { ...sampleInvoice, orderNumber: order.number, issuedOn: "2026-11-24" };

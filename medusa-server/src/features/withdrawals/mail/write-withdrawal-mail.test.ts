@@ -3,8 +3,8 @@ import { describe, it } from "node:test";
 import { createMailTranslate, languages } from "@spolverk/content";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 import { renderMail } from "../../mails/render-mail.ts";
-import { sampleOrder, sampleParcel } from "../../mails/sample-order.ts";
-import { sampleWithdrawalFacts } from "./sample-withdrawal-facts.ts";
+import { sampleOrder, sampleParcel } from "../../mails/testing/sample-order.ts";
+import { sampleWithdrawalFacts } from "../testing/sample-withdrawal-facts.ts";
 
 const facts = sampleWithdrawalFacts({ ...sampleOrder, language: "en" });
 

@@ -1,7 +1,7 @@
 import type { Invoice } from "../../invoices/invoice.ts";
-import { toSampleCharge } from "../../invoices/sample-invoice.ts";
+import { toSampleCharge } from "../../invoices/testing/sample-invoice.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
-import type { TakeBackFacts } from "./take-back-facts.ts";
+import type { TakeBackFacts } from "../mail/take-back-facts.ts";
 
 /** For tests: one mail of each kind about a take-back, in the order of their kinds, told as its order is. */
 export function sampleTakeBackFacts(

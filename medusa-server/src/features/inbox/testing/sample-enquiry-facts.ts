@@ -1,4 +1,4 @@
-import type { EnquiryFacts } from "./enquiry-facts.ts";
+import type { EnquiryFacts } from "../mail/enquiry-facts.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 
 /** For tests: one mail of each kind about an enquiry, in the order of their kinds, told as an order is. */

@@ -1,4 +1,4 @@
-import type { CartGoods } from "./sql/read-cart-stock.ts";
+import type { CartGoods } from "../sql/read-cart-stock.ts";
 
 /** For tests: one piece of goods that lies at two places, but for what a test is about. */
 export const sampleGoods = (changes: Partial<CartGoods>): CartGoods => ({

@@ -1,5 +1,5 @@
 import { readShop } from "@spolverk/content";
-import type { Invoice, InvoiceLine } from "./invoice.ts";
+import type { Invoice, InvoiceLine } from "../invoice.ts";
 
 export const sampleLine: InvoiceLine = {
   description: "Filament PLA 1,75 mm Blåbär åäö é ñ ß ø æ",

@@ -1,5 +1,5 @@
 import type { OrderFacts } from "../../orders/order-facts.ts";
-import type { WithdrawalFacts } from "./withdrawal-facts.ts";
+import type { WithdrawalFacts } from "../mail/withdrawal-facts.ts";
 
 /** For tests: the receipt of a withdrawal, told as an order is. */
 export function sampleWithdrawalFacts({

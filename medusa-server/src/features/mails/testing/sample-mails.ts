@@ -1,12 +1,12 @@
-import type { Invoice } from "../invoices/invoice.ts";
-import { sampleInvoice, toSampleCharge } from "../invoices/sample-invoice.ts";
-import type { MailFacts } from "./mail-facts.ts";
-import type { OrderFacts } from "../orders/order-facts.ts";
-import { sampleClubFacts } from "../club/mail/sample-club-facts.ts";
-import { sampleEnquiryFacts } from "../inbox/mail/sample-enquiry-facts.ts";
+import type { Invoice } from "../../invoices/invoice.ts";
+import { sampleInvoice, toSampleCharge } from "../../invoices/testing/sample-invoice.ts";
+import type { MailFacts } from "../mail-facts.ts";
+import type { OrderFacts } from "../../orders/order-facts.ts";
+import { sampleClubFacts } from "../../club/testing/sample-club-facts.ts";
+import { sampleEnquiryFacts } from "../../inbox/testing/sample-enquiry-facts.ts";
 import { sampleOrder, sampleParcel } from "./sample-order.ts";
-import { sampleTakeBackFacts } from "../take-backs/mail/sample-take-back-facts.ts";
-import { sampleWithdrawalFacts } from "../withdrawals/mail/sample-withdrawal-facts.ts";
+import { sampleTakeBackFacts } from "../../take-backs/testing/sample-take-back-facts.ts";
+import { sampleWithdrawalFacts } from "../../withdrawals/testing/sample-withdrawal-facts.ts";
 
 /** For tests: an invoice of the sample order. */
 export const sampleOrderInvoice: Invoice = {

@@ -1,4 +1,4 @@
-import type { OrderFacts } from "../orders/order-facts.ts";
+import type { OrderFacts } from "../../orders/order-facts.ts";
 
 /** An order of a company with everything that an order can have; not shipped to a service point. */
 export const sampleOrder: OrderFacts = {

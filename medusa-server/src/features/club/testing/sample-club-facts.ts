@@ -1,4 +1,4 @@
-import type { ClubFacts } from "./club-facts.ts";
+import type { ClubFacts } from "../mail/club-facts.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 
 /** For tests: one mail of each kind about the club, in the order of their kinds, told as an order is. */
