@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openTestContainer } from "../logging/open-test-container.ts";
+import { openTestContainer } from "../logging/testing/open-test-container.ts";
 import { runEach, runTogether } from "./run-each.ts";
 
 const itself = (id: string) => id;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, it } from "node:test";
-import { openTestContainer } from "../../../logging/open-test-container.ts";
+import { openTestContainer } from "../../../logging/testing/open-test-container.ts";
 import { deleteOldExports } from "./delete-old-exports.ts";
 
 const { container } = openTestContainer();
