@@ -1,24 +1,29 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
-/** Indexes of all rows: a statement uses them whether or not it names `deleted_at` (docs/decisions/0085). */
 export class Migration20261126104511 extends Migration {
-
   override async up(): Promise<void> {
-    this.addSql(`drop index if exists "IDX_stock_notification_token_hash";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_token_hash" ON "stock_notification" ("token_hash");`);
-    this.addSql(`drop index if exists "IDX_stock_notification_email";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_email" ON "stock_notification" ("email");`);
-    this.addSql(`drop index if exists "IDX_stock_notification_asked_at";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_asked_at" ON "stock_notification" ("asked_at");`);
+    this.addSql(`create table if not exists "stock_notification" (
+        "id" text not null,
+        "variant_id" text not null,
+        "email" text not null,
+        "language" text not null,
+        "asked_at" timestamptz not null,
+        "created_at" timestamptz not null default now(),
+        "updated_at" timestamptz not null default now(),
+        "deleted_at" timestamptz null,
+        "confirmed_at" timestamptz null,
+        "notified_at" timestamptz null,
+        "token_hash" text null,
+        constraint "stock_notification_pkey" primary key ("id")
+      );`);
+    this.addSql(`create index if not exists "IDX_stock_notification_asked_at" on "stock_notification" (asked_at);`);
+    this.addSql(`create index if not exists "IDX_stock_notification_deleted_at" on "stock_notification" (deleted_at) where (deleted_at is null);`);
+    this.addSql(`create index if not exists "IDX_stock_notification_email" on "stock_notification" (email);`);
+    this.addSql(`create index if not exists "IDX_stock_notification_token_hash" on "stock_notification" (token_hash);`);
+    this.addSql(`create unique index if not exists "IDX_stock_notification_variant_id_email_unique" on "stock_notification" (variant_id, email) where ((notified_at is null) AND (deleted_at is null));`);
   }
 
   override async down(): Promise<void> {
-    this.addSql(`drop index if exists "IDX_stock_notification_token_hash";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_token_hash" ON "stock_notification" ("token_hash") WHERE token_hash is not null AND deleted_at IS NULL;`);
-    this.addSql(`drop index if exists "IDX_stock_notification_email";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_email" ON "stock_notification" ("email") WHERE deleted_at IS NULL;`);
-    this.addSql(`drop index if exists "IDX_stock_notification_asked_at";`);
-    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_stock_notification_asked_at" ON "stock_notification" ("asked_at") WHERE deleted_at IS NULL;`);
+    this.addSql(`drop table if exists "stock_notification" cascade;`);
   }
-
 }
