@@ -3,26 +3,26 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Our own packages only declare things: a module nothing is taken from may be left out, its schemas with it. */
+/** Our own packages have no side effects: a module without used exports may be dropped, its schemas included. */
 const ownPackage = /[\\/](?:domain|bff|content)[\\/]dist[\\/]/;
 
 /**
- * What every page starts with, but for the entry: that waits for the texts, which would wait for the entry's chunk if they
- * imported from it.
+ * The initial chunk of every page excludes the entry: the entry waits for the texts, which would wait for the entry's
+ * chunk if they imported from it.
  */
 const allButEntry = /^(?!.*[\\/]entry-client\.tsx$)/;
 
-/** The modules of these names: src/ui/picture.tsx is "picture", also when the build reads domain/dist. */
+/** Matches the modules of these names: src/ui/picture.tsx is "picture", also when the build reads domain/dist. */
 const modules = (...names: string[]) => new RegExp(`[\\\\/](?:${names.join("|")})\\.(?:tsx?|js)$`);
 
 /**
- * Small modules that the pages of one kind share: a file each would be a request each. A page that needs one of a group loads
- * all of it, so a group has what is wanted together.
+ * Small modules shared by pages of one kind, grouped because each file would be a request. A page that needs one module
+ * of a group loads all of it, so a group holds modules that are used together.
  */
 const sharedParts = {
-  /** What nearly every page has beside the frame. */
+  /** Used by nearly every page beside the frame. */
   page: modules("use(?:Suspense)?Query", "picture", "track-buying", "use-media-query"),
-  /** Products with their prices, which home, listings, products and articles show. */
+  /** Products with their prices, used by the start page, listings, products and articles. */
   cards: modules("product-grid", "to-major", "format-decimal"),
   articles: modules("article-section", "article-grid", "article-card"),
   trail: modules("breadcrumbs", "to-breadcrumb-list"),
@@ -35,7 +35,7 @@ const sharedParts = {
     "to-listing-query",
     "search-error",
   ),
-  /** What a product's page has in common with its head, its dialogs, the cart and the checkout. */
+  /** Shared by a product's page, its head and dialogs, the cart and the checkout. */
   buying: modules(
     "choose-variation",
     "is-sold-in-currency",
@@ -51,7 +51,7 @@ const sharedParts = {
     "club-terms",
     "use-loyalty",
   ),
-  /** What the bars of every page have in common with some pages. */
+  /** Shared by the bars of every page and some pages. */
   bars: modules("stored-checkout", "use-root-attribute", "use-after-press", "focus-content", "useLocation"),
 };
 
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
       routesDirectory: "src/routes",
       generatedRouteTree: "src/routeTree.gen.ts",
       addExtensions: true,
-      // A page's loader comes with its component: what is shown first need not carry the other pages'.
+      // A page's loader is split off with its component, so that the first page does not carry the loaders of others.
       codeSplittingOptions: {
         defaultBehavior: [["loader", "component", "errorComponent", "notFoundComponent"]],
       },
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     dedupe: ["react", "react-dom"],
-    // The router's store brings what React 17 lacked: ours has it.
+    // The router's store uses a shim for a hook that React 17 lacked; our React has it.
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }],
   },
   appType: "custom",
@@ -87,15 +87,15 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "dist/client",
         manifest: true,
-        // The names of what each page's chunks import would come with the first page. The HTML preloads those of its own
-        // page, and a link's page is fetched when the link is pointed at.
+        // Vite's preload map would add the chunk names of every page to the first one. The HTML preloads its own page's
+        // chunks, and a link's page is fetched on hover.
         modulePreload: false,
         assetsInlineLimit: 0,
         rollupOptions: {
           input: "src/entry-client.tsx",
           treeshake: { moduleSideEffects: [{ test: ownPackage, sideEffects: false }] },
           output: {
-            // What belongs together compresses better in one file than in twenty; what they import comes along.
+            // Modules of one group compress better in one file than in twenty; their imports are included.
             codeSplitting: {
               groups: [
                 { name: "start", tags: ["$initial"], test: allButEntry },
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Bundled whole, so that React is its production build whatever the environment says.
+      // Everything is bundled, so that React is its production build regardless of the environment.
       ...(command === "build" && {
         resolve: { noExternal: true as const },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -118,7 +118,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         rollupOptions: {
           input: { "entry-server": "src/entry-server.tsx" },
-          // One file: import() of a chunk takes Node a tenth of a millisecond for each page, also when it is loaded.
+          // One file: Node takes a tenth of a millisecond per page for import() of a chunk, even when it is loaded.
           output: { codeSplitting: false },
         },
       },

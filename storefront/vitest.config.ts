@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     environment: "node",
-    // No test keeps anything outside itself, so that all may share one load of the modules.
+    // No test keeps state outside itself, so all share one load of the modules.
     isolate: false,
     testTimeout: 60_000,
   },

@@ -9,7 +9,7 @@ const requestHeaders = [
   "accept",
   "accept-language",
   "authorization",
-  // The length of a file, which is checked against what arrives.
+  // The BFF compares a file's length with the bytes that arrive.
   "content-length",
   "content-type",
   "idempotency-key",
@@ -17,7 +17,7 @@ const requestHeaders = [
   "user-agent",
 ] as const;
 
-/** Of the BFF; /internal is for medusa-server alone. */
+/** The BFF's public paths; /internal is for medusa-server only. */
 const publicPaths = ["/api/", "/uploads/"];
 
 type ApiProxyOptions = {
@@ -28,25 +28,26 @@ type ApiProxyOptions = {
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** They change nothing and have no body. */
+/** Methods without side effects or a body, safe to repeat. */
 const mayBeRepeated: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * Passes a browser's call on to the BFF and its reply back, both as streams, with the headers named above only.
- * Answers 503 in the API's own shape when the BFF does not reply in time.
+ * Proxies a browser's call to the BFF and streams the reply back, with only the headers listed above. Answers 503 in
+ * the API's shape when the BFF does not reply in time.
  *
- * Clients share connections to the BFF. A call with a body never leaves one behind: whatever was not read of the body
- * would be in the way of the next client's call. A read whose connection breaks before the reply is repeated once.
+ * Clients share connections to the BFF. A call with a body does not return its connection to the pool, because unread
+ * bytes of the body would corrupt the next client's call. A read whose connection breaks before the reply is repeated
+ * once.
  */
 export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
   return async (c) => {
     const url = new URL(c.req.url);
     const { method } = c.req;
     const requestId = c.get("requestId");
-    // The path may hold a checkout's id or a token.
+    // The log gets the route: the path may contain a checkout's id or a token.
     const route = toApiRoute(method, url.pathname);
     c.set("route", route);
-    // The route was matched on the decoded path; the BFF gets the path as it came, which has to be public as well.
+    // The route was matched on the decoded path. The BFF gets the path undecoded, so that one has to be public as well.
     if (!publicPaths.some((path) => url.pathname.startsWith(path)))
       return c.json({ message: "Not found", code: "not_found", requestId }, 404);
     const headers = new Headers({
@@ -58,7 +59,7 @@ export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
       if (value !== undefined) headers.set(name, value);
     }
     if (!mayBeRepeated.has(method)) headers.set("connection", "close");
-    // Hono's timeout middleware would stop waiting and leave the call to the BFF running.
+    // Hono's timeout middleware would stop waiting but leave the call to the BFF running.
     const signal = AbortSignal.any([AbortSignal.timeout(options.timeoutMs), c.req.raw.signal]);
     const askBff = () =>
       proxy(`${options.bffUrl}${url.pathname}${url.search}`, {
@@ -73,7 +74,7 @@ export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
         if (signal.aborted || !mayBeRepeated.has(method)) throw error;
         return askBff();
       });
-      // The API is called with tokens: it has no cookies to set.
+      // The API authenticates with tokens and sets no cookies.
       reply.headers.delete("set-cookie");
       return reply;
     } catch (error) {

@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { CacheState } from "@spolverk/server-kit/swr-cache";
 
-/** What Hono knows of a request beside the request itself; bindings are missing in `app.request()` of tests. */
+/** Hono's context of a request; `app.request()` in tests has no bindings. */
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     cacheState?: CacheState;
-    /** The template of the page's route, or the endpoint of the API. */
+    /** The template of the page's route, or the API's endpoint. */
     route?: string;
   };
 };

@@ -27,7 +27,7 @@ describe("the storefront's server", () => {
       settings: { currency: "NOK", showWithVat: true },
     });
   });
-  it("shows a Norwegian prices with Norwegian VAT on com, and others without, until they choose [9.12]", async () => {
+  it("shows prices on the Norwegian host of com with Norwegian VAT, and on com without VAT, until the visitor chooses [9.12]", async () => {
     const { get, renderPage } = setUp();
     await get("/", { host: "localhost:3000" });
     const host = "no.localhost:3000";
@@ -47,20 +47,20 @@ describe("the storefront's server", () => {
       ["NO", false],
     ]);
   });
-  it("renders a page once for many visitors, and a cart for each", async () => {
+  it("renders a page once for many visitors, and a cart for each visitor", async () => {
     const { get, renderPage } = setUp();
     for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);
     expect(renderPage).toHaveBeenCalledTimes(3);
   });
-  it("renders a cached page without the parameters that are not in its key", async () => {
+  it("renders a cached page without the query parameters outside its cache key", async () => {
     const { get, renderPage } = setUp();
     await get("/shop?toggle=onSale&utm_source=poison");
     expect(renderPage.mock.calls[0]?.[0].url).toBe("http://se.localhost:3000/shop?toggle=onSale");
   });
-  it("lets no browser or proxy store a checkout", async () => {
+  it("forbids browsers and proxies to store a checkout", async () => {
     expect((await setUp().get("/checkout/1")).headers.get("cache-control")).toBe("private, no-store");
   });
-  it("guards every page with its policy and headers", async () => {
+  it("sends every page with its content security policy and security headers", async () => {
     const { headers } = await setUp().get("/shop");
     expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
     expect(headers.get("referrer-policy")).toBe("strict-origin");
@@ -72,7 +72,7 @@ describe("the storefront's server", () => {
     expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
   });
-  it("lets no script run that the shop did not write itself, wherever in the page it stands", async () => {
+  it("blocks injected scripts anywhere in the page", async () => {
     const injected = "fetch('//evil.example')";
     const html = `<!doctype html><script>let a</script><p><script>${injected}</script></p>`;
     const { headers } = await setUp(async () => toRenderedPage({ html })).get("/shop");
@@ -81,7 +81,7 @@ describe("the storefront's server", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("let a")}';`);
     expect(policy).not.toContain(hashOf(injected));
   });
-  it("lets the pay-later provider and the window that it opens into the checkout where it is set up, and nowhere else", async () => {
+  it("allows the pay-later provider and its popup in the checkout when it is configured, and on no other page", async () => {
     const payLaterJsUrl = "https://x.klarnacdn.net";
     const policiesOf = async (services?: ExternalServices, path = "/checkout/c1/payment") => {
       const { headers } = await setUp(undefined, services).get(path);
@@ -96,14 +96,14 @@ describe("the storefront's server", () => {
     const [, elsewhere] = await policiesOf({ ...externalServices, payLaterJsUrl }, "/shop");
     expect(elsewhere).toBe((await policiesOf(undefined, "/shop"))[1]);
   });
-  it("passes on a redirect of the checkout", async () => {
+  it("returns a redirect of the checkout", async () => {
     const { get } = setUp(async () =>
       toRenderedPage({ status: 307, location: "/checkout/1/account", html: "" }),
     );
     const reply = await get("/checkout/1/payment");
     expect([reply.status, reply.headers.get("location")]).toEqual([307, "/checkout/1/account"]);
   });
-  it("answers a failed rendering with a plain page that offers to try again", async () => {
+  it("answers a failed rendering with a plain page that offers a retry", async () => {
     const reply = await setUp(() => Promise.reject(new Error("secret"))).get("/shop");
     const html = await reply.text();
     expect(reply.status).toBe(500);
@@ -111,7 +111,7 @@ describe("the storefront's server", () => {
     expect(html).not.toContain("secret");
     expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
-  it("serves a video in parts, which some browsers insist on [2.42]", async () => {
+  it("serves byte ranges of a video, which some browsers require [2.42]", async () => {
     const { get } = setUp();
     const part = await get("/media/hero.mp4", { range: "bytes=2-4" });
     expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
@@ -123,7 +123,7 @@ describe("the storefront's server", () => {
     const whole = await get("/media/hero.mp4");
     expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "video/mp4"]);
   });
-  it("serves drawings, and nothing outside their directory", async () => {
+  it("serves drawings, and no file outside their directory", async () => {
     const { get } = setUp();
     const { headers } = await get("/media/spool.svg");
     expect(headers.get("content-type")).toContain("image/svg+xml");
@@ -131,19 +131,19 @@ describe("the storefront's server", () => {
     expect((await get("/media/..%2f..%2fetc%2fpasswd")).status).toBe(404);
     expect((await get("/media/none.svg")).status).toBe(404);
   });
-  it("answers 304 for a drawing that has not changed", async () => {
+  it("answers 304 for an unchanged drawing", async () => {
     const { get } = setUp();
     const etag = (await get("/media/spool.svg")).headers.get("etag") ?? "";
     expect((await get("/media/spool.svg", { "if-none-match": etag })).status).toBe(304);
   });
-  it("tells crawlers to stay away from private pages, and from sites that are not to be indexed [6.9]", async () => {
+  it("excludes private pages, and whole sites that are not indexable, in robots.txt [6.9]", async () => {
     const { get } = setUp();
     expect(await (await get("/robots.txt")).text()).toContain("Disallow: /checkout");
     expect(await (await get("/robots.txt", { host: "dev.localhost" })).text()).toBe(
       "User-agent: *\nDisallow: /\n",
     );
   });
-  it("answers the liveness check at any host", async () => {
+  it("answers the liveness check on any host", async () => {
     expect((await setUp().get("/health/live", { host: "10.0.0.1" })).status).toBe(200);
   });
 });

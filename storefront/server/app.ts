@@ -16,7 +16,7 @@ import { staticFiles } from "./static-files.ts";
 type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
   bffUrl: string;
   isHttps: boolean;
-  /** Template of the addresses of sites: https://{code}.example.com. */
+  /** Template of the sites' addresses: https://{code}.example.com. */
   siteHosts: string;
   mediaDirectory: string;
   /** Vite's built client; null in development, where Vite serves it. */
@@ -28,10 +28,10 @@ const yearInSeconds = 31_536_000;
 /** Characters; a longer id from outside is replaced. */
 const maxRequestIdLength = 64;
 const apiTimeoutMs = 30_000;
-/** The largest file on a slow phone; the API waits no longer. */
+/** Enough for the largest file on a slow phone; the API's timeout is no longer. */
 const uploadTimeoutMs = 120_000;
 
-/** The storefront's server: pages, files, and the way to the API. */
+/** The storefront's server: pages, files and the API proxy. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { logger, bffUrl, trustedProxies, siteByHost } = options;
   const app = new Hono<AppEnvironment>();
@@ -47,8 +47,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       },
     }),
     secureHeaders({
-      // Never a path, not even to ourselves: the next page could tell it to others as document.referrer. A page that was
-      // opened elsewhere becomes a checkout without a new document, so that the policy is the same for all.
+      // The referrer holds the origin and never a path, even on our own pages: the next page could leak it through
+      // document.referrer. Client-side navigation turns any page into a checkout without a new document, so all pages
+      // share the policy.
       referrerPolicy: "strict-origin",
       permissionsPolicy: {
         camera: [],
@@ -60,7 +61,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       xFrameOptions: "DENY",
       xDnsPrefetchControl: false,
       strictTransportSecurity: options.isHttps && `max-age=${yearInSeconds}; includeSubDomains`,
-      // The content security policy differs by page: its handler sets it.
+      // The content security policy differs by page; the page handler sets it.
       overwrite: false,
     }),
   );
@@ -70,7 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const toBff = apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger });
   app.post("/api/upload", apiProxy({ bffUrl, trustedProxies, timeoutMs: uploadTimeoutMs, logger }));
   app.all("/api/*", toBff);
-  // Pictures that merchandisers uploaded: the image service reads them here too.
+  // Pictures uploaded by merchandisers; the image service reads them here too.
   app.get("/uploads/*", toBff);
 
   app.get(
@@ -78,7 +79,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     staticFiles({
       directory: options.mediaDirectory,
       prefix: "/media",
-      // The names carry no hash: a day, then asked again.
+      // These names carry no hash: cached for a day, then revalidated.
       cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     }),
     (c) => c.text("Not found", 404),

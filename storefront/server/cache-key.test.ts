@@ -16,7 +16,7 @@ function keyOf(
 }
 
 describe("the cache key of a page", () => {
-  it("is missing for a cart or a checkout", () => {
+  it("has no key for a cart, a checkout or a wish list", () => {
     expect(keyOf("/cart")).toBeNull();
     expect(keyOf("/checkout/1/address")).toBeNull();
     expect(keyOf("/wishlist")).toBeNull();
@@ -25,16 +25,16 @@ describe("the cache key of a page", () => {
   it("ignores unknown query parameters and their order", () => {
     expect(keyOf("/shop?sort=name&utm_source=x&query=pla")).toBe(keyOf("/shop?query=pla&sort=name"));
   });
-  it("ignores parameters that the page's own route does not read", () => {
+  it("ignores parameters that the page's route does not read", () => {
     expect(keyOf("/faq?query=1&page=2&country=SE&anything=3")).toBe(keyOf("/faq"));
     expect(keyOf("/?query=1")).toBe(keyOf("/"));
     expect(keyOf("/resellers?country=SE&query=1")).toBe(keyOf("/resellers?country=SE"));
     expect(keyOf("/shop?page=none&sort=bogus&toggle=zzz")).toBe(keyOf("/shop"));
   });
-  it("does not grow with a search that is longer than the page reads", () => {
+  it("cuts a search query to the length that the page reads", () => {
     expect(keyOf(`/search?query=${"a".repeat(100)}`)).toBe(keyOf(`/search?query=${"a".repeat(3000)}`));
   });
-  it("differs for everything that changes the page", () => {
+  it("differs for every parameter or setting that changes the page", () => {
     const keys = [
       keyOf("/shop"),
       keyOf("/shop?page=2"),
@@ -50,7 +50,7 @@ describe("the cache key of a page", () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
-  it("ignores cookies without a meaning, so that they cannot fill the cache", () => {
+  it("ignores unknown cookies and values, so that they cannot fill the cache", () => {
     expect(keyOf("/shop", { "spolverk.currency": "XXX", "spolverk.theme": "pink", other: "1" })).toBe(
       keyOf("/shop"),
     );

@@ -9,24 +9,24 @@ const app = (code: string) =>
     (c) => c.text("page"),
   );
 
-describe("asking com for a language", () => {
+describe("the parameter `language` on com", () => {
   it.each([
     ["no", "https://no.example.com/shop/printers?sort=name"],
     ["en", "https://example.com/shop/printers?sort=name"],
     ["xx", "https://example.com/shop/printers?sort=name"],
-  ])("leads with %s to the same page on its host [2.50]", async (language, location) => {
+  ])("redirects %s to the same page on the language's host [2.50]", async (language, location) => {
     const reply = await app("com").request(`/shop/printers?sort=name&language=${language}`);
     expect(reply.status).toBe(302);
     expect(reply.headers.get("location")).toBe(location);
     expect(reply.headers.get("set-cookie")).toBeNull();
   });
 
-  it("never leads to a host of others", async () => {
+  it("never redirects to a foreign host", async () => {
     const reply = await app("com").request("http://localhost//evil.example/?language=no");
     expect(reply.headers.get("location")).toBe("https://no.example.com/evil.example/");
   });
 
-  it("means nothing on other sites", async () => {
+  it("has no effect on other sites", async () => {
     expect((await app("se").request("/?language=no")).status).toBe(200);
   });
 });

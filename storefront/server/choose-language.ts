@@ -4,8 +4,8 @@ import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import type { MiddlewareHandler } from "hono";
 
 /**
- * `?language=no` on com leads to the same page on the host of Norwegian, any other language to com itself, without the
- * parameter. Mails write it, and it was the address of Norwegian before it had a host.
+ * Redirects `?language=no` on com to the same page on the Norwegian host, and any other language to com without the
+ * parameter. Mails contain such links; the parameter was also Norwegian's address before it had a host.
  */
 export function chooseLanguage(
   siteByHost: (host: string | undefined) => Pick<Site, "code"> | undefined,
@@ -18,7 +18,7 @@ export function chooseLanguage(
     const language = languages.find((known) => known === asked) ?? com.language;
     const url = new URL(c.req.url);
     url.searchParams.delete("language");
-    // Leading slashes are folded: "//host" would lead to another site.
+    // Collapse leading slashes: "//host" would redirect to another site.
     const path = `${url.pathname.replace(/^\/+/, "/")}${url.search}`;
     return c.redirect(`${toSiteOrigin(hostTemplate, toSiteInLanguage(com, language))}${path}`, 302);
   };

@@ -3,14 +3,14 @@ import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresse
 import type { Context } from "hono";
 
 /**
- * Addresses of the client and the proxies before us, for X-Forwarded-For. What a client claims is kept only
- * as far as our own proxies wrote it; the nearest address is always the connection's.
+ * Addresses of the client and of the proxies before this server, for X-Forwarded-For. Of the header it keeps only the
+ * entries that our own proxies wrote; the nearest address is always the connection's.
  */
 export function toForwardedFor(c: Context, trustedProxies: number): string {
   return listAddresses(c, trustedProxies).join(", ");
 }
 
-/** The client's address, as the outermost of our own proxies saw it, or the connection's without one. */
+/** The client's address as our outermost proxy saw it, or the connection's address without a proxy. */
 export function readClientAddress(c: Context, trustedProxies: number): string {
   return listAddresses(c, trustedProxies)[0] ?? "unknown";
 }
@@ -20,6 +20,6 @@ function listAddresses(c: Context, trustedProxies: number): string[] {
 }
 
 function readConnectionAddress(c: Context): string {
-  // Absent when the app is called without a socket.
+  // `env` is absent when the app is called without a socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown";
 }

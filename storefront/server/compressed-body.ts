@@ -7,21 +7,21 @@ const gzip = promisify(zlib.gzip);
 export type Encoding = "br" | "gzip";
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A body with its compressed forms beside it, each made when it is first asked for. */
+/** A body and its compressed forms, each created on first use. */
 export type Compressible = { plain: Bytes; encoded: Partial<Record<Encoding, Promise<Bytes>>> };
 
 export function toCompressible(plain: Bytes): Compressible {
   return { plain, encoded: {} };
 }
 
-/** The encoding to answer with, by what the client accepts; null for none. */
+/** Chooses the encoding by the client's Accept-Encoding; null for none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   if (!acceptEncoding) return null;
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : null;
 }
 
-/** The body in an encoding. `brotliQuality` 4 suits a page made now, 11 a file that never changes. */
+/** Returns the body in an encoding. `brotliQuality` 4 suits a page rendered now, 11 a file that never changes. */
 export function encodeBody(body: Compressible, encoding: Encoding, brotliQuality: number): Promise<Bytes> {
   return (body.encoded[encoding] ??= compress(body.plain, encoding, brotliQuality));
 }

@@ -5,11 +5,11 @@ import { toContentSecurityPolicy } from "./content-security-policy.ts";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the content security policy", () => {
-  it("allows each inline script that the shop wrote, by its hash, and no other", () => {
+  it("allows the shop's inline scripts by their hashes, and no other inline script", () => {
     const policy = toContentSecurityPolicy(["let a=1", "let b=2", "let a=1"]);
     expect(policy).toContain(`script-src 'self' ${hashOf("let a=1")} ${hashOf("let b=2")};`);
   });
-  it("lets pictures and frames in from the services that the shop uses, and from nowhere else [7.25] [2.46]", () => {
+  it("allows pictures and frames from the configured services only [7.25] [2.46]", () => {
     const origins = { images: ["https://spolverk.imgix.net"], frames: ["https://reviews.example"] };
     const policy = toContentSecurityPolicy([], origins);
     expect(policy).toContain("img-src 'self' data: https://spolverk.imgix.net;");
@@ -17,13 +17,13 @@ describe("the content security policy", () => {
     expect(toContentSecurityPolicy([])).toContain("img-src 'self' data:;");
     expect(toContentSecurityPolicy([])).not.toContain("reviews.example");
   });
-  it("lets the page call the shop itself and the services of its settings", () => {
+  it("allows calls to the shop itself and the configured services", () => {
     expect(toContentSecurityPolicy([])).toContain("connect-src 'self';");
     expect(toContentSecurityPolicy([], { calls: ["https://search.example"] })).toContain(
       "connect-src 'self' https://search.example;",
     );
   });
-  it("allows scripts from the origin of the card form, and from no other", () => {
+  it("allows scripts from the card form's origin, and from no other", () => {
     const policy = toContentSecurityPolicy([], { scripts: ["https://js.stripe.com"] });
     expect(policy).toContain("script-src 'self' https://js.stripe.com;");
   });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 
 const cachedHashes = new Map<string, string>();
 
-/** Other origins that a page may load from. */
+/** Other origins that a page may load resources from. */
 type ExternalOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls", readonly string[]>>;
 
 /**
- * The policy of one page. It allows the inline scripts that the shop itself wrote, by their hashes rather than by a
- * nonce: a page from the cache would serve the same nonce twice, which is no secret then.
+ * The content security policy of one page. It allows the shop's own inline scripts by hash instead of by nonce: a
+ * cached page would repeat its nonce, which would be no secret then.
  *
- * @param inlineScripts the text of each, as its author says: never what is found in the finished page
+ * @param inlineScripts the text of each script as its author supplied it, never text found in the finished page
  */
 export function toContentSecurityPolicy(
   inlineScripts: readonly string[],
@@ -25,7 +25,7 @@ export function toContentSecurityPolicy(
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...calls].join(" "),
-    // A video of an article, once the shopper has pressed play.
+    // Videos in articles load after the shopper has pressed play.
     ["frame-src https://www.youtube-nocookie.com", ...frames].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
@@ -38,7 +38,7 @@ function toHash(source: string): string {
   const cached = source.length < 2000 ? cachedHashes.get(source) : undefined;
   if (cached) return cached;
   const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-  // The few short scripts that every page carries are the same each time.
+  // Every page carries the same few short scripts: their hashes are cached.
   if (source.length < 2000 && cachedHashes.size < 50) cachedHashes.set(source, hash);
   return hash;
 }

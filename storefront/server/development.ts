@@ -5,12 +5,12 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type Development = {
   renderer: () => Promise<PageRenderer>;
-  /** Vite's files first, then ours. */
+  /** Serves Vite's files first, then the storefront's. */
   wrap: (handler: NodeHandler) => NodeHandler;
   close: () => Promise<void>;
 };
 
-/** Vite inside our own server, so that pages and modules reload as they are edited. */
+/** Runs Vite inside the storefront's server, so that pages and modules reload when edited. */
 export async function startDevelopment(root: string, server: Server): Promise<Development> {
   const { createServer } = await import("vite");
   const vite = await createServer({

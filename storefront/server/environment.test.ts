@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
 describe("the environment", () => {
-  it("needs nothing to start on this machine", () => {
+  it("has defaults for every variable on a developer's machine", () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       BFF_URL: "http://127.0.0.1:4000",
@@ -12,14 +12,14 @@ describe("the environment", () => {
       REVIEWS_WIDGET_URL: null,
     });
   });
-  it("reads an empty address as none, and drops a slash at the end [7.25]", () => {
+  it("reads an empty address as null, and removes a trailing slash [7.25]", () => {
     const variables = { IMAGES_URL: "https://spolverk.imgix.net/", REVIEWS_WIDGET_URL: "" };
     expect(readEnvironment(variables)).toMatchObject({
       IMAGES_URL: "https://spolverk.imgix.net",
       REVIEWS_WIDGET_URL: null,
     });
   });
-  it("limits renderings in memory, and across servers where it is given Redis", () => {
+  it("counts renderings in memory by default, and across servers with Redis", () => {
     expect(readEnvironment({ REDIS_URL: "" })).toMatchObject({
       RENDERS_PER_MINUTE: 300,
       RENDERS_AT_ONCE: 16,
@@ -29,7 +29,7 @@ describe("the environment", () => {
     expect(() => readEnvironment({ REDIS_URL: "http://redis" })).toThrow(/REDIS_URL/);
     expect(() => readEnvironment({ RENDERS_PER_MINUTE: "0" })).toThrow(/RENDERS_PER_MINUTE/);
   });
-  it("names the variable that cannot be used", () => {
+  it("names the invalid variable", () => {
     expect(() => readEnvironment({ PORT: "none" })).toThrow(/PORT/);
     expect(() => readEnvironment({ IMAGES_URL: "imgix" })).toThrow(/IMAGES_URL/);
     expect(() => readEnvironment({ SITE_HOSTS: "https://shop.example" })).toThrow(/SITE_HOSTS.*\{code\}/);
@@ -60,14 +60,14 @@ describe("the environment", () => {
     [{ AUTH0_DOMAIN: "t.eu.auth0.com" }, /AUTH0_CLIENT_ID, AUTH0_AUDIENCE/],
     [{ AUTH0_CLIENT_ID: "shop", AUTH0_AUDIENCE: "https://api.example" }, /AUTH0_DOMAIN/],
     [{ TOKEN_SYNC_URL: "https://sync.example" }, /TOKEN_SYNC_URL/],
-  ])("refuses half an identity provider, and names what is missing: %j", (variables, message) => {
+  ])("refuses an incomplete identity provider and names the missing variable: %j", (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
   it("reads all settings of the search service", () => {
     const whole = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "http://127.0.0.1:7700" };
     expect(readEnvironment(whole).search).toEqual({ appId: "app", key: "key", url: whole.SEARCH_URL });
   });
-  it("refuses incomplete settings of the search service, and names what is missing", () => {
+  it("refuses an incomplete search service and names the missing variables", () => {
     expect(() => readEnvironment({ SEARCH_APP_ID: "app" })).toThrow(/SEARCH_KEY, SEARCH_URL/);
     const address = { SEARCH_APP_ID: "app", SEARCH_KEY: "key", SEARCH_URL: "ftp://127.0.0.1" };
     expect(() => readEnvironment(address)).toThrow(/SEARCH_URL/);

@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import type { SearchSettings, SignInSettings } from "../src/site/shop-context.ts";
 
-/** An address on the web, without a slash at its end; null for none. */
+/** An http or https address without a trailing slash; null when empty. */
 const outerUrl = z
   .url({ protocol: /^https?$/ })
   .optional()
@@ -22,47 +22,47 @@ const schema = z.object({
   PORT: portOr(3000),
   /** The BFF without /api. */
   BFF_URL: z.url().default("http://127.0.0.1:4000"),
-  /** Public address of a site; {code} is the first label of its host and falls away, dot and all, for com. */
+  /** Public address of a site. {code} is the first label of its host; for com it is left out with its dot. */
   SITE_HOSTS: z
     .url()
     .refine((value) => value.includes("{code}."), {
       error: "must hold {code}., such as http://{code}.localhost:3000",
     })
     .optional(),
-  /** The search service: its application, a key that may only search, and its address for the browser. */
+  /** The search service: its application, a search-only key and its address for the browser. */
   SEARCH_APP_ID: z.string().min(1).optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The image service; without it pictures are sent as they are. */
+  /** The image service; without it, pictures are sent unscaled. */
   IMAGES_URL: outerUrl,
-  /** A page of customers' reviews to embed. */
+  /** A page with customers' reviews to embed. */
   REVIEWS_WIDGET_URL: outerUrl,
-  /** Where the card form comes from: https://js.stripe.com, or an emulator of it. */
+  /** Origin of the card form's script: https://js.stripe.com or an emulator. */
   STRIPE_JS_URL: outerUrl,
-  /** Where the pay-later provider's widget comes from: https://x.klarnacdn.net, or an emulator of it. */
+  /** Origin of the pay-later widget: https://x.klarnacdn.net or an emulator. */
   PAY_LATER_JS_URL: outerUrl,
-  /** Whether that is an account of Klarna's playground, whose widget brings scripts from another address. */
+  /** Whether the account belongs to Klarna's playground, whose widget loads scripts from another origin. */
   PAY_LATER_PLAYGROUND: z.enum(["true", "false"]).default("false"),
-  /** The identity provider: a domain of Auth0 or an address, the shop's application there, and what tokens are for. */
+  /** The identity provider: an Auth0 domain or an address, the shop's application there, and the tokens' audience. */
   AUTH0_DOMAIN: z.string().min(1).optional(),
   AUTH0_CLIENT_ID: z.string().min(1).optional(),
   AUTH0_AUDIENCE: z.string().min(1).optional(),
-  /** Another system that is told who is signed in, and until which age of the ID token. */
+  /** Another system that receives the ID token after sign-in, and the token's maximum age. */
   TOKEN_SYNC_URL: outerUrl,
   TOKEN_SYNC_MAX_AGE_SECONDS: z.coerce.number().int().min(1).default(300),
   LOG_LEVEL: logLevel,
-  /** Off: every page is rendered for each request. */
+  /** off: every page is rendered for each request. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
-  /** Uncached pages that one client may have rendered in a minute. */
+  /** Limit of uncached pages per client and minute. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
-  /** Pages that are rendered at the same time; four times as many wait, and any more are refused. */
+  /** Pages rendered at the same time; four times as many wait, and further ones are refused. */
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
   REDIS_URL: redisUrl,
   TRUSTED_PROXIES: trustedProxies,
 });
 
 /**
- * The variables that this program reads; docker-compose.yml has to pass them on.
+ * The variables that this program reads; docker-compose.yml has to pass them.
  *
  * @public for scripts/check-compose.mjs
  */
@@ -85,7 +85,7 @@ export type Environment = Omit<Variables, "SITE_HOSTS" | SearchVariables | SignI
 /**
  * Reads the environment once at start.
  *
- * @throws EnvironmentError that names each variable that cannot be used
+ * @throws EnvironmentError that names each invalid variable
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = parseEnvironment(schema, variables);
@@ -120,7 +120,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-/** All of a service's variables or none: half of them is a mistake, which would show one day. */
+/** Reads all of a service's variables or none: an incomplete set is a mistake that would surface late. */
 function readTogether<Name extends string>(
   service: string,
   given: Readonly<Record<Name, string | undefined>>,

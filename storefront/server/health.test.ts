@@ -9,7 +9,7 @@ const reply =
     new Response(null, { status });
 
 describe("the storefront's health", () => {
-  it("is ready when the API is", async () => {
+  it("answers ready while the API is ready", async () => {
     const send = vi.fn<Send>(reply(200));
     const response = await createHealth({ bffUrl: "http://bff", fetch: send }).request("/ready");
     expect(send).toHaveBeenCalledWith("http://bff/health/ready", { signal: expect.any(AbortSignal) });
@@ -20,13 +20,13 @@ describe("the storefront's health", () => {
   it.each([
     ["is not ready", reply(503)],
     ["does not answer", () => Promise.reject(new Error("refused"))],
-  ])("is not ready when the API %s, and says so", async (_, send) => {
+  ])('answers 503 "not ready" when the API %s', async (_, send) => {
     const response = await createHealth({ bffUrl: "http://bff", fetch: send }).request("/ready");
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: "not ready", needs: { api: "not ready" } });
   });
 
-  it("asks the API once for many that ask within a second", async () => {
+  it("asks the API once for all checks within a second", async () => {
     const send = vi.fn<Send>(reply(200));
     const health = createHealth({ bffUrl: "http://bff", fetch: send });
     const responses = await Promise.all([1, 2, 3].map(async () => health.request("/ready")));
@@ -36,7 +36,7 @@ describe("the storefront's health", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("is live without a call to another service", async () => {
+  it("answers the liveness check without a call to another service", async () => {
     const send = vi.fn<Send>(reply(503));
     expect((await createHealth({ bffUrl: "http://bff", fetch: send }).request("/live")).status).toBe(200);
     expect(send).not.toHaveBeenCalled();

@@ -8,10 +8,13 @@ type HealthOptions = {
 };
 
 const apiTimeoutMs = 3000;
-/** Anybody may ask: the API is not asked more often than this. */
+/** The endpoint is public: this bounds how often it asks the API. */
 const freshMs = 1000;
 
-/** For the process supervisor: is the process up, and is the API (BFF) there, without which no page can be made? */
+/**
+ * Health checks for the process supervisor. Live: the process is up. Ready: the API (BFF) is too, without which no page
+ * can be rendered.
+ */
 export function createHealth({ bffUrl, fetch: send = fetch }: HealthOptions): Hono<AppEnvironment> {
   const replies = createSwrCache<boolean>({ max: 1, freshMs, maxAgeMs: freshMs });
   const askApi = () =>

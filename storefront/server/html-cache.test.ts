@@ -23,7 +23,7 @@ function setUp(maxPages = 10) {
   };
 }
 
-describe("the cache of pages", () => {
+describe("the HTML cache", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -35,7 +35,7 @@ describe("the cache of pages", () => {
     expect((await get("a", render)).state).toBe("hit");
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it("renders a page again that is older, before anyone sees it, once for all visitors", async () => {
+  it("renders an older page again before serving it, once for all visitors", async () => {
     const { get, wait } = setUp();
     await get("a", async () => toPage("old"));
     await wait(5001);
@@ -44,13 +44,13 @@ describe("the cache of pages", () => {
     expect(pages.map(({ page }) => textOf(page))).toEqual(["new", "new"]);
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it("does not show a page that is not there any more", async () => {
+  it("replaces a cached page that has become a 404", async () => {
     const { get, wait } = setUp();
     await get("a", async () => toPage("old"));
     await wait(5001);
     expect((await get("a", async () => toPage("withdrawn", 404))).page.status).toBe(404);
   });
-  it("renders a page once for all visitors who ask at the same time", async () => {
+  it("renders a page once for simultaneous visitors", async () => {
     const { get } = setUp();
     const render = vi.fn<() => Promise<Page>>(async () => toPage("one"));
     await Promise.all([get("a", render), get("a", render), get("a", render)]);
@@ -61,7 +61,7 @@ describe("the cache of pages", () => {
     await get("a", async () => toPage("down", 503));
     expect((await get("a", async () => toPage("up"))).page.status).toBe(200);
   });
-  it("serves the earlier page for a minute while rendering fails, and reports what was thrown", async () => {
+  it("serves the earlier page for a minute while rendering fails, and reports the error", async () => {
     const { get, wait, onRefreshError } = setUp();
     await get("a", async () => toPage("old"));
     await wait(10_000);
@@ -72,12 +72,12 @@ describe("the cache of pages", () => {
     await wait(50_001);
     expect((await get("a", async () => toPage("failed", 503))).page.status).toBe(503);
   });
-  it("holds a limited number of pages", async () => {
+  it("evicts pages above its maximum number", async () => {
     const { get } = setUp(2);
     for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key));
     expect((await get("a", async () => toPage("a"))).state).toBe("miss");
   });
-  it("holds a limited number of bytes", async () => {
+  it("evicts pages above its maximum bytes", async () => {
     const { get } = setUp();
     for (const key of ["a", "b", "c"]) await get(key, async () => toPage(key.repeat(400)));
     expect((await get("a", async () => toPage("a"))).state).toBe("miss");

@@ -6,9 +6,11 @@ export type Page = { status: number; headers: readonly (readonly [string, string
 type HtmlCacheOptions = {
   maxPages: number;
   maxBytes: number;
-  /** A page younger than this is served as it is. */
+  /** A younger page is served without rendering. */
   freshMs: number;
-  /** One no older than this is served while rendering fails, is under way too often, or is refused to a client. */
+  /**
+   * A page of at most this age is served while rendering fails, too many renderings run, or a client is over its limit.
+   */
   staleIfErrorMs: number;
   onRefreshError: (error: unknown) => void;
 };
@@ -16,8 +18,8 @@ type HtmlCacheOptions = {
 export type HtmlCache = SwrCache<Page>;
 
 /**
- * Rendered pages, bounded in number and bytes. Only pages with status 200 are stored. A page that is not fresh any more
- * is rendered before it is served, so that no visitor sees an outdated price or a withdrawn product.
+ * Rendered pages, bounded in number and bytes. Only pages with status 200 are stored. A stale page is rendered again
+ * before it is served, so that no visitor sees an outdated price or a withdrawn product.
  */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const { maxPages, maxBytes, freshMs, staleIfErrorMs, onRefreshError } = options;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createManifestFor } from "./manifest.ts";
 
-/** What the pages of a build with these chunks load. */
+/** The manifest's files for a build with these chunks. */
 function read(chunks: Record<string, { file: string; imports?: string[] }>) {
   const directory = mkdtempSync(path.join(tmpdir(), "manifest-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -15,7 +15,7 @@ function read(chunks: Record<string, { file: string; imports?: string[] }>) {
 }
 const page = { "src/routes/shop.$.tsx?tsr-split=component---loader": { file: "assets/shop-1.js" } };
 
-it("a page preloads the chunk of its head and what that imports", () => {
+it("preloads the chunk of a page's head and the head's imports", () => {
   const { routes } = read({
     ...page,
     "src/routes/-heads/shop.$.ts": { file: "assets/shop-2.js", imports: ["_trail-1.js"] },
@@ -28,7 +28,7 @@ it("a page preloads the chunk of its head and what that imports", () => {
   ]);
 });
 
-it("refuses a head whose route does not exist, for no page would preload it", () => {
+it("refuses a head whose route does not exist, because no page would preload it", () => {
   const heads = { "src/routes/-heads/shopp.$.ts": { file: "assets/shop-2.js" } };
   expect(() => read({ ...page, ...heads })).toThrow("src/routes/-heads/shopp.$.ts is the head of a route");
 });

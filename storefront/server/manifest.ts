@@ -14,13 +14,13 @@ const viteManifestSchema = z.record(z.string(), chunkSchema);
 type Chunk = z.infer<typeof chunkSchema>;
 type ViteManifest = z.infer<typeof viteManifestSchema>;
 
-/** What the router calls the frame of all pages. */
+/** The router's name for the frame of all pages. */
 const rootRouteId = "__root__";
 const entryKey = "src/entry-client.tsx";
-/** A route's page and loader, and its head where that is a chunk of its own. */
+/** A chunk of a route's page and loader, or of its head when that is a chunk of its own. */
 const routeKey = /^src\/routes\/(?:(.+)\.tsx\?tsr-split=|-heads\/(.+)\.ts$)/;
 
-/** A chunk and all it imports. */
+/** Collects a chunk and all its imports. */
 function collectChunks(manifest: ViteManifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk)) return seen;
@@ -40,8 +40,8 @@ export type ManifestFor = (language: string, texts: RouteTexts) => Manifest;
 type RouteTexts = ReturnType<PageRenderer["listRouteTexts"]>;
 
 /**
- * What each route of the built client loads, from Vite's manifest: the style, the entry and the texts of every page
- * for all; its own chunk and texts for each route.
+ * Reads from Vite's manifest what each route of the built client loads: all pages share the style sheet, the entry and
+ * the common texts; each route adds its own chunk and texts.
  */
 export function createManifestFor(clientDirectory: string): ManifestFor {
   const source: unknown = JSON.parse(readFileSync(`${clientDirectory}/.vite/manifest.json`, "utf8"));
@@ -95,7 +95,7 @@ export function createManifestFor(clientDirectory: string): ManifestFor {
   }
 }
 
-/** What a page loads from Vite's development server. */
+/** The scripts that a page loads from Vite's development server. */
 export function createDevelopmentManifest(): Manifest {
   const refresh =
     'import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;';

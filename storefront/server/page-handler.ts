@@ -28,7 +28,7 @@ export type PageHandlerOptions = {
   sharedReplies: RenderInput["sharedReplies"];
   renderLimit: RenderLimit;
   renderSemaphore: RenderSemaphore;
-  /** In development Vite's own scripts are let in. */
+  /** Development allows Vite's own scripts. */
   isDevelopment: boolean;
   isPayLaterPlayground: boolean;
   apiUrl: string;
@@ -37,13 +37,13 @@ export type PageHandlerOptions = {
 };
 
 const pageBrotliQuality = 4;
-/** Characters of path and query: more than any page of ours needs, campaign parameters included. */
+/** Characters of path and query: more than any page needs, campaign parameters included. */
 const maxAddressLength = 4096;
-/** A rendering that takes longer gives its place in the queue to the next. */
+/** A rendering that takes longer is aborted and gives its place to the next in the queue. */
 const renderTimeoutMs = 20_000;
 const busySeconds = 5;
 
-/** Answers a page: from the cache where it may be cached, rendered otherwise; never blank. */
+/** Answers a page: from the cache when allowed, else rendered; on failure with a plain page, never blank. */
 export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment> {
   return async (c) => {
     const site = options.siteByHost(c.req.header("host"));
@@ -54,13 +54,13 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     const renderer = await options.renderer();
     const route = renderer.resolvePageRoute(url);
     c.set("route", route.template);
-    // Every page has one address: what is cached and what the router matches cannot disagree on another spelling.
+    // Redirect to the one canonical address, so that cache and router never disagree on another spelling.
     if (route.path !== url.pathname) return redirectTo(c, `${route.path}${url.search}`, route);
 
     const shop = options.shopContextFor(site, getCookie(c));
     const key = options.cache ? toCacheKey(shop, route) : null;
     const earlier = key === null ? undefined : options.cache?.getEarlier(key);
-    // What everyone visits does not wait behind a flood of other pages.
+    // A cached page does not wait behind a flood of other pages.
     if (earlier !== undefined && options.renderSemaphore.isBusy()) {
       c.set("cacheState", "stale");
       return send(c, earlier, route);
@@ -100,8 +100,8 @@ async function renderPage(
     "x-forwarded-for": toForwardedFor(c, options.trustedProxies),
   };
   try {
-    // A new request without the client's signal: the page may be shared by others who asked for it. For the same reason
-    // it has no query parameter that is not in the cache key.
+    // A new request without the client's signal, because several clients may share the page. For the same reason it has
+    // only the query parameters of the cache key.
     const request = new Request(new URL(route.address, shop.site.origin), {
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(renderTimeoutMs),
@@ -136,7 +136,7 @@ async function renderPage(
   }
 }
 
-/** What every page and redirect says about who may store it. */
+/** Sets who may store a page or redirect. */
 function setSharing(c: Context, { isPrivate }: Pick<PageRoute, "isPrivate">): void {
   c.header("Cache-Control", isPrivate ? "private, no-store" : "private, no-cache");
   if (isPrivate) c.header("X-Robots-Tag", "noindex");

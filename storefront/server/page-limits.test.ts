@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { openTestServer, toRenderedPage } from "./testing/open-test-server.ts";
 
-describe("a client that asks for many pages", () => {
+describe("a client that requests many pages", () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  it("is asked in its language to wait, while other clients are served", async () => {
+  it("gets 429 in the site's language, while other clients are served", async () => {
     const { get, renderPage } = openTestServer({ rendersPerMinute: 2, trustedProxies: 1 });
     for (const page of [1, 2]) await get(`/shop/a${page}`, from("192.0.2.1"));
     const refused = await get("/shop/a3", from("192.0.2.1"));
@@ -17,14 +17,14 @@ describe("a client that asks for many pages", () => {
     expect((await get("/shop/a3", from("192.0.2.2"))).status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(3);
   });
-  it("still gets what is in the cache, as a crawler of known pages does", async () => {
+  it("still gets cached pages, like a crawler of known pages", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     const replies = [];
     for (let visit = 0; visit < 5; visit++) replies.push((await get("/shop")).status);
     expect(replies).toEqual([200, 200, 200, 200, 200]);
     expect((await get("/faq")).status).toBe(429);
   });
-  it("gets the earlier page when it has used up its renderings", async () => {
+  it("gets the earlier page when its renderings are used up", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { get, renderPage } = openTestServer({ rendersPerMinute: 1 });
@@ -36,19 +36,19 @@ describe("a client that asks for many pages", () => {
       vi.useRealTimers();
     }
   });
-  it("cannot be counted as another client by a header of its own", async () => {
+  it("cannot pass as another client by a header of its own", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1, trustedProxies: 0 });
     await get("/shop/a1", from("192.0.2.1"));
     expect((await get("/shop/a2", from("192.0.2.2"))).status).toBe(429);
   });
-  it("is counted for a private page too, which is rendered each time", async () => {
+  it("has private pages counted too, since they are rendered each time", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     expect([(await get("/cart")).status, (await get("/cart")).status]).toEqual([200, 429]);
   });
 });
 
 describe("a flood of different addresses", () => {
-  it("is answered 503 beyond those that are rendered and those that wait", async () => {
+  it("gets 503 beyond the running and the waiting renderings", async () => {
     const ends: (() => void)[] = [];
     const { get, renderPage } = openTestServer({
       render: () => new Promise((resolve) => ends.push(() => resolve(toRenderedPage()))),
@@ -65,7 +65,7 @@ describe("a flood of different addresses", () => {
     const statuses = (await Promise.all(replies)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 503]);
   });
-  it("does not delay a page that was rendered earlier", async () => {
+  it("does not delay a page with an earlier copy in the cache", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       let end = () => {};
@@ -89,7 +89,7 @@ describe("a flood of different addresses", () => {
       vi.useRealTimers();
     }
   });
-  it("cannot use addresses longer than any page's", async () => {
+  it("gets 414 for addresses longer than any page's", async () => {
     const { get, renderPage } = openTestServer({});
     expect((await get(`/shop?query=${"a".repeat(5000)}`)).status).toBe(414);
     expect((await get(`/${"a".repeat(5000)}`)).status).toBe(414);

@@ -4,15 +4,15 @@ type PlainPage = {
   language: string;
   title: string;
   text: string;
-  /** The words on the link that asks for the same page again. */
+  /** Label of the link that loads the page again. */
   retry: string;
-  /** The words on the link to the start page; without it there is none. */
+  /** Label of the link to the start page; left out without it. */
   home?: string;
   /** Small print, such as the request's id. */
   detail?: string;
 };
 
-/** The colors are those of app.css: this page loads no file. */
+/** The colors of app.css, repeated because this page loads no file. */
 const style = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
@@ -23,7 +23,7 @@ h1 { margin: .5rem 0; font-size: 1.75rem; line-height: 1.2 }
 a { color: light-dark(#1c5a41, #8ed0ae) }
 `;
 
-/** A page without scripts, files or data, for when there is nothing to render one with or no time to. */
+/** A page without scripts, files or data, for when rendering is impossible or refused. */
 export function toPlainPage({ language, title, text, retry, home, detail }: PlainPage): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -43,7 +43,10 @@ ${detail ? `<p><small>${escapeHtml(detail)}</small></p>\n` : ""}</main>
 `;
 }
 
-/** The page of last resort, when even the error page could not be rendered. In English: the texts may be what is missing. */
+/**
+ * The page of last resort, when even the error page could not be rendered. In English, since the texts may be what is
+ * missing.
+ */
 export function toFailurePage(requestId: string): string {
   return toPlainPage({
     language: "en",
@@ -57,7 +60,7 @@ export function toFailurePage(requestId: string): string {
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** What a plain page may do: nothing but be read. */
+/** The content security policy of a plain page: it allows only the inline style. */
 export const plainPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

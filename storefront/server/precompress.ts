@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const compressed = new Set([".css", ".js", ".json", ".svg", ".webmanifest"]);
-/** Smaller files gain nothing. */
+/** Smaller files gain nothing from compression. */
 const leastBytes = 1024;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes the .br and .gz files that the server sends, beside the files of the built client. A step of the build. */
+/** Build step: writes the .br and .gz files that the server sends, beside the files of the built client. */
 async function precompress(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressed.has(extname(entry.name)))

@@ -17,7 +17,7 @@ const accountPages = [
 
 describe("a private page", () => {
   it.each([`/checkout/${id}/payment`, "/checkout", "/cart", "/wishlist", "/re-add/request", ...accountPages])(
-    "is never cached, shared or indexed: %s [6.9]",
+    "forbids caching, sharing and indexing of %s [6.9]",
     async (path) => {
       const { get, renderPage } = openTestServer({});
       const { headers } = await get(path);
@@ -28,7 +28,7 @@ describe("a private page", () => {
     },
   );
   it.each([`/CHECKOUT/${id}`, `/%63heckout/${id}`, `//checkout/${id}`, `/checkout/${id}/`])(
-    "has one address: %s leads to it, and is not cached on the way",
+    "redirects %s to its one address, uncached",
     async (path) => {
       const { get, renderPage } = openTestServer({});
       const { status, headers } = await get(`${path}?a=1`);
@@ -40,7 +40,7 @@ describe("a private page", () => {
 });
 
 describe("the log", () => {
-  /** The server's log of one request, with all that it ever says. */
+  /** Returns all lines that the server logs for one request. */
   async function logOf(
     path: string,
     render?: Parameters<typeof openTestServer>[0]["render"],
@@ -52,20 +52,20 @@ describe("the log", () => {
     return lines.join("");
   }
 
-  it("names the route of a page, never the id of a checkout", async () => {
+  it("names the route of a page, never the checkout's id", async () => {
     const log = await logOf(`/checkout/${id}/payment`);
     expect(log).toContain('"route":"/checkout/{-$checkoutId}/{-$step}/{-$uuid}"');
     expect(log).not.toContain(id);
   });
   it.each([`/CHECKOUT/${id}`, `/%63heckout/${id}`, `/nowhere/${id}`, `/media/${id}`])(
-    "does not hold the id of %s either",
+    "does not contain the id of %s",
     async (path) => {
       const log = await logOf(path);
       expect(log).toMatch(/"(path|route)"/);
       expect(log).not.toContain(id);
     },
   );
-  it("hides the id of a checkout in an error that names it, but not the request's own id", async () => {
+  it("redacts a checkout's id in an error message, but keeps the request's own id", async () => {
     const log = await logOf(`/checkout/${id}/payment`, () =>
       Promise.reject(new Error(`http://bff/api/checkout/${id} answered 500`)),
     );
@@ -73,7 +73,7 @@ describe("the log", () => {
     expect(log).not.toContain(id);
     expect(log).toMatch(/"requestId":"[\da-f]{8}-/);
   });
-  it("hides the id in a call of the API without an answer", async () => {
+  it("redacts the id of an unanswered API call", async () => {
     const log = await logOf(`/api/checkout/${id}`);
     expect(log).toContain('"route":"GET /checkout/{id}"');
     expect(log).not.toContain(id);

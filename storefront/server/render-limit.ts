@@ -2,14 +2,14 @@ import { createRateLimiter } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
 
 type RenderLimitOptions = {
-  /** Pages that one client may have rendered in a minute. */
+  /** Limit of rendered pages per client and minute. */
   perMinute: number;
-  /** Counts for all storefronts together; null: each counts for itself. */
+  /** Counts across all storefront servers; null: each server counts by itself. */
   redis: Redis | null;
 };
 
 export type RenderLimit = {
-  /** Counts one rendering for a client. Returns 0, or the whole seconds to wait when the client has had its share. */
+  /** Counts one rendering of a client. Returns 0, or the whole seconds to wait when the limit is reached. */
   take: (client: string) => Promise<number>;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRenderSemaphore, RenderSemaphoreFullError } from "./render-semaphore.ts";
 
-/** A rendering that ends when it is told to. */
+/** A rendering that the test ends. */
 function openTask() {
   let end = () => {};
   let isRunning = false;
@@ -15,7 +15,7 @@ function openTask() {
 }
 
 describe("the render semaphore", () => {
-  it("runs tasks up to its limit, queues as many as may wait, and refuses the next at once", async () => {
+  it("runs tasks up to its limit, queues up to the waiting limit, and refuses the next at once", async () => {
     const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const [first, second, third] = [openTask(), openTask(), openTask()];
     const one = semaphore.run(first.run);
@@ -27,7 +27,7 @@ describe("the render semaphore", () => {
     second.end();
     expect(await two).toBe("page");
   });
-  it("frees the place of a rendering that failed", async () => {
+  it("releases the place of a failed rendering", async () => {
     const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error("no")));
     const next = semaphore.run(async () => "page");

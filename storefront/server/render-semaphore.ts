@@ -17,7 +17,7 @@ export type RenderSemaphore = {
   isBusy: () => boolean;
 };
 
-/** A semaphore with a short queue: a flood of different addresses takes neither the event loop nor the memory. */
+/** A semaphore with a short queue: a flood of different addresses exhausts neither the event loop nor the memory. */
 export function createRenderSemaphore({ concurrent, waiting }: RenderSemaphoreOptions): RenderSemaphore {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -16,14 +16,14 @@ async function listen(server: Server): Promise<string> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The storefront before an API that answers in some way. */
+/** Starts the storefront in front of an API with this behavior. */
 async function startStorefront(answer: Answer) {
   const bffUrl = await listen(createServer(answer).listen(0, "127.0.0.1"));
   const { app } = openTestServer({ bffUrl });
   return { bffUrl, url: await listen(serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server) };
 }
 
-/** Answers a body in some way that leaves its connection unfit for a further call, and says that it may be used again. */
+/** Refuses each body by `refuse`, which leaves the connection unfit for a further call although it is kept alive. */
 function breakAfterBodies(refuse: Answer): Answer {
   const broken = new WeakSet<Socket>();
   return (request, response) => {
@@ -44,10 +44,10 @@ const readToEnd: Answer = (request, response) => {
 const largeBody = new Uint8Array(300_000);
 const inChunks = () => new Blob([largeBody, largeBody]).stream();
 
-/** Of a request whose body is a stream, which the types of browsers do not know. */
+/** Fetch requires this for a stream as body; the DOM's types lack it. */
 const streamed = { duplex: "half" };
 
-/** What three clients do beside the others. */
+/** Calls of three clients that run beside the others. */
 const floods: readonly (readonly [what: string, refuse: Answer, path: string, body: () => BodyInit])[] = [
   ["JSON with its length, unread", refuseUnread, "/api/checkout", () => new Blob([largeBody])],
   ["JSON in chunks, unread", refuseUnread, "/api/checkout", inChunks],
@@ -59,7 +59,7 @@ const floods: readonly (readonly [what: string, refuse: Answer, path: string, bo
 
 describe("a connection to the API", () => {
   it.each(floods)(
-    "that carried a body is given to none of 300 other calls: %s",
+    "is not reused for any of 300 other calls after it carried a body: %s",
     async (_what, refuse, path, body) => {
       const { url, bffUrl } = await startStorefront(breakAfterBodies(refuse));
       const call = async (address: string, init: RequestInit = {}) => {
@@ -70,7 +70,7 @@ describe("a connection to the API", () => {
       const others: number[] = [];
       for (let round = 0; round < 30; round++) {
         const large = [1, 2, 3].map(() => call(url + path, { method: "POST", body: body(), ...streamed }));
-        // A page that is rendered asks the API from the same process.
+        // Rendering a page calls the API from the same process.
         const reads = Array.from({ length: 10 }, (_, at) => call(`${at % 2 ? url : bffUrl}/api/shop`));
         others.push(...(await Promise.all(reads)));
         await Promise.all(large);
@@ -79,7 +79,7 @@ describe("a connection to the API", () => {
     },
   );
 
-  it("whose client went away in the middle of its body is given to no other call", async () => {
+  it("is not reused after its client disconnected in the middle of a body", async () => {
     const { url } = await startStorefront(breakAfterBodies((request) => void request.resume()));
     const { port } = new URL(url);
     const others: number[] = [];
@@ -102,7 +102,7 @@ describe("a connection to the API", () => {
 });
 
 describe("a call whose connection breaks before the reply", () => {
-  /** Breaks so many calls, and counts them all. */
+  /** Breaks the first `count` calls, and counts all. */
   const breakFirst = (count: number) => {
     const calls: string[] = [];
     const answer: Answer = (request, response) => {
@@ -113,14 +113,14 @@ describe("a call whose connection breaks before the reply", () => {
     return { calls, answer };
   };
 
-  it.each(["GET", "HEAD"])("is repeated once when it only reads: %s", async (method) => {
+  it.each(["GET", "HEAD"])("repeats a read once: %s", async (method) => {
     const { calls, answer } = breakFirst(1);
     const { url } = await startStorefront(answer);
     expect((await fetch(`${url}/api/shop`, { method })).status).toBe(200);
     expect(calls).toEqual([method, method]);
   });
 
-  it("is answered 503 when it breaks again", async () => {
+  it("answers 503 when the repeated call breaks too", async () => {
     const { calls, answer } = breakFirst(10);
     const { url } = await startStorefront(answer);
     expect((await fetch(`${url}/api/shop`)).status).toBe(503);
@@ -128,7 +128,7 @@ describe("a call whose connection breaks before the reply", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])(
-    "is not repeated when it may change something: %s",
+    "does not repeat a call that may change state: %s",
     async (method) => {
       const { calls, answer } = breakFirst(1);
       const { url } = await startStorefront(answer);
@@ -138,14 +138,17 @@ describe("a call whose connection breaks before the reply", () => {
   );
 });
 
-describe("a client that is refused before its body was read", () => {
-  it.each(["/api/checkout", "/nothing"])("gets its reply, and its connection closes: %s", async (path) => {
-    const { url } = await startStorefront(refuseUnread);
-    const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: se.localhost\r\nContent-Length: 9000\r\n\r\nxxx`);
-    const [reply] = (await once(socket, "data")) as [Buffer];
-    expect(reply.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(reply.toString()).toMatch(/^connection: close\r$/im);
-    socket.destroy();
-  });
+describe("a client refused before its body was read", () => {
+  it.each(["/api/checkout", "/nothing"])(
+    "gets its reply, after which its connection closes: %s",
+    async (path) => {
+      const { url } = await startStorefront(refuseUnread);
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: se.localhost\r\nContent-Length: 9000\r\n\r\nxxx`);
+      const [reply] = (await once(socket, "data")) as [Buffer];
+      expect(reply.toString()).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(reply.toString()).toMatch(/^connection: close\r$/im);
+      socket.destroy();
+    },
+  );
 });

@@ -19,8 +19,8 @@ function contextOf(code: string, language?: string) {
   return shopContextFor(site, {});
 }
 
-describe("what a site's pages know of the legal guarantee (regulation (EU) 2025/1960)", () => {
-  it("is the languages and the years of its country, and the years of every other site", () => {
+describe("the shop context on the legal guarantee (regulation (EU) 2025/1960)", () => {
+  it("contains the notice in the country's languages, its years, and the years of every other site", () => {
     const { site, sites, guaranteeNotices } = contextOf("fi");
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["fi", "sv"]);
     expect(site.guaranteeYears).toBe(2);
@@ -33,7 +33,7 @@ describe("what a site's pages know of the legal guarantee (regulation (EU) 2025/
   it.each([
     ["the British site", "co.uk", "en"],
     ["com in Norwegian", "com", "no"],
-  ])("is no notice of %s, and English words for a checkout of another site", (_, code, read) => {
+  ])("contains no notice for %s, and the English notice for a checkout of another site", (_, code, read) => {
     const { site, guaranteeNotices } = contextOf(code, read);
     expect(site.guaranteeYears).toBeNull();
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["en"]);

@@ -43,7 +43,7 @@ function toCarrierMarks(site: Site, carriers: readonly Carrier[]): Mark[] {
   );
 }
 
-/** Makes, for a site and what a request says of its sender, what its pages need to know of the shop. */
+/** Creates the function that resolves a page's shop context from the site and the request's cookies. */
 export function createShopContextFor(
   hostTemplate: string,
   {
@@ -54,7 +54,7 @@ export function createShopContextFor(
 ): (site: Site, cookies: Cookies) => ShopContext {
   const allSites = readSites();
   const carriers = readCarriers();
-  // The footer shows the marks of the Swedish site on every site [2.35].
+  // The footer shows the Swedish site's trust marks on every site [2.35].
   const swedish = allSites.find((site) => site.code === "se");
   const shared = {
     sites: listHosts(allSites)
@@ -78,7 +78,7 @@ export function createShopContextFor(
     seller: toSeller(readShop(), site.language),
     language: site.language,
   });
-  // Every page asks, also one from the cache.
+  // Memoized, because every request needs it, cached pages included.
   const described = new WeakMap<Site, ReturnType<typeof describe>>();
 
   return (site, cookies) => {
@@ -121,14 +121,17 @@ function toPageSite(site: Site, hostTemplate: string): ShopContext["site"] {
   };
 }
 
-/** Without the account that invoices are paid to. */
+/** The seller without its bank account for invoices. */
 function toSeller({ seller }: Shop, language: Site["language"]): Seller {
   const { name, address, postalCode, city, country, organizationNumber, vatNumber } = seller;
   const countryName = formatCountry(country, language);
   return { name, address, postalCode, city, country, countryName, organizationNumber, vatNumber };
 }
 
-/** What the site has to show of the legal guarantee (regulation (EU) 2025/1960), or has for a checkout of another site. */
+/**
+ * The notices on the legal guarantee that the site has to show (regulation (EU) 2025/1960); the English notice when it
+ * shows none itself, for a checkout of another site.
+ */
 function toGuaranteeNotices({ legal: { guaranteeNotice } }: Site): GuaranteeNotice[] {
   const languages = guaranteeNotice.length > 0 ? guaranteeNotice : ["en"];
   return languages.flatMap((language) =>

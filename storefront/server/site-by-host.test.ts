@@ -10,10 +10,10 @@ describe("the lookup of a site by host [3.27]", () => {
   it("finds a country's site by the first label of its host", () => {
     expect(siteByHost("se.localhost:3000")).toBe(se);
   });
-  it("takes the bare host as com", () => {
+  it("resolves the bare host to com", () => {
     expect(siteByHost("localhost:3000")).toBe(com);
   });
-  it("ignores the port, which may be a proxy's, and capitals", () => {
+  it("ignores the port, which may be a proxy's, and letter case", () => {
     expect(siteByHost("SE.localhost")).toBe(se);
   });
   it("finds no site for an unknown host", () => {

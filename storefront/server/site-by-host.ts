@@ -2,8 +2,8 @@ import type { Site } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 
 /**
- * The site that a Host header names, or undefined for a host that is not ours. The port is left out of
- * the comparison: behind a proxy it is the proxy's.
+ * Finds the site of a Host header; undefined for an unknown host. The port is ignored: behind a proxy it is the
+ * proxy's.
  */
 export function createSiteByHost<S extends Pick<Site, "subdomain">>(
   sites: readonly S[],

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe("staticFiles", () => {
-  it("sends the file that the build compressed, to be cached for good", async () => {
+  it("sends the file that the build compressed, with the given Cache-Control", async () => {
     const { headers } = await setUp()("/assets/shop.js", { "accept-encoding": "gzip, deflate, br, zstd" });
     expect(headers.get("content-encoding")).toBe("br");
     expect(headers.get("content-type")).toContain("text/javascript");
@@ -53,7 +53,7 @@ describe("staticFiles", () => {
     expect((await get("/assets/shop.js", { "if-none-match": '"other"' })).status).toBe(200);
   });
 
-  it("leaves what is no file of the directory to the next handler, uncached", async () => {
+  it("passes a path without a file to the next handler, uncached", async () => {
     const get = setUp();
     for (const path of [
       "/assets/none.js",

@@ -7,7 +7,7 @@ import { etag } from "hono/etag";
 
 type StaticFilesOptions = {
   directory: string;
-  /** What the addresses of the files begin with, such as "/media", where the directory has no such folder. */
+  /** Prefix of the files' addresses, such as "/media", when the directory has no such folder. */
   prefix?: string;
   cacheControl: string;
 };
@@ -15,15 +15,15 @@ type StaticFilesOptions = {
 const foundFile = "foundFile";
 
 /**
- * Serves the files of a directory, whole or in byte ranges. A file that the build compressed (.br, .gz) is sent as it
- * is on disk, another text is compressed on its way. Any other path goes on to the next handler.
+ * Serves the files of a directory, whole or in byte ranges. A file that the build compressed (.br, .gz) is sent from
+ * disk, another text is compressed on the fly. Any other path goes to the next handler.
  */
 export function staticFiles({ directory, prefix, cacheControl }: StaticFilesOptions): MiddlewareHandler {
   const serve = serveStatic({
     root: directory,
     precompressed: true,
     ...(prefix !== undefined && { rewriteRequestPath: (path: string) => path.slice(prefix.length) }),
-    // Headers that are set here would miss the response, which is made by then.
+    // Headers set here would miss the response, which exists by then.
     onFound: (file, c) => c.set(foundFile, file),
   });
   return every(etag(), compress(), async (c, next) => {
@@ -31,11 +31,11 @@ export function staticFiles({ directory, prefix, cacheControl }: StaticFilesOpti
     const file: unknown = c.get(foundFile);
     if (!response || typeof file !== "string") return response;
     response.headers.set("Cache-Control", cacheControl);
-    // Of the file and not of the bytes: every byte range of a video has the same one.
+    // Derived from the file, not from the bytes sent: every byte range of a video has the same ETag.
     response.headers.set("ETag", toEtag(file));
-    // Mails and other sites show our pictures.
+    // Mails and other sites embed these pictures.
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    // A drawing that is opened by itself is a document: it may style itself and nothing more.
+    // An SVG opened by itself is a document: it may use inline styles and nothing more.
     if (/\.svg(\.br|\.gz)?$/.test(file))
       response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     return response;

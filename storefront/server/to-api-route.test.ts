@@ -4,8 +4,8 @@ import { toApiRoute } from "./to-api-route.ts";
 
 const token = "Zk3_v9QxT1w-b8Yc5Lr2Nf7Hs0Ja4Pd6Gm_uEiOoKqX";
 
-describe("the route of a call in the log", () => {
-  it.each(Object.keys(endpoints))("is its endpoint: %s", (key) => {
+describe("the route of an API call in the log", () => {
+  it.each(Object.keys(endpoints))("names the endpoint: %s", (key) => {
     const [method = "", path = ""] = key.split(" ");
     expect(toApiRoute(method, `/api${path.replaceAll(/\{\w+\}/g, token)}`)).toBe(key);
   });
@@ -14,7 +14,7 @@ describe("the route of a call in the log", () => {
     ["POST", `/api/nothing/${token}`, "POST /api/*"],
     ["DELETE", `/api/checkout/${token}`, "DELETE /api/*"],
     ["GET", "/uploads/a.png", "GET /uploads/*"],
-  ])("holds nothing of the path itself: %s %s", (method, path, route) => {
+  ])("contains nothing of the path itself: %s %s", (method, path, route) => {
     expect(toApiRoute(method, path)).toBe(route);
   });
 });

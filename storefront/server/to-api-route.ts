@@ -5,7 +5,9 @@ const routes = Object.keys(endpoints).map((key) => {
   return { key, method, pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "[^/]+")}/?$`) };
 });
 
-/** Names a call of the API in the log by its endpoint, such as "GET /checkout/{id}": its path may hold a secret. */
+/**
+ * Names an API call in the log by its endpoint, such as "GET /checkout/{id}", because its path may contain a secret.
+ */
 export function toApiRoute(method: string, path: string): string {
   if (path.startsWith("/uploads/")) return `${method} /uploads/*`;
   const route = routes.find((each) => each.method === method && each.pattern.test(path));

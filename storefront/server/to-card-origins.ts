@@ -7,8 +7,7 @@ const stripe: CardOrigins = {
 };
 
 /**
- * What a page has to be allowed for the card form: of Stripe's own what Stripe asks for, of an emulator
- * its one origin, and nothing where no cards are taken.
+ * Origins that the card form needs: Stripe's documented ones, an emulator's own, or none when cards are not accepted.
  */
 export function toCardOrigins(stripeJsUrl: string | null): CardOrigins {
   if (stripeJsUrl === null) return { scripts: [], frames: [], calls: [] };

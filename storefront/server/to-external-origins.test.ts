@@ -11,7 +11,7 @@ const signIn = {
 
 const page = { takesPayment: false, isPayLaterPlayground: false };
 
-it("a page that takes no payment may load nothing of a payment service", () => {
+it("a page that takes no payment may load nothing from a payment service", () => {
   const shop = toTestShop();
   const withPayments = {
     ...shop,
@@ -26,14 +26,14 @@ it("a page that takes no payment may load nothing of a payment service", () => {
   expect(scripts).toEqual(expect.arrayContaining(["https://js.stripe.com", "https://x.klarnacdn.net"]));
 });
 
-describe("what a page may reach where somebody can sign in", () => {
-  it("is the identity provider and the token sync [1.9] [7.16]", () => {
+describe("the origins and headers of a page when sign-in is configured", () => {
+  it("allow calls to the identity provider and the token sync [1.9] [7.16]", () => {
     const tokenSync = { url: "https://sync.example/session", maxAgeSeconds: 300 };
     const shop = toTestShop({ signIn: { ...signIn, tokenSync } });
     expect(toExternalOrigins(shop, page).calls).toEqual(["https://t.eu.auth0.com", "https://sync.example"]);
     expect(toExternalOrigins(toTestShop(), page).calls).toEqual([]);
   });
-  it("is a window that it opened, which has to answer it [8.22]", () => {
+  it("allow a popup of the page to answer it [8.22]", () => {
     const policy = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
     expect(toOpenerPolicy(toTestShop({ signIn }))).toEqual([policy]);
     expect(toOpenerPolicy(toTestShop())).toEqual([]);

@@ -6,8 +6,8 @@ import { toPayLaterOrigins } from "./to-pay-later-origins.ts";
 /**
  * Other origins that a page may load from, for its content security policy.
  *
- * @param page.takesPayment the scripts of payment services run in the page itself, beside whatever it stores: the pages
- *   that take no payment name none of them
+ * @param page.takesPayment scripts of payment services run in the page itself and can read what it stores, so only
+ * pages that take payments allow them
  * @param page.isPayLaterPlayground see `toPayLaterOrigins`
  */
 export function toExternalOrigins(
@@ -31,7 +31,9 @@ export function toExternalOrigins(
   };
 }
 
-/** The pay-later and the identity provider go on in a window that the page opens, and have to be able to answer it. */
+/**
+ * The pay-later provider and the identity provider continue in a popup of the page, which has to be able to answer it.
+ */
 export function toOpenerPolicy({ signIn, externalServices }: ShopContext): [string, string][] {
   return externalServices.payLaterJsUrl === null && signIn === null
     ? []

@@ -4,7 +4,7 @@ const nothing: PayLaterOrigins = { scripts: [], frames: [], calls: [], images: [
 
 const scriptOrigin = "https://x.klarnacdn.net";
 const klarna: PayLaterOrigins = {
-  // The script brings others of its own, from the provider's other address.
+  // Klarna's script loads further scripts from its other origin.
   scripts: [scriptOrigin, "https://js.klarna.com"],
   frames: ["https://*.klarna.com"],
   calls: [scriptOrigin, "https://*.klarna.com", "https://*.klarnaevt.com"],
@@ -13,10 +13,9 @@ const klarna: PayLaterOrigins = {
 const playgroundScripts = "https://js.playground.klarna.com";
 
 /**
- * What a page has to be allowed for the pay-later provider's widget: of Klarna's own what it needs, of an emulator its
- * one origin, and nothing where paying later is not offered.
+ * Origins that the pay-later widget needs: Klarna's own, an emulator's, or none when paying later is not offered.
  *
- * @param isPlayground the shop tries Klarna out with an account of its playground
+ * @param isPlayground the shop uses an account of Klarna's playground
  */
 export function toPayLaterOrigins(payLaterJsUrl: string | null, isPlayground: boolean): PayLaterOrigins {
   if (payLaterJsUrl === null) return nothing;

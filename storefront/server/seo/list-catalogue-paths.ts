@@ -1,6 +1,6 @@
 import type { Category, Variation } from "@spolverk/bff/contract";
 
-/** Addresses of what the catalogue shows: each category, each variation. */
+/** Paths of the catalogue's pages: each category and each variation. */
 export function listCataloguePaths(
   categories: readonly Category[],
   variations: readonly Variation[],

@@ -47,24 +47,24 @@ const feedOf = (changes: Partial<Variation> = {}, siteChanges: Partial<typeof si
 const field = (xml: string, name: string) => new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(xml)?.[1];
 
 describe("the product feed", () => {
-  it("has a variation's price as its site shows it [9.12]", () => {
+  it("contains a variation's price as its site shows it [9.12]", () => {
     expect(field(feedOf(), "price")).toBe("250.00 SEK");
     expect(field(feedOf({}, { showWithVat: false }), "price")).toBe("200.00 SEK");
   });
-  it("has the price before and in a sale [9.13]", () => {
+  it("contains the regular price and the sale price during a sale [9.13]", () => {
     const sale = { name: "Week", discountPercentage: 20 };
     const xml = feedOf({ sale, priorPrice: fakePriorPrice(20_000) });
     expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["250.00 SEK", "200.00 SEK"]);
     expect(field(feedOf(), "sale_price")).toBeUndefined();
   });
-  it("has a sale as the price alone where it is not below the low of the 30 days before it", () => {
+  it("contains only the sale price when it is not below the lowest price of the last 30 days", () => {
     const sale = { name: "Week", discountPercentage: 20 };
     for (const priorPrice of [fakePriorPrice(16_000), fakePriorPrice(15_000), null]) {
       const xml = feedOf({ sale, priorPrice });
       expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["200.00 SEK", undefined]);
     }
   });
-  it("has the low as the price before a sale where the site counts reductions from it", () => {
+  it("contains the lowest price of the last 30 days as the regular price when the site counts reductions from it", () => {
     const sale = { name: "Week", discountPercentage: 20 };
     const xml = feedOf(
       { sale, priorPrice: fakePriorPrice(18_000) },
@@ -77,7 +77,7 @@ describe("the product feed", () => {
     ["metre", { length: 2 }, ["2 m", "1 m"]],
     ["metre", { size: 750 }, [undefined, undefined]],
     [null, { size: 750 }, [undefined, undefined]],
-  ] as const)("has what goods sold by the %s with %j hold", (soldBy, attributes, expected) => {
+  ] as const)("contains the measures of goods sold by the %s with %j", (soldBy, attributes, expected) => {
     const xml = feedOf({ attributes, product: { ...variation.product, soldBy } });
     expect([field(xml, "unit_pricing_measure"), field(xml, "unit_pricing_base_measure")]).toEqual(expected);
   });
@@ -85,15 +85,15 @@ describe("the product feed", () => {
     [{ totalAvailable: 1, ETA: null }, "in_stock", undefined],
     [{ totalAvailable: 0, ETA: "2026-12-24" }, "backorder", "2026-12-24"],
     [{ totalAvailable: 0, ETA: null }, "out_of_stock", undefined],
-  ])("says of a stock of %o: %s [4.31]", (stock, availability, date) => {
+  ])("reports a stock of %o as %s [4.31]", (stock, availability, date) => {
     const xml = feedOf({ stock: { ...stock, items: [] } });
     expect([field(xml, "availability"), field(xml, "availability_date")]).toEqual([availability, date]);
   });
-  it("leaves out what is sold out for good [4.31]", () => {
+  it("omits discontinued goods that are sold out [4.31]", () => {
     const stock = { totalAvailable: 0, ETA: null, items: [] };
     expect(feedOf({ discontinued: true, stock })).not.toContain("<item>");
   });
-  it("is well-formed whatever the texts hold", () => {
+  it("escapes texts to well-formed XML", () => {
     const xml = feedOf();
     expect(field(xml, "title")).toBe("Kärna &lt;PLA&gt;, Svart, 750 g");
     expect(field(xml, "description")).toBe("Jämn &amp; ren.");

@@ -8,10 +8,10 @@ import { toElement } from "./xml.ts";
 type Site = ShopContext["site"];
 
 /**
- * The site's variations as a feed for Google Merchant Center: RSS 2.0 with Google's fields, priced as the
- * site shows them.
+ * The site's variations as a feed for Google Merchant Center: RSS 2.0 with Google's fields, priced as the site shows
+ * them.
  *
- * @param toPicture the address of a picture that a shopping engine can read, from a variation's own path
+ * @param toPicture maps a variation's picture path to an address that a shopping engine can read
  */
 export function toProductFeed(
   variations: readonly Variation[],
@@ -77,7 +77,7 @@ function toItem(
   return `<item>${fields.join("")}</item>`;
 }
 
-/** What one piece holds and what its price is to be told by, for goods sold by weight or length. */
+/** The measure of one piece and the base measure of its unit price, for goods sold by weight or length. */
 function toMeasure({
   product: { soldBy },
   attributes: { size, length },

@@ -3,7 +3,7 @@ import type { ApiClient, Variation } from "@spolverk/bff/contract";
 const pageSize = 60;
 const atOnce = 8;
 
-/** Every variation that can be seen in the shop, product by product, in the order of the listing. */
+/** Reads every visible variation, product by product, in the order of the listing. */
 export async function readAllVariations(api: ApiClient): Promise<Variation[]> {
   const ids = await readProductIds(api);
   const found: Variation[] = [];

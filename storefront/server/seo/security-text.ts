@@ -1,12 +1,12 @@
 const dayMs = 24 * 60 * 60_000;
-/** RFC 9116 recommends less than a year. The date moves on as long as the shop runs a version that is maintained. */
+/** RFC 9116 recommends less than a year. The date moves on for as long as the server runs. */
 const validDays = 180;
 
 /**
- * security.txt of a site (RFC 9116): where to report a vulnerability. It expires at a midnight (UTC), so that it is the same
- * all day.
+ * security.txt of a site (RFC 9116): where to report a vulnerability. It expires at a midnight (UTC), so that the text
+ * is the same all day.
  *
- * @param email whose mailbox reads reports, as SECURITY.md says
+ * @param email mailbox that receives reports, as SECURITY.md says
  */
 export function toSecurityText({ origin, email, now }: { origin: string; email: string; now: Date }): string {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;

@@ -31,7 +31,7 @@ beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("security.txt", () => {
-  it("names the shop's mailbox and its own address on every host, of sites that are not indexed too", async () => {
+  it("contains the shop's mailbox and its own address on every host, indexable or not", async () => {
     const get = setUp();
     for (const host of ["se.localhost:3000", "dev.localhost:3000"]) {
       const answer = await get("/.well-known/security.txt", host);
@@ -51,13 +51,13 @@ describe("security.txt", () => {
   });
 });
 
-describe("files for search engines", () => {
+describe("the files for search engines", () => {
   it("name the sitemap and the closed pages in robots.txt [6.9]", async () => {
     const text = await (await setUp()("/robots.txt")).text();
     expect(text).toContain("Disallow: /checkout");
     expect(text).toContain("Sitemap: http://se.localhost:3000/sitemap.xml");
   });
-  it("close a site that is not to be indexed [9.1]", async () => {
+  it("close a site that is not indexable [9.1]", async () => {
     const get = setUp();
     expect(await (await get("/robots.txt", "dev.localhost:3000")).text()).toBe(
       "User-agent: *\nDisallow: /\n",
@@ -84,7 +84,7 @@ describe("files for search engines", () => {
     const pages = asked.filter((address) => new URL(address).pathname === "/api/pages");
     expect(pages.map((address) => new URL(address).searchParams.get("site"))).toEqual(["se"]);
   });
-  it("have addresses of Norwegian of its own, after those of com [2.57]", async () => {
+  it("list Norwegian addresses on the Norwegian host, after com's are cached [2.57]", async () => {
     const get = setUp();
     await get("/sitemap.xml", "localhost:3000");
     const xml = await (await get("/sitemap.xml", "no.localhost:3000")).text();
@@ -96,7 +96,7 @@ describe("files for search engines", () => {
     );
   });
 
-  it("leave out a gift card of another currency than the site's [2.57]", async () => {
+  it("omit gift cards in another currency than the site's [2.57]", async () => {
     const ofCurrency = (slug: string, listPrice: string) => ({
       ...fakeVariation,
       slug,
@@ -111,18 +111,18 @@ describe("files for search engines", () => {
       expect(xml).not.toContain("/50-eur<");
     }
   });
-  it("include the product feed, compressed for a client that accepts it", async () => {
+  it("include the product feed, compressed for a client that accepts compression", async () => {
     const get = setUp();
     expect(await (await get("/feeds/products.xml")).text()).toContain("<g:id>KPLA-BLACK</g:id>");
     const packed = await get("/feeds/products.xml", undefined, { "accept-encoding": "gzip" });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
   });
-  it("answer 503 with Retry-After while the API does not answer", async () => {
+  it("answer 503 with Retry-After while the API is down", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new Error("down")));
     const reply = await setUp()("/sitemap.xml");
     expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "60"]);
   });
-  it("are refused for an unknown host", async () => {
+  it("answer 421 for an unknown host", async () => {
     expect((await setUp()("/sitemap.xml", "evil.example")).status).toBe(421);
   });
 });

@@ -26,21 +26,21 @@ type SeoFilesOptions = {
 
 const minute = 60_000;
 
-/** The variations that the site sells: gift cards in its own currency, all else whatever the currency. */
+/** Reads the variations that the site sells: gift cards only in its own currency. */
 async function readSold(api: ApiClient, { site }: ShopContext) {
   const variations = await readAllVariations(api);
   return variations.filter(({ attributes }) => isSoldInCurrency(attributes, site.currency));
 }
 
 /**
- * What machines read of a site: robots.txt, its sitemap and its product feed for search and shopping engines [2.57], and
- * security.txt for who has found a vulnerability.
+ * The site's files for machines: robots.txt, sitemap and product feed for search and shopping engines [2.57], and
+ * security.txt for security researchers.
  */
 export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger }: SeoFilesOptions): Hono {
   const app = new Hono();
   const report = (error: unknown) =>
     logger.error({ err: error }, "a file for search engines could not be made");
-  // Each takes a call for every product: fresh for ten minutes, then loaded again behind the reply.
+  // Each file takes a call per product: fresh for ten minutes, then served stale while it is loaded again.
   const cache = createSwrCache<string>({
     max: 40,
     maxSize: 64 * 1024 * 1024,

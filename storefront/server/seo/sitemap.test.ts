@@ -15,13 +15,13 @@ const sites = [toSite("com", "en"), toSite("se", "sv-SE"), toSite("development",
 describe("a sitemap [2.57]", () => {
   const xml = toSitemap({ origin: "https://se.example" }, sites, ["/shop", "/product/a&b/c"]);
 
-  it("names each page on its own site", () => {
+  it("lists each page on its own site", () => {
     expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
       "<loc>https://se.example/shop</loc>",
       "<loc>https://se.example/product/a&amp;b/c</loc>",
     ]);
   });
-  it("names each page on every indexed site, with com as x-default", () => {
+  it("lists each page on every indexed site, with com as x-default", () => {
     const [, page = ""] = xml.split("<url>");
     expect(
       [...page.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
@@ -31,7 +31,7 @@ describe("a sitemap [2.57]", () => {
       ["x-default", "https://com.example/shop"],
     ]);
   });
-  it("refuses more pages than search engines read", () => {
+  it("throws for more pages than search engines read", () => {
     expect(() =>
       toSitemap(
         { origin: "" },

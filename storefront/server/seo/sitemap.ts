@@ -1,15 +1,14 @@
 import type { SiteLink } from "../../src/site/shop-context.ts";
 import { escapeXml } from "./xml.ts";
 
-/** A sitemap may hold no more than this. */
+/** The sitemap protocol's limit. */
 const maxAddresses = 50_000;
 
 /**
- * sitemap.xml of a site: each page with its address on every site that is indexed, with com as x-default
- * [2.57].
+ * sitemap.xml of a site: each page with its address on every indexed site, with com as x-default [2.57].
  *
  * @param paths of the pages that may be indexed, such as /shop/recycled
- * @throws RangeError for more pages than one sitemap may hold
+ * @throws RangeError for more pages than one sitemap may list
  */
 export function toSitemap(
   site: Pick<SiteLink, "origin">,

@@ -28,7 +28,7 @@ export const externalServices = {
   payLaterJsUrl: null,
 };
 
-/** A page as a renderer gives it: the shop has written its one script, "let a". */
+/** A rendered page with the shop's one inline script, "let a". */
 export function toRenderedPage(page: Partial<RenderedPage> = {}): RenderedPage {
   const html = "<!doctype html><script>let a</script>";
   return { status: 200, location: null, html, inlineScripts: ["let a"], ...page };
@@ -44,7 +44,7 @@ type TestServerOptions = {
   bffUrl?: string;
 };
 
-/** The storefront's server with its real routes; its pages are made by `render`. */
+/** The storefront's server with its real routes; `render` supplies the pages. */
 export function openTestServer(options: TestServerOptions) {
   const { render = async () => toRenderedPage(), services = externalServices } = options;
   const mediaDirectory = mkdtempSync(join(tmpdir(), "media-"));
