@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { answerCookies } from "../browser/use-agreed-cookies.ts";
 import { tellConsent } from "./tell-consent.ts";
 
-/** What the tag manager was told, command by command. */
+/** The commands in the tag manager's queue. */
 const told = () => (window.dataLayer ?? []).map((command) => Object.values(command as object));
 const all = (state: string) => ({
   ad_storage: state,
@@ -16,11 +16,11 @@ const forget = () => {
   delete window.dataLayer;
   localStorage.clear();
 };
-// Tests of other files may have shared the window.
+// Test files share the window: clear it before the first test.
 beforeEach(forget);
 afterEach(forget);
 
-it("consent to ads and analytics is revoked while undecided, granted by agreeing and revoked by declining [4.20] [4.22]", () => {
+it("tellConsent revokes consent to ads and analytics while undecided, grants it on agreeing and revokes it on declining [4.20] [4.22]", () => {
   const stop = tellConsent();
   expect(told()).toEqual([["consent", "default", all("denied")]]);
   answerCookies(true, 180);
@@ -32,7 +32,7 @@ it("consent to ads and analytics is revoked while undecided, granted by agreeing
   stop();
 });
 
-it("consent that was given on an earlier visit is told at once, as a command and not as an event [4.20]", () => {
+it("tellConsent sends the consent of an earlier visit at once, as a command and not as an event [4.20]", () => {
   answerCookies(true, 180);
   tellConsent()();
   expect(told()).toEqual([["consent", "default", all("granted")]]);

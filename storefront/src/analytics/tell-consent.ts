@@ -3,10 +3,10 @@ import { onCookiesAnswered } from "../browser/use-agreed-cookies.ts";
 
 const purposes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
 
-/** The tag manager tells a command from an event by its being an `arguments` object. */
+/** The tag manager recognizes a command by its being an `arguments` object. */
 function command(..._values: unknown[]): void {
   window.dataLayer ??= [];
-  // oxlint-disable-next-line prefer-rest-params -- an array would be read as something else
+  // oxlint-disable-next-line prefer-rest-params -- the tag manager would not read an array as a command
   window.dataLayer.push(arguments);
 }
 
@@ -16,10 +16,10 @@ function tell(kind: "default" | "update"): void {
 }
 
 /**
- * Tells the tag manager whether ads and analytics have the shopper's consent, in the commands of its consent mode: at first,
- * and at each answer. Agreeing grants both [4.20]; undecided or declined, they are revoked [4.22].
+ * Sends the shopper's consent to ads and analytics to the tag manager as consent mode commands: at start and on each
+ * answer. Agreeing grants both [4.20]; while undecided or declined, they are revoked [4.22].
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export function tellConsent(): () => void {
   tell("default");

@@ -12,7 +12,7 @@ const forget = () => {
   delete window.dataLayer;
   localStorage.clear();
 };
-// Tests of other files may have shared the window.
+// Test files share the window: clear it before the first test.
 beforeEach(forget);
 afterEach(forget);
 
@@ -21,7 +21,7 @@ it.each([
   ["begin_checkout", { items }],
   ["purchase", purchase],
 ] as const)(
-  "%s sets the consent to true where the site's operator has it so, and is told of [4.21]",
+  "%s sets the consent to true on a site with implied consent, and queues its event [4.21]",
   (event, values) => {
     trackBuying(implied, event, values);
     expect(readAgreedCookies()).toBe(true);
@@ -29,14 +29,14 @@ it.each([
   },
 );
 
-it("a purchase changes a refusal into consent where the site's operator has it so [4.21]", () => {
+it("a purchase turns a refusal into consent on a site with implied consent [4.21]", () => {
   answerCookies(false, 180);
   trackBuying(implied, "purchase", purchase);
   expect(readAgreedCookies()).toBe(true);
 });
 
 it.each([null, false])(
-  "no purchase gives consent elsewhere: with the answer %s nothing is told of it",
+  "a purchase gives no consent on other sites: with the answer %s no event is queued",
   (answer) => {
     if (answer !== null) answerCookies(answer, 180);
     trackBuying({ impliedConsent: false, consentDays: 180 }, "purchase", purchase);

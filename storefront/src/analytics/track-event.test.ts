@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { toStoredAnswer } from "../browser/has-agreed-cookies.ts";
 import { trackEvent } from "./track-event.ts";
 
-/** A browser that has stored this answer to the cookie question. */
+/** Stubs a browser that has stored this answer to the cookie question. */
 function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
   const window: { dataLayer?: unknown[]; localStorage: Pick<Storage, "getItem"> } = {
     localStorage: { getItem: () => answer },
@@ -14,7 +14,7 @@ function openBrowser(answer: string | null): { dataLayer?: unknown[] } {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("an analytics event", () => {
-  it("joins the tag manager's queue when the visitor has agreed to cookies", () => {
+  it("joins the tag manager's queue once the visitor has agreed to cookies", () => {
     const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     trackEvent("search", { search_term: "pla" });
     trackEvent("user_engagement", { page_location: "http://localhost/" });
@@ -33,7 +33,7 @@ describe("an analytics event", () => {
     },
   );
 
-  it("follows what a tag manager has queued itself", () => {
+  it("is appended to the tag manager's own entries", () => {
     const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     browser.dataLayer = [{ event: "gtm.js" }];
     trackEvent("search", { search_term: "pla" });

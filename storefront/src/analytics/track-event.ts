@@ -2,21 +2,24 @@ import { hasAgreedCookies } from "../browser/has-agreed-cookies.ts";
 
 type OrderedItem = { item_id: string; quantity: number };
 
-/** What the shop tells of, with what it says of each; the names are those of the tag manager's recommended events. */
+/** The shop's events and their values, named as the tag manager's recommended events. */
 export type AnalyticsEvents = {
   /** On each navigation [7.23]. */
   page_view: { page_location: string };
-  /** Once, after the page has come to life [7.23]. */
+  /** Once, after hydration [7.23]. */
   user_engagement: { page_location: string };
   /** After a search in the header's box [7.22]. */
   search: { search_term: string };
   /** When a product's card is pressed [2.48]. */
   select_item: { items: readonly { item_id: string; item_name: string; item_variant: string }[] };
-  /** When a variation has gone into the cart. */
+  /** After a variation was added to the cart. */
   add_to_cart: { items: readonly OrderedItem[] };
-  /** When a checkout has been started. */
+  /** After a checkout was started. */
   begin_checkout: { items: readonly OrderedItem[] };
-  /** When an order is placed; its number, and what was charged, VAT and shipping included, in whole units of the currency. */
+  /**
+   * After an order was placed: its number and the amount charged, VAT and shipping included, in major units of the
+   * currency.
+   */
   purchase: { transaction_id: string; value: number; currency: string; items: readonly OrderedItem[] };
 };
 
@@ -28,8 +31,8 @@ declare global {
 }
 
 /**
- * Hands an event to the tag manager's queue when the shopper has agreed to cookies [4.20]. Any other event is dropped
- * and not queued: a later agreement does not cover earlier events.
+ * Adds an event to the tag manager's queue once the shopper has agreed to cookies [4.20]. Without consent the event is
+ * dropped: a later agreement does not cover earlier events.
  */
 export function trackEvent<Name extends keyof AnalyticsEvents>(
   event: Name,

@@ -5,10 +5,10 @@ import { tellConsent } from "./tell-consent.ts";
 import { trackEvent } from "./track-event.ts";
 
 /**
- * The address of a page as analytics may know it. The id of a checkout opens it to everyone who has it: it is left out, and
- * with it the query, in which a payment service may hand its own secrets back. An account's pages go without theirs too: a
- * code to sign in with may stand in it; and the form to withdraw without the order that its link names. What is behind the
- * "#" is left out everywhere: mails put their tokens there.
+ * The address of a page without secrets, for analytics. A checkout's id is a secret that opens it, so id and query are
+ * removed; a payment service may return its own secrets in the query. Account pages lose their query, which may contain
+ * a sign-in code, and the withdrawal form loses the order that its link names. The fragment is removed everywhere,
+ * because mails put their tokens there.
  */
 export function toTrackedLocation(href: string): string {
   const { origin, pathname, search } = new URL(href);
@@ -20,7 +20,7 @@ export function toTrackedLocation(href: string): string {
 const track = (event: "page_view" | "user_engagement") =>
   trackEvent(event, { page_location: toTrackedLocation(window.location.href) });
 
-/** Tells of the shopper's consent, of the first page, of its having come to life, and of each navigation after it [7.23]. */
+/** Tracks the shopper's consent, the first page, its hydration, and each later navigation [7.23]. */
 export function usePageEvents(): void {
   const router = useRouter();
   useEffect(tellConsent, []);

@@ -5,9 +5,9 @@ import { retriesFor } from "./reply-retries.ts";
 const minuteMs = 60_000;
 
 /**
- * What an account's pages show. Asked for in the browser only, where the user's token is, and kept by the account's id,
- * so that nothing of one account is ever shown in another. Another device may have changed it: coming back to the
- * window asks again.
+ * Options of an account's queries. They run only in the browser, where the user's token is, and their keys contain the
+ * account's id, so that no account sees another's data. Another device may have changed the account, so they refetch on
+ * window focus.
  */
 const ofAccount = {
   staleTime: minuteMs / 2,
@@ -23,7 +23,7 @@ export const accountQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** Begins the keys of all pages of an account's orders. */
+/** Key prefix of all pages of an account's orders. */
 export const toOrdersKey = (id: string) => ["account", id, "orders"];
 
 export type OrdersChoice = { query?: string; page?: number };
@@ -36,7 +36,7 @@ export const ordersQuery = (api: ApiClient, id: string, { query = "", page = 1 }
     ...ofAccount,
   });
 
-/** Begins the keys of the pages of its single orders. */
+/** Key prefix of an account's single orders. */
 export const toOrderKey = (id: string) => ["account", id, "order"];
 
 export const orderQuery = (api: ApiClient, id: string, orderId: string) =>
@@ -53,7 +53,7 @@ export const membersQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** How the account stands in the club: what pages tell of points follows it. */
+/** The account's membership in the club; pages derive what they say on points from it. */
 export const loyaltyQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["account", id, "loyalty"],
@@ -62,8 +62,8 @@ export const loyaltyQuery = (api: ApiClient, id: string) =>
   });
 
 /**
- * What a member of the club pays before everybody [9.33]. A campaign begins while a page is
- * open: it is asked for each minute.
+ * Early sale prices of a club member [9.33]. A campaign can begin while a page is open, so the query refetches every
+ * minute.
  */
 export const earlySalesQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -74,7 +74,7 @@ export const earlySalesQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** Begins the keys of all pages of the account's points ledger. */
+/** Key prefix of all pages of the account's points ledger. */
 export const toActivityKey = (id: string) => ["account", id, "activity"];
 
 export type ActivityType = Activity["entries"][number]["type"];

@@ -1,7 +1,7 @@
-/** What a card shows of an article; both the API and the search service give it [3.21], [3.22]. */
+/** An article as its card shows it; both the API and the search service return it [3.21], [3.22]. */
 export type CardArticle = {
   slug: string;
-  /** In English in every language. */
+  /** English in every language. */
   type: string;
   title: string;
   description: string;
@@ -10,20 +10,20 @@ export type CardArticle = {
   onlyEnglish: boolean;
 };
 
-/** The card of an article in the API's reply; a page carries no more of it than that. */
+/** Reduces the API's article to its card, so that a page's HTML carries no more. */
 export function toCardArticle({ slug, type, title, description, tags, cover, onlyEnglish }: CardArticle) {
   const { src, alt } = cover;
   return { slug, type, title, description, tags, cover: { src, alt }, onlyEnglish };
 }
 
-/** A text in which the search service has marked what it found. */
+/** A text in which the search service has marked its matches. */
 export type Highlighted = { value: string; matchLevel: "none" | "partial" | "full" };
 
-/** What the search service has found in an article [2.49]. */
+/** The search service's matches in an article [2.49]. */
 export type ArticleHighlight = {
   type?: Highlighted;
   title?: Highlighted;
   tags?: readonly Highlighted[];
-  /** A piece of the text around what was found. */
+  /** A piece of text around the matches. */
   snippet?: Highlighted;
 };

@@ -24,12 +24,12 @@ describe("toCard", () => {
     expect(card.variation.picture?.src).toBe(variation.assets[0]?.thumbnail);
   });
 
-  it("has no picture where the variation has none", () => {
+  it("has no picture when the variation has none", () => {
     expect(toCard(item({ variation: { ...variation, assets: [] } })).variation.picture).toBeUndefined();
   });
 });
 
-it("a product's page is sent one address of each picture, and no places where goods lie", () => {
+it("toShownProduct keeps one address of each picture, and no stock locations", () => {
   const stock = { totalAvailable: 3, ETA: null, items: [{ location: "Helsingborg", available: 3 }] };
   const { variations } = toShownProduct({ ...fakeProduct, variations: [{ ...variation, stock }] });
   const [asset] = variation.assets;

@@ -5,10 +5,10 @@ import { type ShownPicture, toShownPicture } from "./shown-picture.ts";
 type Product = ListingItem["product"];
 type Variation = ListingItem["variation"];
 
-/** How much there is and when more comes, without the places where it lies. */
+/** Available quantity and date of new stock, without the stock locations. */
 type ShownStock = Omit<Variation["stock"], "items">;
 
-/** What a product's card shows. The rest of the API's reply is left behind, so that a page does not carry it along. */
+/** A product as its card shows it. The rest of the API's reply is dropped, to keep the page's HTML small. */
 export type Card = {
   product: Pick<Product, "id" | "slug" | "name" | "bullets" | "soldBy" | "discontinued">;
   variation: Pick<
@@ -30,7 +30,7 @@ export type Card = {
     | "discontinued"
   > & {
     attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
-    /** In words, the primary one first. */
+    /** As text, the primary attribute first. */
     attributeTexts: readonly string[];
     picture: Omit<ShownPicture, "description"> | undefined;
     stock: ShownStock;
@@ -39,13 +39,13 @@ export type Card = {
   productStock: ListingItem["productStock"];
 };
 
-/** A variation on its product's page, without what that does not show. */
+/** A variation as its product's page shows it. */
 export type ShownVariation = Omit<VariationSummary, "assets" | "stock"> & {
   pictures: ShownPicture[];
   stock: ShownStock;
 };
 
-/** A product's page: the product with the cards of others to look at beside it. */
+/** A product's page: the product and the cards of related ones. */
 export type ShownProduct = Omit<ProductReply, "related" | "variations"> & {
   related: Card[];
   variations: ShownVariation[];
@@ -96,7 +96,7 @@ export function toCard({ product, variation, colorHexes, productStock }: Listing
   };
 }
 
-/** A page carries none that there is not. */
+/** Omits absent attributes, to keep the page's HTML small. */
 function pickAttributes({ ho, size, length }: Variation["attributes"]): Card["variation"]["attributes"] {
   return {
     ...(ho !== undefined && { ho }),

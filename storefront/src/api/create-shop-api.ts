@@ -2,16 +2,16 @@ import { createApiClient, type CredentialSource } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
 
 type ShopApiOptions = {
-  /** How this side reaches the API: through our own server in the browser, straight on the server. */
+  /** The browser calls the API through the storefront's server, the server calls it directly. */
   baseUrl: string;
   headers?: Readonly<Record<string, string>>;
-  /** Of the user; the server has none, since its pages are the same for all. */
+  /** The user's credentials; none on the server, whose pages are the same for all. */
   credentials?: CredentialSource;
-  /** What sends the calls; the browser's own or the server's without it. */
+  /** Sends the calls; default is the global fetch. */
   fetch?: typeof fetch;
 };
 
-/** The shop's API, with what every call asks for [7.1]. */
+/** Creates the API client with the headers that every call needs [7.1]. */
 export function createShopApi(
   { language, site }: { language: Language; site: { target: string } },
   options: ShopApiOptions,
@@ -19,7 +19,7 @@ export function createShopApi(
   return createApiClient({
     ...options,
     query: { language, environment: site.target },
-    // The server reports what fails through its own log.
+    // The server logs failures through its own logger.
     ...(!import.meta.env.SSR && { log: (label, error) => console.warn(label, error) }),
   });
 }

@@ -12,10 +12,10 @@ it.each([
   [409, "upload_not_found", false],
   [422, "take_back_refused", false],
   [400, "invalid_request", false],
-] as const)("a call that is answered %i %s may have been carried out: %s", (status, code, expected) => {
+] as const)("a call answered with %i %s may have been carried out: %s", (status, code, expected) => {
   expect(mayHaveArrived(new ApiError(status, code, "-"))).toBe(expected);
 });
 
-it("a call whose reply broke off may have been carried out", () => {
+it("a call whose reply was cut off may have been carried out", () => {
   expect(mayHaveArrived(new TypeError("terminated"))).toBe(true);
 });

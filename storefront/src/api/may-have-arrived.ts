@@ -1,8 +1,9 @@
 import { ApiError } from "@spolverk/bff/contract";
 
 /**
- * May the shop have carried out a call that failed, or do so when it is sent again as it was? Only under the same
- * Idempotency-Key is it then carried out once. A call that is refused for coming too often may follow one that arrived.
+ * Whether a failed call may still have been carried out, or may be when it is repeated. If so, only the same
+ * idempotency key keeps a repetition from acting twice. That includes a call refused by the rate limit, which may
+ * follow one that arrived.
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

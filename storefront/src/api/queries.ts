@@ -26,7 +26,7 @@ export type ArticleChoice = {
   pageSize?: number;
 };
 
-/** null instead of a refusal with status 404, for what may well be missing. */
+/** Resolves to null when the API answers 404, for resources that may be missing. */
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {
   try {
     return await reply;
@@ -53,8 +53,8 @@ export const categoriesQuery = (api: ApiClient) =>
   });
 
 /**
- * The categories as a page below one of them shows them: the others closed. "" closes all. The server sends a page no more of
- * them; a browser takes the next page's from all of them, which it fetches once.
+ * The categories as a page below one of them shows them, with all other branches collapsed; "" collapses all. The
+ * server sends a page no more than that; a browser derives the next page's from the whole tree, which it fetches once.
  */
 export const categoriesAtQuery = (api: ApiClient, splat: string) => {
   const [open = ""] = splat.split("/");
@@ -107,8 +107,8 @@ export const productArticlesQuery = (api: ApiClient, slug: string) =>
   });
 
 /**
- * A variation as it is now; null when it is not sold any more. Cart lines are shown and revalidated by it [7.2]. It is
- * fetched to the end, although the page that asked for it is left: the saved cart may wait for the same reply [4.14].
+ * A variation's current state; null when it is no longer sold. Cart lines are shown and revalidated by it [7.2]. The
+ * call takes no abort signal: leaving the page must not cancel a reply that the saved cart may share [4.14].
  */
 export const variationQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -118,7 +118,7 @@ export const variationQuery = (api: ApiClient, id: string) =>
     ...retriesFor(3),
   });
 
-/** From what sum of goods this site sends for free [9.37]. */
+/** The sum of goods from which this site ships for free [9.37]. */
 export const freeShippingQuery = (api: ApiClient, site: string) =>
   queryOptions({
     queryKey: ["freeShipping", site],
@@ -127,7 +127,7 @@ export const freeShippingQuery = (api: ApiClient, site: string) =>
     ...retriesFor(3),
   });
 
-/** A saved checkout; null when it has expired or never was [4.35]. Asked for up to six times [7.11]. */
+/** A saved checkout; null when it has expired or never existed [4.35]. Up to six attempts [7.11]. */
 const placingPollMs = 2000;
 export const checkoutQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -136,7 +136,7 @@ export const checkoutQuery = (api: ApiClient, id: string) =>
     staleTime: minuteMs / 2,
     // Another tab may have changed it.
     refetchOnWindowFocus: "always",
-    // Its order is being placed, whoever asked for it.
+    // An order is being placed, possibly from another tab: poll until it ends.
     refetchInterval: ({ state }) => state.data?.placing === "in_progress" && placingPollMs,
     ...retriesFor(6),
   });
@@ -149,7 +149,7 @@ export const articlesQuery = (api: ApiClient, choice: ArticleChoice) =>
     ...once,
   });
 
-/** A few articles as cards, and how many there are of each type. */
+/** A few articles as cards, and the number of articles of each type. */
 export const articleCardsQuery = (api: ApiClient, choice: ArticleChoice) =>
   queryOptions({
     queryKey: ["article-cards", choice],
@@ -178,7 +178,7 @@ export const articleProductsQuery = (api: ApiClient, slug: string) =>
     ...once,
   });
 
-/** A content page, or a legal page of the site; null when there is none of that name [2.17]. */
+/** A content page or a legal page of the site; null when none has that name [2.17]. */
 export const pageQuery = (api: ApiClient, site: string, name: string) =>
   queryOptions({
     queryKey: ["page", site, name],

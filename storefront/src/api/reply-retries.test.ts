@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Runs a query whose every call fails. Returns when each call was made, in milliseconds from the first. */
+/** Runs a query whose calls all fail. Returns the time of each call, in milliseconds from the first. */
 async function callTimes(toQuery: (api: ApiClient) => object): Promise<number[]> {
   const startedAt = Date.now();
   const times: number[] = [];
@@ -41,17 +41,17 @@ describe("retriesFor", () => {
     [3, 3],
     [6, 6],
     [25, 10],
-  ])("allows for %i requested attempts %i at most [7.15]", (attempts, made) => {
+  ])("turns %i requested attempts into %i [7.15]", (attempts, made) => {
     const { retry } = retriesFor(attempts);
     const failures = Array.from({ length: 30 }, (_, count) => count);
     expect(failures.filter((count) => retry(count, noAnswer))).toHaveLength(made - 1);
   });
 
-  it.each([400, 402, 403, 404, 409])("allows no further attempt after a refusal with %i [7.15]", (status) => {
+  it.each([400, 402, 403, 404, 409])("does not retry a refusal with status %i [7.15]", (status) => {
     expect(retriesFor(6).retry(0, new ApiError(status, "invalid_request", "No"))).toBe(false);
   });
 
-  it("allows no further attempt for a checkout that the shop cannot read", () => {
+  it("does not retry an unreadable checkout", () => {
     expect(retriesFor(6).retry(0, new ApiError(500, "checkout_unreadable", "No"))).toBe(false);
   });
 });

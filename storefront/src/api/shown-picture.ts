@@ -7,11 +7,11 @@ type Picture = Pick<
 
 /** A product's picture as pages show it. */
 export type ShownPicture = Pick<Picture, "description" | "bgColor"> & {
-  /** Its address for the image service, or the shop's own where that has none. */
+  /** The picture's address at the image service, or the shop's own without one. */
   src: string;
 };
 
-/** The API gives a picture two addresses, of which the first may be empty. */
+/** Picks one of the API's two addresses of a picture; the first may be empty. */
 export const toShownPicture = ({ imgixPath, thumbnail, description, bgColor }: Picture): ShownPicture => ({
   src: imgixPath || thumbnail,
   description,

@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { retriesFor } from "./reply-retries.ts";
 
 /**
- * Asked for in the browser only, which alone has the token or the user's. The shop moves a take-back on: coming back to
- * the window asks again.
+ * Options of take-back queries. They run only in the browser, which has the link's token or the user's. The shop
+ * updates take-backs, so they refetch on window focus.
  */
 const ofCustomer = {
   staleTime: 15_000,
@@ -13,7 +13,7 @@ const ofCustomer = {
   ...retriesFor(3),
 };
 
-/** A take-back by the token of its link. */
+/** A take-back, found by the token of its link. */
 export const takeBackQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ["takeBack", token],

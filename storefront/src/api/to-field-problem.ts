@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ShopTexts } from "../i18n/shop-texts.ts";
 
-/** Why a field is refused, as the API's schemas name it. */
+/** Why a field is refused, as a code of the API's schemas. */
 type FieldCode = keyof ShopTexts["enquiry"]["problems"];
-/** `max`: how many characters the field takes, or the largest number. */
+/** `max` is the most characters that the field takes, or the largest number. */
 export type FieldProblem = { code: FieldCode; min?: number; max?: number };
 
 const own: readonly string[] = [
@@ -16,7 +16,7 @@ const own: readonly string[] = [
 ] satisfies FieldCode[];
 const isOwn = (message: string): message is FieldCode => own.includes(message);
 
-/** What one finding of an API's schema says of its field. */
+/** Maps an issue of an API schema to the problem of its field. */
 export function toFieldProblem(issue: z.core.$ZodIssue): FieldProblem {
   if (isOwn(issue.message)) return { code: issue.message };
   if (issue.code === "too_big" && issue.origin === "string") {

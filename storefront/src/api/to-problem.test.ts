@@ -6,7 +6,7 @@ import { toProblem } from "./to-problem.ts";
 const { t } = await createI18n("en");
 
 describe("toProblem [8.7]", () => {
-  it("shows the server's message and what is wrong with which field", () => {
+  it("shows the server's message and each field's problem", () => {
     const error = new ApiError(400, "invalid_request", "Check the fields", {
       fields: { "body.billing.zip": "Required" },
     });
@@ -25,7 +25,7 @@ describe("toProblem [8.7]", () => {
     );
     expect(toProblem(new ApiError(503, "commerce_unavailable", "x"), t).message).toBe(t("error.connection"));
   });
-  it("shows neither an unreadable reply nor a defect [8.13]", () => {
+  it("hides the details of an unreadable reply and of a defect [8.13]", () => {
     expect(toProblem(new ApiError(502, "not_json", "x"), t).message).toBe(t("error.unknown"));
     expect(toProblem(new TypeError("x is undefined"), t).message).toBe(t("error.unknown"));
   });

@@ -1,10 +1,13 @@
 import { ApiError } from "@spolverk/bff/contract";
 import type { TFunction } from "i18next";
 
-/** What to tell the shopper of a refusal [8.7]: a message, and what is wrong with which field, by the field's id. */
+/** A refusal as the shopper reads it [8.7]: a message, and the problem of each field by the field's id. */
 export type Problem = { code: ApiError["code"]; message: string; fields: Readonly<Record<string, string>> };
 
-/** The API's message is safe to show and in the page's language; only a missing answer needs words of our own. */
+/**
+ * Maps an error to its texts. The API's message is safe to show and in the page's language; only a missing or
+ * unreadable reply needs a text of the storefront.
+ */
 export function toProblem(error: unknown, t: TFunction): Problem {
   if (!(error instanceof ApiError)) return { code: "not_json", message: t("error.unknown"), fields: {} };
   const isUnanswered = error.status === 0 || error.code === "commerce_unavailable";
@@ -17,7 +20,7 @@ export function toProblem(error: unknown, t: TFunction): Problem {
   };
 }
 
-/** The id of the field that "body.billing.zip" speaks of: "billing-zip". */
+/** Maps a field's path in the body to the field's id: "body.billing.zip" to "billing-zip". */
 function toFieldId(path: string): string {
   return path.replace(/^body\./, "").replaceAll(".", "-");
 }

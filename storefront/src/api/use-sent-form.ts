@@ -9,26 +9,26 @@ import { type Problem, toProblem } from "./to-problem.ts";
 
 type Values = Readonly<Record<string, string | boolean>>;
 type Options<T extends Values> = {
-  /** The draft's name. */
+  /** Name of the draft. */
   name: string;
-  /** An empty form; with a field `seenAt`, the form keeps when it was looked at first, in milliseconds. */
+  /** The empty form. With a field `seenAt`, the draft stores when the form was first shown, in milliseconds. */
   initial: T;
-  /** What is known of the sender: it fills in the fields that nothing was typed in. */
+  /** The sender's known details, for fields that the user has not typed in. */
   known?: Partial<T>;
-  /** The id in the page of a field of the API. */
+  /** Maps a field of the API to its id in the page. */
   toFieldId?: (field: string) => string;
-  /** Said when the shop fails, in place of what the API says [8.36]. */
+  /** Text shown instead of the API's message when the shop fails [8.36]. */
   failed?: string;
 };
 type Attempt = { text: string; key: string; filledInMs: number };
 
-/** The shop or the way to it failed: nothing is wrong with what was sent. */
+/** Whether the shop or the connection failed, rather than the form's content. */
 const isFailure = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * A form that is sent to the API: the draft of its values, its problems, and a call at a time. What got no answer is sent
- * again as it was, under the same idempotency key.
+ * A form sent to the API: the draft of its values, its problems, and one call at a time. An unanswered call is repeated
+ * unchanged under the same idempotency key.
  */
 export function useSentForm<T extends Values>(options: Options<T>) {
   const { name, initial, known = {}, toFieldId = (field) => field, failed } = options;
@@ -47,7 +47,10 @@ export function useSentForm<T extends Values>(options: Options<T>) {
   const filledIn = Object.entries(known).filter(([field]) => typed[field] === "" && !touched.has(field));
   const values: T = { ...typed, ...Object.fromEntries(filledIn) };
 
-  /** Changes fields, if need be from what they hold by then, and removes the errors of these fields of the API. */
+  /**
+   * Changes fields, by a function when the change depends on their latest values, and clears the errors of these API
+   * fields.
+   */
   function change(
     changes: Partial<T> | ((current: T) => Partial<T>),
     fields: readonly string[] = Object.keys(changes),
@@ -67,7 +70,7 @@ export function useSentForm<T extends Values>(options: Options<T>) {
     setErrors(refusal.fields);
   }
 
-  /** Refuses what the API's schema finds wrong with its fields, in the words of the form. */
+  /** Shows the issues that the API's schema found, as texts of the form. */
   function refuseFields(
     found: Readonly<Record<string, FieldProblem>>,
     toText: (problem: FieldProblem) => string,
@@ -76,7 +79,10 @@ export function useSentForm<T extends Values>(options: Options<T>) {
     refuse({ code: "invalid_request", message: "", fields: Object.fromEntries(fields) });
   }
 
-  /** The key for what is sent, and how long filling it in took: as before when the same text may have arrived. */
+  /**
+   * The idempotency key of a call and the time that filling in took; both are reused while the text is unchanged, since
+   * the earlier call may have arrived.
+   */
   function toAttempt(text: string): Attempt {
     if (attempt.current?.text === text) return attempt.current;
     const filledInMs = Date.now() - (Number(typed["seenAt"]) || openedAt.current);
@@ -84,14 +90,14 @@ export function useSentForm<T extends Values>(options: Options<T>) {
     return attempt.current;
   }
 
-  /** Forgets what was typed, once it is sent. */
+  /** Clears the form and its draft after sending. */
   function clear(): void {
     attempt.current = null;
     setTouched(new Set());
     clearDraft();
   }
 
-  /** Does one thing with the form at a time, and shows what the API refuses; `onRefused` is called before. */
+  /** Runs one call of the form at a time and shows the API's refusal, after calling `onRefused`. */
   async function run(work: () => Promise<void>, onRefused: (refusal: Problem) => void = () => {}) {
     if (isRunning.current) return;
     isRunning.current = true;

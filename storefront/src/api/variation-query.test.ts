@@ -3,10 +3,10 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { variationQuery } from "./queries.ts";
 
-it("a variation is fetched to the end for the saved cart, although the page that asked first is left [4.14]", async () => {
+it("leaving a page does not cancel its call for a variation, which the saved cart may share [4.14]", async () => {
   let answer: (variation: Variation | null) => void = () => {};
   const reply = new Promise<Variation | null>((resolve) => (answer = resolve));
-  // What the client gives up when the signal tells so.
+  // Throws as the API client does when its signal is aborted.
   const api = ((_endpoint: string, _input: unknown, signal?: AbortSignal) => {
     signal?.throwIfAborted();
     return reply;

@@ -8,11 +8,11 @@ describe("a chunk that fails to load [8.12]", () => {
     ["Importing a module script failed.", "ChunkLoadError"],
     ["Unable to preload CSS for /assets/a.css", "CSS_CHUNK_LOAD_FAILED"],
     ["x is not a function", null],
-  ])("with the message '%s' is %s", (message, failure) => {
+  ])("'%s' maps to %s", (message, failure) => {
     expect(toChunkFailure(new TypeError(message))).toBe(failure);
   });
 
-  it("causes one reload of the page, and no second one soon after", () => {
+  it("reloads the page once, and not again soon after", () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -23,20 +23,20 @@ describe("a chunk that fails to load [8.12]", () => {
     expect(mayReload(() => storage, { now: 61_000, isOnline: true })).toBe(true);
   });
 
-  it("causes no reload without storage", () => {
+  it("does not reload the page without storage", () => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
     };
     expect(mayReload(refuse, { now: 0, isOnline: true })).toBe(false);
   });
 
-  it("does not reload offline, where the browser would show a page of its own [8.12]", () => {
+  it("does not reload offline, when the browser would show its own error page [8.12]", () => {
     const storage = { getItem: () => null, setItem: () => {} };
     expect(mayReload(() => storage, { now: 0, isOnline: false })).toBe(false);
     expect(mayReload(() => storage, { now: 0, isOnline: true })).toBe(true);
   });
 
-  it("reloads the page each time that the browser is back online, however soon [8.12]", () => {
+  it("reloads the page each time the browser is back online, however soon [8.12]", () => {
     const storage = { getItem: () => "1000", setItem: () => {} };
     for (const now of [2000, 3000]) {
       expect(mayReload(() => storage, { now, isOnline: false })).toBe(false);
@@ -51,7 +51,7 @@ describe("a requested chunk", () => {
   afterEach(() => void vi.useRealTimers());
   const failureOf = (load: () => Promise<unknown>) => loadChunk(load).then(() => null, toChunkFailure);
 
-  it("fails with a ChunkLoadError after 120 seconds [8.12]", async () => {
+  it("rejects with a ChunkLoadError after 120 seconds [8.12]", async () => {
     const settled = vi.fn<() => void>();
     const failure = failureOf(() => new Promise(() => {}));
     void failure.then(() => settled());
@@ -61,7 +61,7 @@ describe("a requested chunk", () => {
     expect(await failure).toBe("ChunkLoadError");
   });
 
-  it("ends its timer when it arrives or fails earlier", async () => {
+  it("clears its timer when it loads or fails earlier", async () => {
     const error = new TypeError("Unable to preload CSS for /assets/a.css");
     expect(await loadChunk(async () => "part")).toBe("part");
     expect(await failureOf(() => Promise.reject(error))).toBe("CSS_CHUNK_LOAD_FAILED");

@@ -1,22 +1,22 @@
 import { chunkLoadTimeoutMs } from "./timings.ts";
 
 const reloadedAtKey = "spolverk.reloadedAt";
-/** A page that fails again within this time would go on reloading for ever. */
+/** A second failure within this time does not reload again, to prevent an endless loop. */
 const quietMs = 60_000;
 
-/** What the browser says of a script or a style sheet that did not come; each in its own words. */
+/** The browsers' messages when a script or a style sheet fails to load; each browser has its own wording. */
 const scriptFailure =
   /dynamically imported module|error loading dynamically|importing a module script failed/i;
 const styleFailure = /unable to preload css/i;
 
 export type ChunkFailure = "ChunkLoadError" | "CSS_CHUNK_LOAD_FAILED";
 
-/** A script that neither came nor failed within 120 seconds [8.12]. */
+/** A script that neither loaded nor failed within 120 seconds [8.12]. */
 export class ChunkLoadError extends Error {
   override readonly name: ChunkFailure = "ChunkLoadError";
 }
 
-/** Which part of the shop did not come [8.12]; null for any other error. */
+/** The kind of chunk that failed to load [8.12]; null for any other error. */
 export function toChunkFailure(error: unknown): ChunkFailure | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ChunkLoadError) return "ChunkLoadError";
@@ -25,10 +25,10 @@ export function toChunkFailure(error: unknown): ChunkFailure | null {
 }
 
 /**
- * What a dynamic import gives.
+ * Runs a dynamic import with a timeout.
  *
- * @throws {ChunkLoadError} (as a rejection) when it has not settled after 120 seconds: a browser waits for a
- *   connection that has gone silent far longer than a shopper stays on a page that does not answer [8.12].
+ * @throws {ChunkLoadError} (as a rejection) after 120 seconds: browsers wait on a silent connection far longer than a
+ * shopper stays on an unresponsive page [8.12].
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -39,10 +39,10 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** A part of this page was lost while the browser was offline. */
+/** Whether a chunk of this page failed to load while the browser was offline. */
 let wasLostOffline = false;
 
-/** Tells once the browser is online whether a part was lost before that: only a reload fetches it. */
+/** Whether a chunk was lost offline and the browser is online again: only a reload fetches the chunk. */
 export function isLossOver(isOnline: boolean): boolean {
   const isOver = isOnline && wasLostOffline;
   wasLostOffline = !isOnline;
@@ -50,8 +50,9 @@ export function isLossOver(isOnline: boolean): boolean {
 }
 
 /**
- * Tells whether the page may reload itself, as after a release that replaced its files. Once: a second failure soon after is
- * shown. Without storage never, for nothing would stop it; nor offline, where the browser's own page would take its place.
+ * Whether the page may reload itself, as after a release that replaced its files. It reloads once; a second failure
+ * soon after is shown. It never reloads without storage, which prevents a loop, nor offline, where the browser's error
+ * page would replace the shop.
  */
 export function mayReload(
   getStorage: () => Pick<Storage, "getItem" | "setItem">,

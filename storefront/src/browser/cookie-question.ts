@@ -9,13 +9,16 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the cookie question again: withdrawing consent has to be as easy as giving it (GDPR, article 7(3)). */
+/** Opens the cookie question again: withdrawing consent has to be as easy as giving it (GDPR, article 7(3)). */
 export function openCookieQuestion(): void {
   opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   set(true);
 }
 
-/** @returns what had the focus when the question was opened again; null when it was not, or is gone */
+/**
+ * @returns the element that had the focus when the question was opened; null when it was not opened or the element is
+ * gone
+ */
 export function closeCookieQuestion(): HTMLElement | null {
   const last = opener;
   opener = null;
@@ -28,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells whether the shopper has asked for the cookie question again. */
+/** Whether the shopper has opened the cookie question again. */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,

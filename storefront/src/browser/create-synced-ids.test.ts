@@ -13,7 +13,7 @@ function createStorage(items: Record<string, string> = {}) {
   };
 }
 
-/** Tabs that hear each other at once. */
+/** Tabs that receive each other's posts synchronously. */
 function createTabs() {
   const tabs: { listener: ((text: string) => void) | null }[] = [];
   return (): Pick<TextBroadcastChannel, "listen" | "post"> => {
@@ -42,13 +42,13 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(list.getIds()).toEqual(["b"]);
   });
 
-  it("is there again on the next visit once cookies were agreed to [4.32]", () => {
+  it("restores its ids on the next visit after consent to cookies [4.32]", () => {
     const storage = createStorage();
     createSyncedIds({ ...agreed, storage }).add("a");
     expect(createSyncedIds({ ...agreed, storage }).getIds()).toEqual(["a"]);
   });
 
-  it("is not stored while cookies are undecided or declined, and an old one is forgotten [4.32]", () => {
+  it("stores nothing while cookies are undecided or declined, and ignores stored ids [4.32]", () => {
     const storage = createStorage({ [key]: '["old"]' });
     const list = createSyncedIds({ ...notAgreed, storage });
     expect(list.getIds()).toEqual([]);
@@ -56,7 +56,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect([list.getIds(), storage.getItem(key)]).toEqual([["a"], null]);
   });
 
-  it("is stored when the page is left, if the shopper has agreed since", () => {
+  it("stores its ids on leaving the page when the shopper has agreed meanwhile", () => {
     const storage = createStorage();
     let isAgreed = false;
     const list = createSyncedIds({ key, storage, channel: null, canPersist: () => isAgreed });
@@ -66,7 +66,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(storage.getItem(key)).toBe('["a"]');
   });
 
-  it("is the same in every tab, stored or not [4.32]", () => {
+  it("synchronizes all tabs, stored or not [4.32]", () => {
     const open = createTabs();
     const [here, there] = [
       createSyncedIds({ ...notAgreed, storage: null, channel: open() }),
@@ -82,21 +82,21 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(there.getIds()).toEqual([]);
   });
 
-  it("is sent to a tab that opens later", () => {
+  it("sends its ids to a tab that opens later", () => {
     const open = createTabs();
     createSyncedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
     expect(createSyncedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
   });
 
   it.each(["", "{", "null", '"a"', '{"a":1}', '[1,null,""]'])(
-    "is empty when the storage holds %j",
+    "starts empty when the storage holds %j",
     (text) => {
       const storage = createStorage({ [key]: text });
       expect(createSyncedIds({ ...agreed, storage }).getIds()).toEqual([]);
     },
   );
 
-  it("lasts as long as the page where nothing can be stored", () => {
+  it("keeps its ids while the page is open when storage is refused", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

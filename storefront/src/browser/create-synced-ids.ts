@@ -2,22 +2,22 @@ import type { TextBroadcastChannel } from "./open-broadcast-channel.ts";
 
 const maxIds = 200;
 const nothing: readonly string[] = [];
-/** A new tab posts this to get the ids from the others. */
+/** A new tab posts this to request the ids of the others. */
 const question = "?";
 
 type SyncedIdsOptions = {
-  /** The key in the storage. */
+  /** Storage key. */
   key: string;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
   channel: Pick<TextBroadcastChannel, "listen" | "post"> | null;
-  /** Tells whether the browser may store them for the next visit [4.32]. */
+  /** Whether the browser may store the ids for the next visit [4.32]. */
   canPersist: () => boolean;
 };
 
 /**
- * Ids that a browser stores, such as its wish list or the messages it has seen; the last one added first. It stores
- * them once the shopper has agreed to cookies; otherwise they last while a tab of the shop is open. The tabs
- * synchronize them either way [4.32].
+ * Ids that a browser remembers, such as its wish list or its seen messages; the last one added first. They are stored
+ * once the shopper has agreed to cookies; otherwise they last while a tab of the shop is open. All tabs stay
+ * synchronized either way [4.32].
  */
 export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIdsOptions) {
   const listeners = new Set<() => void>();
@@ -35,13 +35,13 @@ export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIds
     for (const listener of listeners) listener();
   }
 
-  /** Stores the ids if the shopper has agreed, and deletes stored ones otherwise. */
+  /** Stores the ids with consent, and deletes stored ids without it. */
   function persist(): void {
     try {
       if (canPersist()) storage?.setItem(key, JSON.stringify(ids));
       else storage?.removeItem(key);
     } catch {
-      // Full or refused: the ids last for this visit.
+      // Storage is full or refused: the ids last for this visit.
     }
   }
 
@@ -72,12 +72,12 @@ export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIds
     },
     add: (id: string) => write([id, ...ids.filter((known) => known !== id)]),
     remove: (id: string) => write(ids.filter((known) => known !== id)),
-    /** To be called when the shopper has answered the cookie question, and when the page is left. */
+    /** Call it when the shopper has answered the cookie question, and when leaving the page. */
     persist,
   };
 }
 
-/** The ids of a text that another tab or an earlier visit wrote; null when it is no list. */
+/** Parses ids written by another tab or an earlier visit; null when the text is no list. */
 function parseIds(text: string | null): readonly string[] | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-/** Decodes a part of an address; null for what is no encoding, such as "%" alone. */
+/** Decodes a part of an address; null for an invalid escape, such as "%" alone. */
 export function decodeUri(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { readStoredDraft, storeDraft } from "./use-form-draft.ts";
 
 const marker = "#draft=";
-/** The forms of this page whose drafts go along to another site of the shop. */
+/** Names of this page's forms whose drafts are handed over to another site of the shop. */
 const shown = new Set<string>();
-/** What this page was given, once the address no longer has it. */
+/** The drafts that this page received, after they were removed from the address. */
 let received: Readonly<Record<string, unknown>> = {};
 
 /**
- * What to put behind the address of this page on another site, so that what was typed goes along: each site has a domain of
- * its own, and thereby a storage of its own. Behind the "#" no server sees it. Empty where nothing was typed.
+ * The fragment that hands the drafts over to this page on another site: each site has its own domain and storage. No
+ * server sees a fragment. Empty when no form has a draft.
  */
 export function toDraftHash(): string {
   const drafts = [...shown].flatMap((name) => {
@@ -20,29 +20,28 @@ export function toDraftHash(): string {
 }
 
 /**
- * Takes over what this address was given along by another page of the shop, and takes it out of the address: before the
- * router reads that.
+ * Takes the handed-over drafts out of the address, before the router reads it.
  *
- * @param sites all of the shop's, with scheme, host and port of each
+ * @param sites all of the shop's sites, each origin with scheme, host and port
  */
 export function receiveDrafts(sites: readonly { origin: string }[]): void {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(marker)) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  // A page of somebody else's has nothing to fill in here.
+  // A foreign page must not fill in forms here.
   const { referrer } = document;
   if (!sites.some(({ origin }) => referrer === origin || referrer.startsWith(`${origin}/`))) return;
   try {
     const drafts: unknown = JSON.parse(decodeURIComponent(hash.slice(marker.length)));
     if (typeof drafts === "object" && drafts !== null) received = { ...drafts };
   } catch {
-    // A damaged address: the form is empty.
+    // A damaged fragment: the form stays empty.
   }
 }
 
 /**
- * Lets the draft of a form go along when the shopper changes the language, and takes over the one that came along. To be
- * called before `useFormDraft`, which reads what is stored.
+ * Registers a form's draft for the handover on a language change, and stores the draft received from another site. Call
+ * it before `useFormDraft`, which reads the stored draft.
  */
 export function useDraftHandover(name: string): void {
   useEffect(() => {

@@ -5,13 +5,13 @@ const storing = (value: string | null) => () => ({ getItem: () => value });
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-describe("agreement to cookies", () => {
-  it.each([true, false])("is read from the answer %s as it was given [4.19]", (isAgreed) => {
+describe("the stored answer to the cookie question", () => {
+  it.each([true, false])("reads the answer %s as given [4.19]", (isAgreed) => {
     const stored = toStoredAnswer(isAgreed, { by: "button", days: 180 });
     expect(readAgreedCookies(storing(stored))).toBe(isAgreed);
   });
 
-  it("is kept with its moment, the version of the question and what gave it", () => {
+  it("contains its time, the question's version and its source", () => {
     const now = new Date("2026-11-25T10:00:00.000Z");
     expect(JSON.parse(toStoredAnswer(true, { by: "use", days: 180, now }))).toEqual({
       isAgreed: true,
@@ -29,17 +29,17 @@ describe("agreement to cookies", () => {
     ["another object", '{"isAgreed":"yes","until":"2999-01-01"}'],
     ["a date that is none", `{"isAgreed":true,"until":"soon","version":${consentVersion}}`],
     ["an answer to another question", '{"isAgreed":true,"until":"2999-01-01T00:00:00Z","version":0}'],
-  ])("is undecided with %s [4.19]", (_, stored) => {
+  ])("reads as undecided with %s [4.19]", (_, stored) => {
     expect(readAgreedCookies(storing(stored))).toBeNull();
   });
 
-  it("is asked for again after the site's days", () => {
+  it("expires after the site's number of days", () => {
     const answered = (days: number) => toStoredAnswer(false, { by: "button", days: 180, now: daysAgo(days) });
     expect(readAgreedCookies(storing(answered(179)))).toBe(false);
     expect(readAgreedCookies(storing(answered(180)))).toBeNull();
   });
 
-  it("is undecided in a browser without storage", () => {
+  it("reads as undecided in a browser without storage", () => {
     const closed = () => {
       throw new Error("denied");
     };

@@ -1,15 +1,15 @@
 /** The storage key of the shopper's answer to the cookie question [3.4], [4.19]. */
 export const agreedCookiesKey = "spolverk.agreedCookies";
 
-/** Raised when the question changes what it asks for: answers to another version do not count. */
+/** Increased when the question changes: answers to another version do not count. */
 export const consentVersion = 1;
 
 const dayMs = 86_400_000;
 
-/** An answer as the browser stores it, so that it can be shown later what was answered when, and to which question. */
+/** A stored answer, with the evidence of when it was given and to which question. */
 type StoredAnswer = {
   isAgreed: boolean;
-  /** What gave it: a button of the bar, or what a site takes as consent [4.21], [4.23]. */
+  /** The source: a button of the cookie bar, or a use that the site counts as consent [4.21], [4.23]. */
   by: "button" | "use";
   /** ISO date-time */
   at: string;
@@ -29,14 +29,14 @@ export function toStoredAnswer(
 
 type ReadStorage = Pick<Storage, "getItem">;
 
-/** The shopper's answer to the cookie question; null while undecided, and again once the answer is too old [4.19]. */
+/** The shopper's answer to the cookie question; null while undecided or after the answer has expired [4.19]. */
 export function readAgreedCookies(getStorage = (): ReadStorage => window.localStorage): boolean | null {
   try {
     const stored: unknown = JSON.parse(getStorage().getItem(agreedCookiesKey) ?? "null");
     if (!isStoredAnswer(stored) || stored.version !== consentVersion) return null;
     return Date.parse(stored.until) > Date.now() ? stored.isAgreed : null;
   } catch {
-    // A browser without storage has no answer either, nor has one that holds something else.
+    // Storage is refused or holds something else: undecided.
     return null;
   }
 }
@@ -48,8 +48,8 @@ function isStoredAnswer(value: unknown): value is Pick<StoredAnswer, "isAgreed" 
 }
 
 /**
- * Tells whether the shopper has agreed to cookies. Only then may the shop store what is not needed for buying [4.32]
- * and may a page load what others serve [2.46].
+ * Whether the shopper has agreed to cookies. Only then may the shop store data that buying does not need [4.32], and a
+ * page load third-party content [2.46].
  */
 export function hasAgreedCookies(): boolean {
   return readAgreedCookies() === true;

@@ -1,11 +1,11 @@
-/** The most characters that one message between tabs carries [4.32]. */
+/** Maximum characters of one message between tabs [4.32]. */
 const chunkLength = 4096;
-/** Messages of which some chunks never came are forgotten when so many others have begun. */
+/** Incomplete texts beyond this number are dropped, the oldest first. */
 const maxUnfinished = 20;
 
 export type MessageChunk = { message: string; part: number; of: number; text: string };
 
-/** A text in pieces that a message between tabs may carry; at least one. `message` tells it from others. */
+/** Splits a text into chunks, at least one. `message` is the id that the text's chunks share. */
 export function toChunks(text: string, message: string): MessageChunk[] {
   const of = Math.max(1, Math.ceil(text.length / chunkLength));
   return Array.from({ length: of }, (_, part) => ({
@@ -16,7 +16,7 @@ export function toChunks(text: string, message: string): MessageChunk[] {
   }));
 }
 
-/** Puts chunks together, in whatever order they come. Gives the text with its last chunk, null before it. */
+/** Creates a collector that reassembles chunks in any order. It returns the text with its last chunk, null before. */
 export function createChunkCollector(): (chunk: unknown) => string | null {
   const unfinished = new Map<string, Map<number, string>>();
   return (chunk) => {

@@ -1,10 +1,10 @@
-/** Is it a page that the browser prerenders, before it is known to be visited? */
+/** Whether the browser is prerendering the page before a visit. */
 export const isPrerendering = () => "prerendering" in document && document.prerendering === true;
 
 /**
- * Calls back once the page is shown, at once where it is.
+ * Calls back once the page is shown; at once when it already is.
  *
- * @returns what takes that back
+ * @returns a function that cancels the callback
  */
 export function onOpened(callback: () => void): () => void {
   if (!isPrerendering()) {

@@ -2,19 +2,19 @@ import { createChunkCollector, toChunks } from "./message-chunks.ts";
 
 export type TextBroadcastChannel = {
   post(text: string): void;
-  /** Receives what other tabs of this shop post, never what this one does. */
+  /** Receives the posts of the shop's other tabs, never this tab's own. */
   listen(listener: (text: string) => void): void;
   close(): void;
 };
 
-/** Connects the tabs of the shop, to synchronize what is not stored; null on the server and in old browsers. */
+/** Connects the shop's tabs, to synchronize data that is not stored; null on the server and in old browsers. */
 export function openBroadcastChannel(name: string): TextBroadcastChannel | null {
   if (typeof BroadcastChannel === "undefined" || import.meta.env.SSR) return null;
   const channel = new BroadcastChannel(name);
   return {
     post: (text) => {
       for (const chunk of toChunks(text, crypto.randomUUID())) {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin only
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
         channel.postMessage(chunk);
       }
     },

@@ -1,4 +1,4 @@
-/** The browser's local storage; null where it refuses access, as a private window may. */
+/** The browser's local storage; null when it refuses access, as a private window may. */
 export function openStorage(): Storage | null {
   try {
     return window.localStorage;

@@ -1,7 +1,7 @@
 type ReadableStorage = Pick<Storage, "getItem"> | null;
 type WritableStorage = Pick<Storage, "setItem" | "removeItem"> | null;
 
-/** A text that the browser stores; null where there is none, or the browser refuses. */
+/** Reads a text from the storage; null when it is missing or the browser refuses. */
 export function readStoredText(storage: ReadableStorage, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
@@ -10,12 +10,12 @@ export function readStoredText(storage: ReadableStorage, key: string): string | 
   }
 }
 
-/** Stores a text, or deletes it for null. Where the browser stores nothing, the shop goes on without. */
+/** Stores a text, or deletes it when null. A refusing browser is ignored. */
 export function writeStoredText(storage: WritableStorage, key: string, text: string | null): void {
   try {
     if (text === null) storage?.removeItem(key);
     else storage?.setItem(key, text);
   } catch {
-    // Full or refused.
+    // Storage is full or refused.
   }
 }

@@ -7,7 +7,7 @@ import {
   stickyModalBlinkMs,
 } from "./timings.ts";
 
-it("the shop waits as long as the specification says [9.39] [9.40] [9.41] [9.42] [9.43]", () => {
+it("the timings match the specification [9.39] [9.40] [9.41] [9.42] [9.43]", () => {
   expect({
     longLoadHintMs,
     pageLoadTimeoutMs,

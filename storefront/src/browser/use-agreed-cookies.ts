@@ -11,22 +11,22 @@ type SiteConsent = { impliedConsent: boolean; consentDays: number };
 /**
  * Stores the shopper's answer [4.19] and notifies this page and the other tabs.
  *
- * @param days after which the question is asked again
+ * @param days until the question is shown again
  */
 export function answerCookies(isAgreed: boolean, days: number, by: "button" | "use" = "button"): void {
   try {
     window.localStorage.setItem(agreedCookiesKey, toStoredAnswer(isAgreed, { by, days }));
   } catch {
-    // Full or refused: the caller holds the answer while the page is open.
+    // Storage is full or refused: the caller keeps the answer while the page is open.
     return;
   }
-  // The browser sends this event to the other tabs only.
+  // The browser dispatches this event to the other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key: agreedCookiesKey }));
 }
 
 /**
- * Takes the cart, the checkout, a purchase or the way to the privacy page as agreement to cookies, where the site's operator has
- * chosen so [4.21], [4.23].
+ * Counts the use of the cart, a checkout, a purchase or the privacy page as agreement to cookies, on sites with implied
+ * consent [4.21], [4.23].
  */
 export function agreeByUse({ impliedConsent, consentDays }: SiteConsent): void {
   if (impliedConsent && !hasAgreedCookies()) answerCookies(true, consentDays, "use");
@@ -34,7 +34,11 @@ export function agreeByUse({ impliedConsent, consentDays }: SiteConsent): void {
 
 const undecided = () => null;
 
-/** Calls back when the answer changes here or in another tab. @returns what ends that */
+/**
+ * Calls back when the answer changes here or in another tab.
+ *
+ * @returns a function that unsubscribes
+ */
 export function onCookiesAnswered(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === agreedCookiesKey || key === null) onChange();
@@ -43,7 +47,7 @@ export function onCookiesAnswered(onChange: () => void): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** The shopper's answer to cookies, as it changes here or in another tab; null while undecided or being hydrated. */
+/** The shopper's current answer on cookies; null while undecided or during hydration. */
 export function useAgreedCookies(): boolean | null {
   return useSyncExternalStore(onCookiesAnswered, () => readAgreedCookies(), undecided);
 }

@@ -6,23 +6,23 @@ import { keepDraftsOf, readDraft, useFormDraft } from "./use-form-draft.ts";
 const initial = { city: "", same: true };
 
 describe("the draft of a form", () => {
-  it("restores what was typed", () => {
+  it("restores the stored values", () => {
     expect(readDraft('{"city":"Lund","same":false}', initial)).toEqual({ city: "Lund", same: false });
   });
-  it("leaves out fields the form does not have, and values of another kind", () => {
+  it("ignores unknown fields, and values of another type", () => {
     expect(readDraft('{"city":7,"same":"no","toString":"x","zip":"1"}', initial)).toEqual({});
   });
-  it.each([null, "{", "null", "[]", '"x"'])("is empty when %j is stored", (stored) => {
+  it.each([null, "{", "null", "[]", '"x"'])("has no values when %j is stored", (stored) => {
     expect(readDraft(stored, initial)).toEqual({});
   });
 });
 
-describe("what was typed in a tab", () => {
+describe("the drafts of a tab", () => {
   afterEach(() => sessionStorage.clear());
   const type = () => renderHook(() => useFormDraft("address", initial)).result.current[1]({ city: "Lund" });
   const findTyped = () => renderHook(() => useFormDraft("address", initial)).result.current[0].city;
 
-  it("is forgotten once another user signs in, also after a session that ended unseen", () => {
+  it("are cleared when another user signs in, even after a session that expired unnoticed", () => {
     keepDraftsOf("kim");
     type();
     keepDraftsOf("kim");
@@ -30,7 +30,7 @@ describe("what was typed in a tab", () => {
     keepDraftsOf("robin");
     expect(findTyped()).toBe("");
   });
-  it("as a guest is still there after signing in, and gone after signing out", () => {
+  it("survive a guest's sign-in, and are cleared on signing out", () => {
     type();
     keepDraftsOf("kim");
     expect(findTyped()).toBe("Lund");

@@ -5,7 +5,7 @@ type Draft = Readonly<Record<string, string | boolean>>;
 const prefix = "spolverk.draft.";
 const ownerKey = "spolverk.draftOwner";
 
-/** The parts of a stored draft that this form has, each of the kind it had; nothing of what is damaged. */
+/** Parses a stored draft: only fields of this form, each of its initial type; empty when damaged. */
 export function readDraft<T extends Draft>(stored: string | null, initial: T): Partial<T> {
   if (stored === null) return {};
   try {
@@ -21,14 +21,14 @@ export function readDraft<T extends Draft>(stored: string | null, initial: T): P
 }
 
 /**
- * A form's values, stored in the session storage while they are typed: an error, a step back or a reload loses
- * nothing. The server renders `initial`; the draft replaces it after hydration. Gives the values, a function that changes
- * some of them, and one that forgets what was typed.
+ * A form's values, stored in the session storage while the user types, so that an error, a step back or a reload loses
+ * nothing. The server renders `initial`; the draft replaces it after hydration. Returns the values, a function that
+ * changes some of them, and one that clears the draft.
  */
 export function useFormDraft<T extends Draft>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
   const start = useRef(initial);
-  // Also what was changed since the last render: a file may be stored while another is.
+  // Includes changes since the last render: one file may be stored while another still is.
   const latest = useRef(initial);
 
   function show(next: T): void {
@@ -55,20 +55,20 @@ export function useFormDraft<T extends Draft>(name: string, initial: T) {
   return [values, change, clear] as const;
 }
 
-/** Forgets what was typed in the forms whose names begin so. */
+/** Clears the drafts of forms whose names have this prefix. */
 export function clearDrafts(beginning: string): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + beginning));
     for (const key of keys) sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }
 
 /**
- * Forgets what another user has typed in this tab; what a guest has typed is of whoever signs in then.
+ * Clears what another user has typed in this tab; a guest's drafts go to the user who signs in.
  *
- * @param owner who has signed in; null: the user has signed out
+ * @param owner the signed-in user; null after signing out
  */
 export function keepDraftsOf(owner: string | null): void {
   try {
@@ -77,11 +77,11 @@ export function keepDraftsOf(owner: string | null): void {
     if (owner === null) sessionStorage.removeItem(ownerKey);
     else sessionStorage.setItem(ownerKey, owner);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** A form's draft as it is stored; null without one. */
+/** Reads a form's stored draft; null without one. */
 export function readStoredDraft(name: string): string | null {
   try {
     return sessionStorage.getItem(prefix + name);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** For useSyncExternalStore, where what is read differs between server and browser and does not change after. */
+/** For useSyncExternalStore with a value that differs between server and browser but never changes later. */
 const noSubscription = () => () => {};
 
-/** False in the HTML and while hydrating, when nothing in the page answers to the shopper yet. */
+/** False in the server's HTML and during hydration, when the page does not react to the shopper yet. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** False while the browser knows that it has no connection; a connection that leads nowhere counts as one. */
+/** False when the browser knows that it is offline; a connection without internet access counts as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

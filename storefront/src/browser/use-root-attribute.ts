@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Marks the root element for the style sheet while something holds that concerns the whole page. An attribute, because a
- * :has() selector would be evaluated at every change of the page.
+ * Sets an attribute on the root element for the style sheet, for states of the whole page. A :has() selector would be
+ * evaluated at every change of the page.
  */
 export function useRootAttribute(name: `data-${string}`, isSet: boolean): void {
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ function startWaiting(ms: number) {
 const setOnline = (isOnline: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
 
 describe("waitToRetry", () => {
-  it("waits so long while the browser is online", async () => {
+  it("waits for the given time while the browser is online", async () => {
     const ended = startWaiting(400);
     await vi.advanceTimersByTimeAsync(399);
     expect(ended).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe("waitToRetry", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it("lasts for as long as the browser is offline", async () => {
+  it("waits for as long as the browser is offline", async () => {
     setOnline(false);
     const ended = startWaiting(400);
     await vi.advanceTimersByTimeAsync(3_600_000);

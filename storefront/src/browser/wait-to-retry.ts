@@ -1,6 +1,6 @@
 /**
- * Waits before what did not answer is asked again: so long, no longer than until the browser comes back online, and where
- * it is offline by then until it does.
+ * Waits before a retry: for this time, or until the browser comes back online if that is sooner. When the browser is
+ * offline at the end of the time, it waits until it is online.
  */
 export function waitToRetry(ms: number): Promise<void> {
   return new Promise((resolve) => {

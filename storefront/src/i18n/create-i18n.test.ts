@@ -4,7 +4,7 @@ import { createTestI18n } from "../testing/create-test-i18n.ts";
 import { createI18n, loadNamespaces } from "./create-i18n.ts";
 
 describe("i18next", () => {
-  it("takes the plural form of the language", async () => {
+  it("uses the plural forms of the language", async () => {
     const english = await createI18n("en");
     expect([0, 1, 2].map((count) => english.t("nav.cartCount", { count }))).toEqual([
       "Cart, 0 items",
@@ -17,7 +17,7 @@ describe("i18next", () => {
     expect(french.t("listing.count", { count: 2 })).not.toBe(one.replace("1", "2"));
   });
 
-  it.each(languages)("has a form for every number that a shop counts in %s", async (language) => {
+  it.each(languages)("has a plural form for every count in %s", async (language) => {
     const { t } = await createTestI18n(language);
     const forms = new Intl.PluralRules(language);
     const textOf = (count: number) => t("cart.notCounted", { count }).replaceAll(/\d+/g, "#");
@@ -30,27 +30,27 @@ describe("i18next", () => {
     expect(textOf(1)).not.toContain("cart.");
   });
 
-  it("puts values into a text as they are", async () => {
+  it("inserts values into a text unescaped", async () => {
     const { t } = await createI18n("en");
     for (const query of ["$& {{x}}", "<b>", "$t(nav.home)", "{{query}}"])
       expect(t("listing.searchFor", { query })).toBe(`“${query}”`);
   });
 
-  it("shows the key of a text that is missing", async () => {
+  it("shows the key of a missing text", async () => {
     const { t } = await createI18n("en");
     // @ts-expect-error A key that no file has is a type error.
     expect(t("nav.nowhere")).toBe("nav.nowhere");
     expect(t("cart.title")).toBe("cart.title");
   });
 
-  it("adds the texts of a route to those of every page", async () => {
+  it("adds a route's texts to those of every page", async () => {
     const i18n = await createI18n("en");
     expect(i18n.t("cart.title")).toBe("cart.title");
     await loadNamespaces(i18n, ["cart"]);
     expect([i18n.t("cart.title"), i18n.t("nav.home")]).toEqual(["Your cart", "Home"]);
   });
 
-  it("keeps the languages of two pages apart", async () => {
+  it("keeps the languages of two pages separate", async () => {
     const [swedish, german] = await Promise.all([createI18n("sv"), createI18n("de")]);
     expect([swedish.t("nav.cart"), german.t("nav.cart")]).toEqual(["Varukorg", "Warenkorb"]);
   });

@@ -4,14 +4,14 @@ import type { TextFile } from "./shop-texts.ts";
 
 type LanguageTexts = {
   shop: object;
-  /** By the path of the file, as the language's module names it. */
+  /** By file path, as in the language's module. */
   others: Record<string, () => Promise<{ default: object }>>;
 };
 
-/** A visit is in one language: the names of the others' files, 15 each, come with their chunks. */
+/** A visit has one language: each language's chunk holds the names of its 15 other files. */
 const languageTexts = import.meta.glob<LanguageTexts>("./languages/*.ts");
 
-/** Every namespace but the default one: no two of them have a part in common, so that a key leads to one text. */
+/** Every namespace but the default one. No two of them share a part, so that a key leads to one text. */
 const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
   "product",
   "filter",
@@ -31,8 +31,8 @@ const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
 ];
 
 /**
- * An i18next instance with the texts that every page needs [9.4]: one per language on the server, one per visit in the
- * browser. A text that is missing shows its key.
+ * Creates an i18next instance with the texts of every page [9.4]: one per language on the server, one per visit in the
+ * browser. A missing text shows its key.
  */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = createInstance();
@@ -43,11 +43,11 @@ export async function createI18n(language: Language): Promise<i18n> {
     fallbackNS: [...routeNamespaces],
     fallbackLng: false,
     nsSeparator: false,
-    // The default. Where it is given, i18next need not look whether a key is a sentence.
+    // The default, set explicitly: i18next then skips checking whether a key is a sentence.
     keySeparator: ".",
     // React escapes.
     interpolation: { escapeValue: false },
-    // The language never changes and a route's texts are there before it renders: components need not listen.
+    // The language never changes and a route's texts load before it renders, so components need not listen.
     react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
   });
   keepTexts(instance);
@@ -55,8 +55,8 @@ export async function createI18n(language: Language): Promise<i18n> {
 }
 
 /**
- * Keeps each text without values once it was asked for, and gives every component the same `t`: i18next resolves a key
- * anew each time, and a page asks for hundreds.
+ * Memoizes each text without values and gives every component the same `t`: i18next resolves a key on every call, and a
+ * page resolves hundreds.
  */
 function keepTexts(instance: i18n): void {
   const translate = instance.t as unknown as (key: string, values?: object) => string;
@@ -65,19 +65,19 @@ function keepTexts(instance: i18n): void {
     const known = values === undefined ? kept.get(key) : undefined;
     if (known !== undefined) return known;
     const text = translate(key, values);
-    // A missing text shows its key until its file is loaded.
+    // A missing text, which shows its key, is not memoized: its file may load later.
     if (values === undefined && text !== key) kept.set(key, text);
     return text;
   };
   instance.t = t as unknown as TFunction;
   instance.getFixedT = (_language: unknown, _namespace?: unknown, keyPrefix?: unknown) => {
-    // What the shop does not use: it would be given texts of other keys without a word.
+    // The shop does not use key prefixes; ignoring one would silently return texts of other keys.
     if (keyPrefix !== undefined) throw new Error("t takes no prefix of keys");
     return instance.t;
   };
 }
 
-/** Adds the texts of these namespaces; rejects when one cannot be fetched, and fetches it again the next time. */
+/** Adds the texts of these namespaces. Rejects when one cannot be fetched; the next call fetches it again. */
 export async function loadNamespaces(instance: i18n, files: readonly TextFile[]): Promise<void> {
   const { language } = instance;
   const missing = files.filter((file) => !instance.hasResourceBundle(language, file));

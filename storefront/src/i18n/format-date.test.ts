@@ -19,17 +19,17 @@ it.each([
   ["1999-12-31T23:00:00.000Z", "1 januari 2000"],
   ["2026-06-30T21:59:59.999Z", "30 juni 2026"],
   ["2026-06-30T22:00:00.000Z", "1 juli 2026"],
-])("the date-time %s is of the day in Sweden, %s, wherever it is read", (at, written) => {
+])("the date-time %s is shown as its day in Sweden, %s, in any time zone", (at, written) => {
   expect(formatFullDate(at, "sv")).toBe(written);
 });
 
 it.each(["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00.000Z"])(
-  "what ends at %s, with a day in UTC, has that day as its last one",
+  "the last day before an end at %s is its day in UTC",
   (endsAt) => {
     expect(formatLastDay(endsAt, "en")).toBe("30 November 2026");
   },
 );
 
-it("a moment in English has the day before the month, as dates have", () => {
+it("a time in English has the day before the month, like dates", () => {
   expect(formatMoment(new Date(2026, 10, 24, 9).toISOString(), "en")).toBe("24 November at 9:00");
 });

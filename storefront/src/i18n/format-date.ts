@@ -5,15 +5,15 @@ const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 const plainDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * "24 November 2026", as the language has it, for what may be of another year. From YYYY-MM-DD, or of the shop's own day, as
- * mails and invoices have it, from an ISO date-time.
+ * "24 November 2026" in the language, for dates that may be in another year. From YYYY-MM-DD, or from an ISO date-time
+ * by its day in the shop's time zone, as in mails and invoices.
  */
 export function formatFullDate(date: string, language: string): string {
   const shown = plainDay.test(date) ? date : toShopDay(date);
   return write(new Date(shown), language, { ...day, year: "numeric" });
 }
 
-/** The last day of what ends with a day in UTC, from the ISO date-time of its end: "24 November 2026". */
+/** The last day in UTC before an ISO date-time at which something ends: "24 November 2026". */
 export function formatLastDay(endsAt: string, language: string): string {
   const lastDay = new Date(Date.parse(endsAt) - 1).toISOString().slice(0, 10);
   return formatFullDate(lastDay, language);
@@ -21,7 +21,7 @@ export function formatLastDay(endsAt: string, language: string): string {
 
 const moment = { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
-/** "24 November at 9:00", as the language has it and in the time of the browser, from an ISO date-time. */
+/** "24 November at 9:00" in the language and the browser's time zone, from an ISO date-time. */
 export function formatMoment(at: string, language: string): string {
   return write(new Date(at), language, moment);
 }

@@ -7,7 +7,7 @@ const files = import.meta.glob<{ default: TextTree }>("../../../content/locales/
   eager: true,
 });
 
-/** Name of each text, without plural endings (languages differ in these), with the values it takes. */
+/** Lists the key of each text with the values it takes, without plural endings, which differ by language. */
 function describeTexts(tree: TextTree, path = ""): string[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     if (typeof value !== "string") return describeTexts(value, `${path}${name}.`);
@@ -23,7 +23,7 @@ const textsOf = (language: string) => {
 };
 
 describe("the texts of the interface", () => {
-  it.each(languages)("are complete in %s, with the same values [3.28]", (language) => {
+  it.each(languages)("exist in %s with the same keys and values as in English [3.28]", (language) => {
     expect(textsOf(language)).toEqual(textsOf("en"));
   });
 });

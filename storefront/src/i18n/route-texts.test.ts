@@ -6,7 +6,7 @@ import { listRouteTexts } from "../entry-server.tsx";
 const sources = resolve(import.meta.dirname, "..");
 const locales = resolve(sources, "../../content/locales/en");
 
-/** The file that holds each part of the texts, such as "cart" or "price". */
+/** Maps each part of the texts, such as "cart" or "price", to its file. */
 const fileOfPart = new Map(
   readdirSync(locales)
     .filter(
@@ -18,7 +18,7 @@ const fileOfPart = new Map(
     }),
 );
 
-/** The module and all it imports, at once or later. */
+/** Collects the module and all its imports, static and dynamic. */
 function collectModules(module: string, seen = new Set<string>()): Set<string> {
   if (seen.has(module)) return seen;
   seen.add(module);
@@ -30,7 +30,7 @@ function collectModules(module: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The files of the texts that these modules name. */
+/** Lists the text files whose parts these modules use. */
 function collectTextFiles(modules: ReadonlySet<string>): string[] {
   const files = new Set<string>();
   for (const module of modules) {
@@ -46,13 +46,13 @@ function collectTextFiles(modules: ReadonlySet<string>): string[] {
 const toModule = (id: string) =>
   `routes/${id === "/" ? "index" : id.slice(1).replace(/\/$/, "/index").replaceAll("/", ".")}.tsx`;
 
-describe("the texts of a page", () => {
-  it("are those of every page where the frame names them", () => {
+describe("the texts of a route", () => {
+  it("need no file beside the shared one for the frame", () => {
     const frame = collectModules(resolve(sources, "routes/__root.tsx"));
     expect([...frame]).toContain(resolve(sources, "features/search/article-options.tsx"));
     expect(collectTextFiles(frame)).toEqual([]);
   });
-  it.each([...listRouteTexts()])("come with the route: %s", (id, files) => {
+  it.each([...listRouteTexts()])("match the texts that its modules use: %s", (id, files) => {
     expect(files.toSorted()).toEqual(collectTextFiles(collectModules(resolve(sources, toModule(id)))));
   });
 });

@@ -15,11 +15,11 @@ import type signIn from "../../../content/locales/en/sign-in.json";
 import type takeBack from "../../../content/locales/en/take-back.json";
 import type withdrawal from "../../../content/locales/en/withdrawal.json";
 
-/** Each file is a namespace. Every page has "shop"; others come with the routes that name them. */
+/** Each file is a namespace. Every page has "shop"; the others load with the routes that use them. */
 type Files = {
   shop: typeof shop;
   account: typeof account;
-  /** Only for the server's own pages, when it is asked for too many. */
+  /** Only for the server's own pages on overload. */
   busy: typeof busy;
   cart: typeof cart;
   checkout: typeof checkout;
@@ -39,13 +39,13 @@ export type TextFile = keyof Files;
 
 type Intersect<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 
-/** The texts of the interface; English is the measure for the other languages. */
+/** The texts of the interface; English defines the keys of all languages. */
 export type ShopTexts = Intersect<Files[TextFile]>;
 
-/** The endings of a text's plural forms, as the locale files write them. */
+/** Plural endings of the keys in the locale files. */
 type PluralEnding = `_${Intl.LDMLPluralRule}`;
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralEnding}` ? Base : K;
-/** The names of the texts of one part, such as "nav". */
+/** Keys of the texts of one part, such as "nav". */
 export type TextName<Part extends keyof ShopTexts> = WithoutPlural<keyof ShopTexts[Part] & string>;
 
 declare module "i18next" {

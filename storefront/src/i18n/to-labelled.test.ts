@@ -4,7 +4,7 @@ import { createTestI18n } from "../testing/create-test-i18n.ts";
 import { toLabelled } from "./to-labelled.ts";
 
 it.each(languages)(
-  "in %s a label and its value are parted by a colon, spaced as the language has it",
+  "toLabelled separates label and value in %s by a colon, spaced as the language requires",
   async (language) => {
     const { t } = await createTestI18n(language);
     const colon = language === "fr" ? "\u00A0: " : ": ";
@@ -13,7 +13,7 @@ it.each(languages)(
   },
 );
 
-it("a label that asks has no colon after its question mark", async () => {
+it("toLabelled puts no colon after a label's question mark", async () => {
   const { t } = await createTestI18n("fr");
   expect(toLabelled(t, "Quels articles\u202F?", "Obligatoire")).toBe("Quels articles\u202F? Obligatoire");
 });

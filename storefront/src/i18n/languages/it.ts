@@ -1,4 +1,4 @@
-// The Italian texts: those of every page, and where the others come from. A chunk for each language, see create-i18n.ts.
+// The Italian texts: those of every page, and loaders of the others. One chunk per language, see create-i18n.ts.
 export { default as shop } from "../../../../content/locales/it/shop.json";
 export const others = import.meta.glob<{ default: object }>([
   "../../../../content/locales/it/*.json",
