@@ -11,10 +11,11 @@ import { createAppRouter } from "./router.tsx";
 import { sessionStore, startSession } from "./session/session-store.ts";
 import { readShopScript } from "./site/shop-script.ts";
 
-// A release replaces the files of the last one: a page that still wants these reloads, once [8.12].
+// A release replaces the files of the previous one: a page that still requests those reloads, once [8.12].
 window.addEventListener("vite:preloadError", ({ payload }) => {
-  // The router reloads by itself, offline too, on an error that begins with the browser's own words. The test of a page that
-  // is opened offline (e2e/shopper/offline.spec.ts) fails when a new router reads other words.
+  // The router reloads by itself, even offline, on an error that begins with the browser's own message; the prefix
+  // prevents that. The test of a page opened offline (e2e/shopper/offline.spec.ts) fails when a new router matches
+  // other messages.
   payload.message = `A part of the shop is missing: ${payload.message}`;
   const state = { now: Date.now(), isOnline: navigator.onLine };
   if (mayReload(() => window.sessionStorage, state)) window.location.reload();
@@ -34,7 +35,7 @@ const router = createAppRouter({
   api: createShopApi(shop, { baseUrl: "/api", credentials: sessionStore.credentials }),
   report: (message, error) => {
     console.error(message, error.message);
-    // As if it was not caught: listeners for the page's errors hear of it.
+    // Report the error as uncaught, so that the page's error listeners receive it.
     reportError(error);
   },
 });
@@ -43,7 +44,7 @@ const matches = router.matchRoutes(router.latestLocation);
 const takesPayment = matches.some((match) => match.staticData.takesPayment === true);
 router.update({ context: { ...router.options.context, takesPayment } });
 
-// What the server wrote is taken over as it is: the page's own texts have to be there.
+// Hydration must match the server's HTML, so the route's texts have to be loaded first.
 await loadNamespaces(
   i18n,
   matches.flatMap((match) => match.staticData.texts ?? []),
@@ -58,7 +59,8 @@ startTransition(() => {
     </StrictMode>,
     {
       onRecoverableError: (error) => {
-        // The header answers a moment before the page below it: a press then leads on, and what React finds is the next page.
+        // The header hydrates a moment before the page below it: after a press there, React finds the next page, and
+        // the mismatch is no error.
         if (router.latestLocation.href === opened) reportError(error);
       },
     },

@@ -6,7 +6,7 @@ import { renderTestPage as render, titleOf, toTestShop as toShop } from "./testi
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("the sitemap lists the public routes without parameters [6.9]", () => {
+it("listOwnPaths returns the public routes without parameters, for the sitemap [6.9]", () => {
   const paths = listOwnPaths();
   expect(paths).toEqual(expect.arrayContaining(["/", "/shop", "/browse"]));
   for (const closed of ["/cart", "/checkout"]) expect(paths).not.toContain(closed);
@@ -33,7 +33,7 @@ describe("the page renderer", () => {
   });
 
   it.each(["page=abc", "page=0", "sort=bogus", "toggle=zzz", "query=+"])(
-    "shows the plain listing for an unknown parameter: %s [2.4]",
+    "ignores an unknown parameter: %s [2.4]",
     async (parameter) => {
       const page = await render(`/shop?${parameter}`);
       expect([page.status, titleOf(page.html)]).toEqual([200, "Butik | Spolverk"]);
@@ -41,7 +41,7 @@ describe("the page renderer", () => {
   );
 
   it.each(["/cart", "/checkout", "/checkout/c1/address", "/account", "/wishlist", "/account/login"])(
-    "tells a browser without JavaScript how to reach the shop instead of loading %s for ever",
+    "tells a browser without JavaScript how to contact the shop instead of loading %s forever",
     async (path) => {
       const { html } = await render(path);
       const notice = /<main[^>]*data-needs-script[^>]*><noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? "";
@@ -51,19 +51,19 @@ describe("the page renderer", () => {
     },
   );
 
-  it("tells a browser without JavaScript beside the button that adds to the cart how to reach the shop", async () => {
+  it("tells a browser without JavaScript beside the add-to-cart button how to contact the shop", async () => {
     const { html } = await render("/product/karna-pla/black-750g");
     expect(html).toMatch(/<div[^>]*data-needs-script[^>]*><noscript>.*?tel:\+461.*?<\/noscript>.*?<button/s);
     expect(html).not.toMatch(/<main[^>]*data-needs-script/);
   });
 
-  it("shows the price with VAT where the shopper wants it so [9.12]", async () => {
+  it("shows the price with or without VAT, as the shopper has chosen [9.12]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("249,00 SEK");
     const settings = { currency: "EUR", showWithVat: false, theme: "system" } as const;
     expect((await render("/product/karna-pla/black-750g", toShop({ settings }))).html).toContain("€17.52");
   });
 
-  it("reads what pages share once for all pages of a language, and prices for each page", async () => {
+  it("fetches shared replies once for all pages of a language, and prices for each page", async () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
       asked.push(new URL(url).pathname);
@@ -85,7 +85,7 @@ describe("the page renderer", () => {
     ]);
   });
 
-  it("reads what pages share in no visitor's name, and gives up where no reply comes", async () => {
+  it("fetches shared replies without a visitor's headers and with a timeout", async () => {
     const calls: { path: string; forwarded: string | null; signal: AbortSignal | null | undefined }[] = [];
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
       const forwarded = new Headers(init?.headers).get("x-forwarded-for");
@@ -102,7 +102,7 @@ describe("the page renderer", () => {
     timeout.mockRestore();
   });
 
-  it("names the page in every language, with com as x-default [2.57]", async () => {
+  it("links the page in every language, with com as x-default [2.57]", async () => {
     const { html } = await render("/shop");
     expect(html).toContain('<link rel="canonical" href="http://se.localhost/shop"');
     expect(html).toMatch(/hreflang="en" href="http:\/\/localhost\/shop"/i);
@@ -146,33 +146,33 @@ describe("the page renderer", () => {
     expect(html).not.toContain("hrefLang");
   });
 
-  it("keeps every page of a site that is not to be indexed out of search engines [9.1]", async () => {
+  it("keeps every page of a non-indexable site out of search engines [9.1]", async () => {
     const shop = toShop();
     const { html } = await render("/", { ...shop, site: { ...shop.site, indexable: false } });
     expect(html).toContain('content="noindex"');
   });
 
-  it("gives the price's validity 180 days ahead in the structured data [9.45]", async () => {
+  it("states the price's validity, 180 days ahead, in the structured data [9.45]", async () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("2027-05-20");
   });
 
-  it("follows the checkout's step, never past it", async () => {
+  it("redirects to the checkout's current step, never past it", async () => {
     expect((await render("/checkout/c1/payment")).location).toContain("/checkout/c1/address");
     expect((await render("/checkout/c1")).location).toContain("/checkout/c1/address");
   });
 
-  it("offers a new checkout for one that has expired [4.35] [8.28]", async () => {
+  it("offers a new checkout when one has expired [4.35] [8.28]", async () => {
     const { status, html } = await render("/checkout/gone/address");
     expect([status, html.includes("Den påbörjade beställningen hittades inte")]).toEqual([404, true]);
   });
 
-  it("answers 503 and offers to try again while the API does not answer [8.27]", async () => {
+  it("answers 503 with a retry button while the API is down [8.27]", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
     const { status, html } = await render("/shop");
     expect([status, html.includes("Försök igen")]).toEqual([503, true]);
   });
 
-  it("names the support's e-mail address where a page cannot be rendered [8.14]", async () => {
+  it("names the support's email address when a page cannot be rendered [8.14]", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("refused")));
     const { html } = await render("/shop", toShop({ language: "en" }));
     expect(html.replaceAll("<!-- -->", "")).toContain(
@@ -180,14 +180,14 @@ describe("the page renderer", () => {
     );
   });
 
-  it("serves the cart and keeps it out of indexes [2.5]", async () => {
+  it("renders the cart and keeps it out of search engines [2.5]", async () => {
     const { status, html } = await render("/cart");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Varukorg<\/h1>/);
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("sets the appearance in the first HTML [2.50]", async () => {
+  it("sets the color theme in the first HTML [2.50]", async () => {
     const settings = { currency: "SEK", showWithVat: true, theme: "dark" } as const;
     expect((await render("/", toShop({ settings }))).html).toMatch(/<html class="dark"/);
   });
@@ -203,7 +203,7 @@ describe("the frame around a page", () => {
   const footerOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
 
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/faq"])(
-    "is headed on %s by a sticky header with everything that large screens show in it [2.21]",
+    "has on %s a sticky header with everything that large screens show in it [2.21]",
     async (path) => {
       const header = headerOf((await render(path)).html);
       expect(header).toMatch(/^<header class="[^"]*\bsticky top-0\b/);
@@ -221,7 +221,7 @@ describe("the frame around a page", () => {
     },
   );
 
-  it("looks as the route's metadata says: fixed, raised, dark, across the whole width [2.19]", async () => {
+  it("follows the route's metadata: fixed, raised, dark, full width [2.19]", async () => {
     const look = async (path: string) => {
       const { html } = await render(path);
       const header = /<header class="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -238,7 +238,7 @@ describe("the frame around a page", () => {
     expect(await look("/checkout")).toEqual({ fixed: false, raised: true, dark: false, contained: true });
   });
 
-  it("ends with a footer of newsletter, brand, links elsewhere, columns and logos [2.30]", async () => {
+  it("ends with a footer of newsletter, brand, external links, columns and logos [2.30]", async () => {
     const marks = {
       paymentMarks: [{ id: "swish", name: "Swish" }],
       carrierMarks: [{ id: "postnord", name: "PostNord" }],
@@ -255,7 +255,7 @@ describe("the frame around a page", () => {
     expect(parts.filter((part) => !part.test(footer))).toEqual([]);
   });
 
-  it("links to the four places elsewhere in a tab of their own that cannot reach back [2.34]", async () => {
+  it("opens its four external links in new tabs without access to the opener [2.34]", async () => {
     const footer = footerOf((await render("/shop")).html);
     expect(footer.match(/<a [^>]*rel="noopener noreferrer"[^>]*target="_blank"/g)).toHaveLength(4);
   });
@@ -273,7 +273,7 @@ describe("the frame around a page", () => {
     ]);
   });
 
-  it("asks for the newsletter in its footer [2.31]", async () => {
+  it("has the newsletter's form in its footer [2.31]", async () => {
     const footer = footerOf((await render("/shop")).html);
     expect(footer).toContain("E-postadress för nyhetsbrevet");
   });
@@ -281,7 +281,7 @@ describe("the frame around a page", () => {
 
 describe("a form before its page's script has loaded", () => {
   it.each(["/shop", "/checkout/c1/account"])(
-    "is disabled on %s, so that nothing is sent into the address",
+    "is disabled on %s, so that nothing is submitted into the address",
     async (path) => {
       const { html } = await render(path);
       const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));

@@ -16,7 +16,7 @@ const sites = readSites();
 const indexable = sites.filter((site) => site.indexable);
 const originOf = (site: (typeof sites)[number]) => shopContextFor(site, {}).site.origin;
 
-/** One page of each kind that search engines keep, with the types of its structured data. */
+/** One indexable page of each kind, with the types of its structured data. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   "/": ["Organization", "WebSite"],
   "/shop": ["BreadcrumbList"],
@@ -48,12 +48,12 @@ async function readSitePage(site: (typeof sites)[number], path: string) {
   return readPage(html, originOf(site) + path);
 }
 
-it("the shop has eleven sites, of which search engines may index nine [9.1]", () => {
+it("the shop has eleven sites, nine of them indexable [9.1]", () => {
   expect([sites.length, indexable.length]).toEqual([11, 9]);
 });
 
 describe.each(indexable)("the site $code", (site) => {
-  it("speaks its own language and shows prices in its own currency [1.2]", async () => {
+  it("has its own language and shows prices in its own currency [1.2]", async () => {
     const { html } = await renderTestPage("/product/karna-pla/black-750g", shopContextFor(site, {}));
     expect(/<html[^>]* lang="([^"]*)"/.exec(html)?.[1]).toBe(site.hreflang);
     expect(site.hreflang.split("-")[0]).toBe(site.language);
@@ -68,7 +68,7 @@ describe.each(indexable)("the site $code", (site) => {
     return /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
   };
 
-  it("says at the end of every page who sells: name, address, numbers and e-mail address", async () => {
+  it("shows the seller in every footer: name, address, numbers and email address", async () => {
     const footer = await readFooter();
     const { seller, support } = readShop();
     for (const fact of [seller.name, seller.address, seller.organizationNumber, seller.vatNumber]) {
@@ -77,7 +77,7 @@ describe.each(indexable)("the site $code", (site) => {
     expect(footer).toContain(`mailto:${support.email}`);
   });
 
-  it("leads from every page to what its law asks for, under the country's own names", async () => {
+  it("links in every footer the pages that its law demands, under the country's own names", async () => {
     const legal = (/<nav[\s\S]*?<\/nav>/.exec(await readFooter()) ?? [""])[0];
     const links = [...legal.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);
     expect(links.map(([href]) => href)).toEqual(
@@ -86,14 +86,14 @@ describe.each(indexable)("the site $code", (site) => {
     expect(links).toContainEqual(["/imprint", imprintNames[site.language]]);
   });
 
-  it("says in which time zone its phone is answered [9.36]", async () => {
+  it("states the time zone of its phone hours [9.36]", async () => {
     expect(await readFooter()).toMatch(
       /12\D*(?:Swedish time|schwedische Zeit|svensk tid|heure suédoise|ora svedese|hora sueca)/,
     );
   });
 
   it.each(["/imprint", "/withdrawal-policy"] as const)(
-    "calls %s in its footer as the page is called",
+    "labels the footer's link to %s with the page's title",
     async (path) => {
       const texts = readLegal().find(
         ({ site: code, language }) => code === site.code && language === site.language,
@@ -103,14 +103,14 @@ describe.each(indexable)("the site $code", (site) => {
     },
   );
 
-  it("says where the Swedish payment methods and carriers are shown abroad that they are Sweden's [2.35]", async () => {
+  it("says abroad that the payment methods and carriers shown are Sweden's [2.35]", async () => {
     const notes = (await readFooter()).match(
       /<span class="[^"]*">(?:In|In|I|En) (?:Sweden|Schweden|Sverige|Suède|Svezia|Suecia)</g,
     );
     expect(notes?.length ?? 0).toBe(site.code === "se" ? 0 : 2);
   });
 
-  it("shows in its footer the payment methods and the carriers of the Swedish site [2.35]", async () => {
+  it("shows the Swedish site's payment methods and carriers in its footer [2.35]", async () => {
     const footer = await readFooter();
     const marks = [...footer.matchAll(/<svg aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(marks).toEqual([
@@ -126,7 +126,7 @@ describe.each(indexable)("the site $code", (site) => {
     ]);
   });
 
-  it("gives each page a title of its own, a description and its own address [2.57]", async () => {
+  it("gives each page its own title, description and address [2.57]", async () => {
     const read = await Promise.all(Object.keys(pages).map((path) => readSitePage(site, path)));
     expect(new Set(read.map(({ title }) => title)).size).toBe(read.length);
     expect(read.filter(({ description }) => description === "")).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(indexable)("the site $code", (site) => {
     );
   });
 
-  it.each(Object.keys(pages))("names %s in every language, and com for all others [2.57]", async (path) => {
+  it.each(Object.keys(pages))("links %s in every language, with com for all others [2.57]", async (path) => {
     const { alternates } = await readSitePage(site, path);
     const com = indexable.find(({ code }) => code === "com");
     const hosts = listHosts(indexable);
@@ -147,7 +147,7 @@ describe.each(indexable)("the site $code", (site) => {
   });
 
   it.each(Object.entries(pages))(
-    "gives %s the structured data that search engines ask of %j [2.57]",
+    "gives %s the structured data types %j that search engines require [2.57]",
     async (path, types) => {
       const { schemas } = await readSitePage(site, path);
       const found = schemas.map((schema) => String(schema["@type"]));
@@ -160,9 +160,9 @@ describe.each(indexable)("the site $code", (site) => {
   );
 });
 
-describe.each(sites)("a link to the site $code that is shared", (site) => {
+describe.each(sites)("a shared link to the site $code", (site) => {
   const shared = [...Object.keys(pages), "/nowhere", "/cart", "/search", "/shop?query=pla", "/checkout"];
-  it.each(shared)("shows %s with a raster picture in its own size [2.57]", async (path) => {
+  it.each(shared)("shows %s with a raster picture and its true size [2.57]", async (path) => {
     const { html } = await renderTestPage(path, shopContextFor(site, {}));
     const { pictures, ...page } = readOpenGraph(html);
     expect(pictures).toHaveLength(1);

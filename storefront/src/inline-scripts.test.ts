@@ -9,7 +9,7 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([^]*?
 
 describe("the inline scripts of a page", () => {
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/cart", "/checkout/c1/address", "/nowhere"])(
-    "of %s are all reported, so that its policy can allow them, and carry no nonce",
+    "are all reported for the content security policy of %s, and carry no nonce",
     async (path) => {
       const { html, inlineScripts } = await render(path);
       const found = [...html.matchAll(inlineScript)].map(([, text]) => text);
@@ -19,7 +19,7 @@ describe("the inline scripts of a page", () => {
     },
   );
 
-  it("do not grow by a script that came with the data of a product", async () => {
+  it("exclude a script injected by a product's data", async () => {
     const evil = `</script><script nonce="x">evil()</script>`;
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
       const reply = await fakeShopApi(url, init);

@@ -9,46 +9,49 @@ export type RenderInput = {
   shop: ShopContext;
   /** Address of the BFF's API, such as http://127.0.0.1:4000/api. */
   apiUrl: string;
-  /** Sent on to the BFF, so that one request can be followed through both. */
+  /** Forwarded to the BFF, so that one request can be traced through both. */
   headers: Readonly<Record<string, string>>;
-  /** Replies that pages share, each fresh enough for any page; `load` asks for one. */
+  /** Cache of replies that pages share; `load` fetches a missing one. */
   sharedReplies: { get: (key: string, load: () => Promise<unknown>) => Promise<unknown> };
   manifest: Manifest;
-  /** Told of what went wrong behind a page that is shown all the same. */
+  /** Receives errors behind a page that is shown nevertheless. */
   report: RouterContext["report"];
 };
 
 export type RenderedPage = {
   status: number;
-  /** Where the page sends the shopper instead; null when it does not. */
+  /** Target of a redirect; null without one. */
   location: string | null;
   html: string;
-  /** The text of each inline script that the shop wrote, to be allowed by the page's policy. */
+  /** The text of each inline script of the shop, which the page's policy allows. */
   inlineScripts: readonly string[];
 };
 
-/** Where a page stands among the routes, known before it is rendered. */
+/** A page's route, resolved before rendering. */
 export type PageRoute = {
-  /** The route's own path, such as /product/$productName/$: no part of it is the shopper's. */
+  /** The route's path template, such as /product/$productName/$; it contains nothing of the shopper's. */
   template: string;
-  /** The one spelling of the path, percent-encoded. */
+  /** The canonical path, percent-encoded. */
   path: string;
-  /** The path with the query parameters that the route reads, in one order: what is rendered and cached. */
+  /**
+   * The path with the query parameters that the route reads, in canonical order: the address that is rendered and
+   * cached.
+   */
   address: string;
-  /** Theirs alone to whom it is shown: never cached, never shared. */
+  /** Belongs to one visitor: never cached, never shared. */
   isPrivate: boolean;
-  /** Its policy lets in the scripts of payment services. */
+  /** The page's policy allows scripts of payment services. */
   takesPayment: boolean;
 };
 
-/** Renders one page; what src/entry-server.tsx exports to the server. */
+/** The renderer that src/entry-server.tsx exports to the server. */
 export type PageRenderer = {
   renderPage: (request: Request, input: RenderInput) => Promise<RenderedPage>;
   resolvePageRoute: (url: URL) => PageRoute;
-  /** The texts of the pages that say that the server is asked for too many. */
+  /** Loads the texts of the pages shown on overload. */
   loadBusyTexts: (language: Language) => Promise<Pick<i18n, "t">>;
-  /** Addresses of the pages that are routes of their own and may be indexed, such as /shop and /faq. */
+  /** Paths of the indexable pages with a route of their own, such as /shop and /faq. */
   listOwnPaths: () => string[];
-  /** The texts that each route needs beside those of every page, by the route's id. */
+  /** The additional texts that each route needs, by route id. */
   listRouteTexts: () => ReadonlyMap<string, readonly TextFile[]>;
 };

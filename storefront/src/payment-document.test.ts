@@ -5,7 +5,7 @@ import { resolvePageRoute } from "./resolve-page-route.ts";
 
 type Input = { takesPayment: boolean; checkoutId: string | null; preload?: boolean };
 
-/** Where the router is sent when it enters the checkout in a document. */
+/** Returns the router's redirect on entering the checkout, or null. */
 function enter({ takesPayment, checkoutId, preload = false }: Input) {
   const href = `/checkout/${checkoutId ?? ""}`;
   const input = { context: { takesPayment }, location: { href }, params: { checkoutId }, preload };
@@ -18,13 +18,13 @@ function enter({ takesPayment, checkoutId, preload = false }: Input) {
   }
 }
 
-describe("a page that takes a payment", () => {
-  it("loads a document of its own, whose policy lets in the payment services", () => {
+describe("entering a page that takes payments", () => {
+  it("loads a new document, whose policy allows the payment services", () => {
     const options = enter({ takesPayment: false, checkoutId: "c1" });
     expect(options).toMatchObject({ href: "/checkout/c1", reloadDocument: true, replace: true });
   });
 
-  it("stays in a document that lets them in, starts in any, and loads none ahead", () => {
+  it("keeps a document that allows them, a checkout without an id, and a preload", () => {
     expect(enter({ takesPayment: true, checkoutId: "c1" })).toBeNull();
     expect(enter({ takesPayment: false, checkoutId: null })).toBeNull();
     expect(enter({ takesPayment: false, checkoutId: "c1", preload: true })).toBeNull();
@@ -37,7 +37,7 @@ describe("a page that takes a payment", () => {
     ["/cart", false],
     ["/account", false],
     ["/product/karna-pla/black", false],
-  ])("is known by its address: %s %s", (path, takesPayment) => {
+  ])("takesPayment follows from the address: %s %s", (path, takesPayment) => {
     expect(resolvePageRoute(new URL(path, "http://se.localhost")).takesPayment).toBe(takesPayment);
   });
 });

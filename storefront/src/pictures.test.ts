@@ -10,7 +10,7 @@ const asked = "auto=format,compress&fit=clip&q=45&w=";
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The addresses of all pictures of a page, those for other widths and densities included. */
+/** The addresses of all pictures of a page, for all widths and densities. */
 async function readPictures(path: string, search: SearchSettings | null = null): Promise<string[]> {
   const externalServices = { imagesUrl, reviewsUrl: null, stripeJsUrl: null, payLaterJsUrl: null };
   const { html } = await renderTestPage(path, toTestShop({ externalServices, search }));
@@ -34,13 +34,13 @@ describe("every picture", () => {
     "/knowledge",
     "/knowledge/browse",
     "/knowledge/articles/first-layer",
-  ])("of %s comes from the image service, compressed and in a width of its own [7.25]", async (path) => {
+  ])("on %s comes from the image service, compressed and scaled [7.25]", async (path) => {
     const pictures = await readPictures(path);
     expect(pictures.filter((address) => !isAsked(address))).toEqual([]);
     expect(pictures).not.toEqual([]);
   });
 
-  it("of what a search finds comes from the image service, articles included [7.25]", async () => {
+  it("in search results comes from the image service, articles included [7.25]", async () => {
     const search = await startFakeSearch();
     const pictures = await readPictures("/search?query=torka", search.settings);
     await search.stop();
@@ -55,7 +55,7 @@ it.each([
   ["/knowledge/browse", "/media/layer.svg", 320],
   ["/", "/media/hero-small.svg", 400],
   ["/", "/media/hero-large.svg", 1600],
-])("%s asks for %s in a width of %i [7.25] [9.46]", async (path, picture, width) => {
+])("the page %s requests %s in the width %i [7.25] [9.46]", async (path, picture, width) => {
   const pictures = await readPictures(path);
   expect(pictures.some((address) => address.startsWith(`${imagesUrl}${picture}?${asked}${width}`))).toBe(
     true,

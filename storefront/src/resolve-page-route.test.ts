@@ -20,7 +20,7 @@ describe("resolvePageRoute", () => {
     ["/shop/%2e%2E/./checkout/Ab1", "/checkout/Ab1"],
     ["/%43art/", "/cart"],
     ["/wishLIST", "/wishlist"],
-  ])("knows %s for the private page %s", (given, path) => {
+  ])("resolves %s to the private page %s", (given, path) => {
     expect(resolve(given)).toMatchObject({ path, isPrivate: true });
   });
   it.each([
@@ -37,25 +37,25 @@ describe("resolvePageRoute", () => {
     ["/checkout%2FAb1", "/checkout%2FAb1"],
     ["/shop/%c3%a5", "/shop/%C3%A5"],
     ["/", "/"],
-  ])("knows %s for the shared page %s", (given, path) => {
+  ])("resolves %s to the shared page %s", (given, path) => {
     expect(resolve(given)).toMatchObject({ path, isPrivate: false });
   });
   it.each(["%", "%zz", "%FF", "%ED%A0%80", "a%FFb", "%00", "%c3%a5%07", "%7F"])(
-    "gives %s in place of a slug an address that the router can read, and that no page has",
+    "resolves %s as a slug to an address that the router can decode and no page has",
     (odd) => {
       for (const before of ["", "/product", "/product/karna-pla", "/shop", "/checkout", "/account"]) {
         const { path, template } = resolve(`${before}/${odd}`);
         expect(path).toMatch(/%EF%BF%BD|%25/);
         expect(() => decodeURIComponent(path)).not.toThrow();
-        // The address that is redirected to is its own.
+        // The redirect's target resolves to itself.
         expect(resolve(path)).toMatchObject({ path, template });
       }
     },
   );
-  it("names the route without anything of the address, to be logged", () => {
+  it("returns a loggable route without any part of the address", () => {
     expect(resolve("/checkout/secret/payment").template).toBe("/checkout/{-$checkoutId}/{-$step}/{-$uuid}");
   });
-  it("never turns a path into the address of another host", () => {
+  it("never turns a path into another host's address", () => {
     expect(resolve("//evil.example/shop").path).toBe("/evil.example/shop");
   });
 });
@@ -72,7 +72,7 @@ const pages = [
   "/nowhere",
 ];
 
-/** Another way to write the same character: its case, or percent-encoded in either case. */
+/** Another spelling of a character: its other case, or percent-encoded. */
 const spelledCharacter = (character: string) =>
   fc.constantFrom(
     character,
@@ -99,7 +99,7 @@ const separator = fc.constantFrom(
 );
 const ending = fc.constantFrom("", "", "", "/", "//", "/.", "/..", "%00", "%20", ";a=1", "%", "/x");
 
-/** A path, spelled in some other way. */
+/** A path in another spelling. */
 const spelling = fc.constantFrom(...pages).chain((page) =>
   fc
     .tuple(
@@ -115,7 +115,7 @@ const spelling = fc.constantFrom(...pages).chain((page) =>
     .map((parts) => parts.join("").replace(/^(?![/\\])/, "/")),
 );
 
-/** Where the router itself sends a path, and whether it matches a private page there. Renders nothing. */
+/** The router's own redirect for a path, and whether it matches a private page. Renders nothing. */
 async function askRouter(path: string) {
   const shop = toTestShop();
   const i18n = await createI18n("sv");
@@ -151,7 +151,7 @@ describe("the address of a checkout", () => {
       { checkoutId: "c1", step: "address", uuid: "0f8fad5b-d9cb-469f-a165-70867728950e" },
     ],
   ])(
-    "%s hands its checkout, step and uuid to the page, each null where it is absent [2.1]",
+    "%s passes its checkout, step and uuid to the page, each null when absent [2.1]",
     async (path, params) => {
       expect(await askRouter(path)).toEqual({ location: null, isPrivate: true, params });
     },
@@ -162,7 +162,7 @@ describe("the cache and the router", () => {
   beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("agree on what is private, however the path is spelled", async () => {
+  it("agree on which pages are private, however a path is spelled", async () => {
     await fc.assert(
       fc.asyncProperty(spelling, async (path) => {
         const route = resolve(path);
@@ -173,7 +173,7 @@ describe("the cache and the router", () => {
       { numRuns: 300 },
     );
   });
-  it("know one spelling of each page, which resolves to itself", () => {
+  it("have one canonical spelling of each page, which resolves to itself", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -6,12 +6,12 @@ import { toCanonicalPath } from "./site/canonical-path.ts";
 import type { RouterContext } from "./site/router-context.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
-/** Only matches paths: it loads and renders nothing, so that its routes need no context. */
+/** A router that only matches paths: it loads and renders nothing, so that it needs no context. */
 const matcher = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
 
 type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>;
 
-/** See PageRenderer. The router itself says which route an address belongs to, and the route what it reads of it. */
+/** See PageRenderer. The router itself matches the address, and the route's own validation picks its parameters. */
 export function resolvePageRoute(url: URL): PageRoute {
   const pathname = normalizePath(url.pathname);
   const location = matcher.parseLocation({
@@ -45,9 +45,9 @@ const controls = /\p{Cc}/u;
 const replacement = "\u{FFFD}";
 
 /**
- * The one spelling of a path by RFC 3986 section 6.2.2, with single slashes, and neither a slash nor a space at its end:
- * the router drops the one, a URL that is parsed again the other. Escapes that are no text, or control characters, become
- * U+FFFD, which no page's address has: neither the router nor the API takes them.
+ * The canonical spelling of a path by RFC 3986 section 6.2.2, with single slashes and no trailing slash or space: the
+ * router drops the former, a URL that is parsed again the latter. Escapes that are invalid UTF-8 or control characters
+ * become U+FFFD, which no page's address contains: neither the router nor the API accepts them.
  */
 function normalizePath(pathname: string): string {
   return pathname

@@ -7,7 +7,7 @@ import { createAppRouter } from "./router.tsx";
 import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { toTestShop } from "./testing/render-test-page.ts";
 
-/** The router as the browser has it, at an address that a link led to. */
+/** The browser's router after following a link. */
 async function follow(href: string): Promise<string> {
   const shop = toTestShop();
   const router = createAppRouter({
@@ -34,7 +34,7 @@ describe("a link followed in the browser", () => {
     ["/About", "/about"],
     ["/product/karna-pla/zzz", "/product/karna-pla?unavailable=variation"],
     ["/checkout/Ab1", "/checkout/Ab1"],
-  ])("to %s ends at %s", async (href, address) => {
+  ])("resolves %s to %s", async (href, address) => {
     expect(await follow(href)).toBe(address);
   });
 });

@@ -17,19 +17,19 @@ import { lazyLoadDelayMs } from "./browser/timings.ts";
 type AppRouterOptions = {
   shop: ShopContext;
   i18n: I18n;
-  /** The API as this side reaches it: through our own server in the browser, straight on the server. */
+  /** The API client: through the storefront's server in the browser, direct on the server. */
   api: RouterContext["api"];
   report: RouterContext["report"];
-  /** Stamped on every inline script that the router writes (inline-scripts.ts); on the server only. */
+  /** Set on every inline script that the router writes (inline-scripts.ts); only on the server. */
   scriptNonce?: string;
 };
 
-/** A router with its own query cache: one per request on the server, one per visit in the browser. */
+/** Creates a router with its own query cache: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRouterOptions) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   return createRouter({
     routeTree,
-    // On the server every page is a document of its own.
+    // On the server every page is a new document.
     context: { queryClient, api, i18n, shop, report, takesPayment: true },
     origin: shop.site.origin,
     defaultPreload: "intent",
@@ -49,7 +49,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
         </I18nextProvider>
       </QueryClientProvider>
     ),
-    // A page whose data is complete before it is rendered needs no stream behind it.
+    // A page's data is complete before rendering, so no stream follows it.
     hydrate: () => readQueriesScript(document, queryClient),
   });
 }

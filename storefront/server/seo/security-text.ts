@@ -1,5 +1,8 @@
 const dayMs = 24 * 60 * 60_000;
-/** RFC 9116 recommends less than a year. The date moves on for as long as the server runs. */
+/**
+ * RFC 9116 recommends less than a year. The date moves on while the shop runs, provided that it runs a maintained
+ * version.
+ */
 const validDays = 180;
 
 /**

@@ -12,12 +12,12 @@ const pages = [
   { to: "/wishlist", label: "wishList", icon: "heart" },
 ] as const;
 
-/** The way between the pages of the account: a column beside them, a row above them on small screens. */
+/** Navigation between the account's pages: a column beside them, a row above them on small screens. */
 export function AccountNav() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a small screen the page's own entry may begin beyond the edge.
+    // On a small screen the current page's entry may be scrolled out of view.
     const entry = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.offsetLeft - 16;
   }, []);

@@ -7,13 +7,13 @@ import { AccountNav } from "./account-nav.tsx";
 
 type AccountPageProps = {
   title: string;
-  /** The page of the account that is selected. */
+  /** Renders the page for the selected account. */
   children: (account: Account) => ReactNode;
 };
 
 /**
- * A page of the account area: its heading and the ways to the other pages. The server knows of no user, so what the
- * account has comes in the browser, once it is known which account is selected.
+ * A page of the account area: its heading and the navigation. The server knows no user, so the account's content
+ * renders only in the browser, once the selected account is known.
  */
 export function AccountPage({ title, children }: AccountPageProps) {
   const { t } = useTranslation();

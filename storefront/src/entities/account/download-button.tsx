@@ -11,7 +11,7 @@ type DownloadButtonProps = {
   look?: "primary" | "outline";
 };
 
-/** Saves a file that the API gives; what keeps it from that stands below the buttons beside it. */
+/** Downloads a file from the API; a problem is shown below the neighboring buttons. */
 export function DownloadButton({ fetchFile, label, busyLabel, look = "primary" }: DownloadButtonProps) {
   const { isBusy, problem, run } = useAccountCall();
 

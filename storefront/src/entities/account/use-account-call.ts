@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type Problem, toProblem } from "../../api/to-problem.ts";
 
 /**
- * A call that a form or a button makes. One runs at a time, so that a double press does a thing once; what was typed
- * stays when it is refused.
+ * An API call of a form or a button. Only one runs at a time, so that a double press acts once; the form keeps its
+ * values when the call is refused.
  */
 export function useAccountCall() {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function useAccountCall() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isRunning = useRef(false);
 
-  /** What was replied, or null when it was refused and `problem` says why. */
+  /** Resolves to the reply, or to null when the call was refused and `problem` says why. */
   async function run<T>(call: (api: ApiClient) => Promise<T>): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;

@@ -22,15 +22,15 @@ export type AddressField = Input & {
   name: FieldName;
   /** Key of the label below "checkout.address". */
   label: TextKey;
-  /** The label itself, where it is the country's own word in every language. */
+  /** The label itself, when it is the country's own word in every language. */
   localName?: string | undefined;
   hint?: TextKey;
   optional?: boolean;
-  /** Is it left open whether the field has to be filled in? Of first and last name one is enough. */
+  /** Neither required nor marked as optional: of first and last name one is enough. */
   open?: boolean;
-  /** A choice of these in place of a text. */
+  /** Options of a select field instead of a text field. */
   options?: readonly { value: string; label: string }[];
-  /** Half the width of the form, from small tablets on. */
+  /** Half the form's width, from small tablets up. */
   half?: boolean;
 };
 
@@ -46,12 +46,12 @@ const name: AddressField[] = [
   { name: "lastName", label: "lastName", autoComplete: "family-name", maxLength: 60, half: true, open: true },
 ];
 
-/** Countries whose postal codes have letters in them; elsewhere a phone shows its digits. */
+/** Countries with letters in their postal codes; elsewhere a phone shows its number pad. */
 const lettersInCodes: readonly string[] = ["AD", "CA", "GB", "IE", "MT", "NL"];
 
 type PlaceLabels = { zip: TextKey; state: TextKey; addressLine2: TextKey };
 const usualLabels: PlaceLabels = { zip: "zip", state: "state", addressLine2: "addressLine2" };
-/** Countries that have words of their own for parts of an address. */
+/** Countries with their own words for parts of an address. */
 const labelsByCountry: Readonly<Record<string, Partial<PlaceLabels>>> = {
   CA: { state: "province", addressLine2: "addressLine2America" },
   GB: { zip: "postcode" },
@@ -104,8 +104,8 @@ const companyName: AddressField = {
 type BillingOptions = { country: string; isCompany: boolean; isDelivered: boolean };
 
 /**
- * The fields of the billing form [3.38]–[3.40]; those of the invoice stand apart. A private individual whose order
- * goes by e-mail alone gives a name.
+ * The fields of the billing form [3.38]–[3.40], without those of the invoice. A private individual whose order is
+ * delivered by email only gives a name.
  */
 export function toBillingFields({ country, isCompany, isDelivered }: BillingOptions): AddressField[] {
   if (!isCompany && !isDelivered) return name;
@@ -125,7 +125,7 @@ export function toBillingFields({ country, isCompany, isDelivered }: BillingOpti
   ];
 }
 
-/** What an invoice to a company needs [3.39], [3.41]. */
+/** The fields of a company's invoice [3.39], [3.41]. */
 export function toInvoiceFields(input: {
   country: string;
   zip: string;
@@ -135,7 +135,7 @@ export function toInvoiceFields(input: {
 }): AddressField[] {
   const { country, sellerCountry, hasNoVatNumber } = input;
   const isVatNumberNeeded = isInOtherMemberState({ country, zip: input.zip }, sellerCountry);
-  // Where it has to be given the other number is optional from the start.
+  // When the VAT number is required, the other number is optional from the start.
   const isVatNumberGiven = !hasNoVatNumber && (isVatNumberNeeded || input.vatNumber !== "");
   const vatNumber: AddressField = {
     name: "vatNumber",
@@ -228,7 +228,7 @@ export function toShippingFields(country: string): AddressField[] {
   ];
 }
 
-/** What a field is called. */
+/** The label of a field. */
 export function toFieldLabel(
   { localName, label }: Pick<AddressField, "localName" | "label">,
   t: TFunction,

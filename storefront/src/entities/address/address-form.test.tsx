@@ -18,7 +18,7 @@ it.each([
   ["billing", toBillingFields({ country: "US", isCompany: false, isDelivered: true })],
   ["shipping", toShippingFields("US")],
 ] as const)(
-  "the %s form asks for two address lines, zip, state by its short form, city and country [3.40]",
+  "the %s form has two address lines, zip, the state's short form, city and country [3.40]",
   async (section, fields) => {
     const changes: Record<string, string>[] = [];
     const { user } = await renderWithApp(
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it("the billing form asks for no state where addresses have none [3.40]", () => {
+it("the billing form has no state field in countries whose addresses have no state [3.40]", () => {
   expect(
     toBillingFields({ country: "SE", isCompany: false, isDelivered: true }).map(({ name }) => name),
   ).not.toContain("state");
@@ -69,7 +69,7 @@ it.each([
   ["GB", ["Postcode", "Apartment, floor, c/o"]],
   ["CA", ["Postal code", "Apartment, suite, unit", "Province"]],
   ["SE", ["Postal code", "Apartment, floor, c/o"]],
-])("an address in %s is asked for in the country's words", async (country, names) => {
+])("an address form for %s uses the country's own words", async (country, names) => {
   const t = (await createTestI18n("en")).t;
   const shown = toShippingFields(country).map((field) => toFieldLabel(field, t));
   expect(shown).toEqual(expect.arrayContaining(names));
@@ -82,7 +82,7 @@ it.each([
   ["NO", "NO123456785MVA", "Organisasjonsnummer", true],
   ["JP", "", "Company registration number", false],
 ])(
-  "a company in %s with the VAT number %j is asked for its %s, optional: %s [3.39]",
+  "a company in %s with the VAT number %j gets the field %s, optional: %s [3.39]",
   async (country, vatNumber, name, optional) => {
     const t = (await createTestI18n("en")).t;
     const fields = toInvoiceFields({
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it("a company in Germany that says that it has no VAT number has to give its Handelsregisternummer [3.39]", () => {
+it("a company in Germany that declares to have no VAT number has to give its Handelsregisternummer [3.39]", () => {
   const fields = toInvoiceFields({
     country: "DE",
     zip: "10115",

@@ -4,20 +4,20 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { type AddressField, toFieldLabel } from "./address-fields.ts";
 
 type AddressFormProps = {
-  /** Which address: fields are named by it for the ids and the errors, and those of a checkout for the browser's memory. */
+  /** Which address: prefix of the fields' ids and errors; a checkout's sections are part of the autocomplete tokens. */
   section: "billing" | "shipping" | "company" | "address";
   fields: readonly AddressField[];
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Record<string, string>) => void;
-  /** null where the country is asked for elsewhere. */
+  /** null when another field holds the country. */
   country: {
     options: readonly { value: string; label: string }[];
     onChange: (country: string) => void;
   } | null;
 };
 
-/** The fields of one address in two columns. */
+/** The fields of an address in two columns. */
 export function AddressForm({ section, fields, values, errors, onChange, country }: AddressFormProps) {
   const { t } = useTranslation();
   const idOf = (name: string) => `${section}-${name}`;

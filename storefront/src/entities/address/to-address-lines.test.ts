@@ -16,7 +16,7 @@ const address: Shipping = {
   shippingCellNumber: "",
 };
 
-it("toAddressLines shows every part of an address, the country by its name [3.40]", () => {
+it("toAddressLines lists every part of an address, with the country's name [3.40]", () => {
   expect(toAddressLines(address, "sv")).toEqual([
     "Weber GmbH",
     "Karl Weber",
@@ -34,7 +34,7 @@ it("toAddressLines shows every part of an address, the country by its name [3.40
   ]);
 });
 
-it("toAddressLines shows town and country alone once the rest is hidden", () => {
+it("toAddressLines lists only town and country when the rest is hidden", () => {
   const hidden = { company: "", firstName: "", lastName: "", addressLine1: "", zip: "" };
   expect(toAddressLines({ ...address, ...hidden }, "en")).toEqual(["Berlin", "Germany"]);
 });

@@ -50,11 +50,11 @@ describe("the article card [2.49]", () => {
     expect(html).toMatch(/#pa<.*#drones</);
   });
 
-  it("asks for its cover 320 wide, for plain and for dense screens [7.25] [9.46]", () => {
+  it("requests its cover 320 wide, for standard and high-density screens [7.25] [9.46]", () => {
     expect(render()).toMatch(/article-drone\.svg\?[^ ]*w=320&amp;dpr=1 1x, [^ ]*w=320&amp;dpr=2 2x/);
   });
 
-  it("says when it is only in English, and then tells assistive tools so [2.49]", () => {
+  it("says that an article is only in English, and marks its language for assistive technology [2.49]", () => {
     const html = render({ article: { ...article, onlyEnglish: true } });
     expect(html).toContain("endast på engelska");
     expect(html).toContain('lang="en"');
@@ -71,7 +71,7 @@ describe("the article card [2.49]", () => {
     expect(html.includes("line-clamp")).toBe(!isFuller);
   });
 
-  it("marks what a search found in title, tags and type [2.49]", () => {
+  it("marks the matches of a search in title, tags and type [2.49]", () => {
     const html = render({
       highlight: {
         title: full("A <em>drone</em> frame"),
@@ -84,7 +84,7 @@ describe("the article card [2.49]", () => {
     expect(html).not.toContain("Användningsfall");
   });
 
-  it("shows a snippet between ellipses in place of the description when it matches [2.49]", () => {
+  it("shows a matching snippet between ellipses instead of the description [2.49]", () => {
     const html = render({ highlight: { snippet: full("lay the <em>first</em> layer") } });
     expect(html).toMatch(/… lay the <mark[^>]*>first<\/mark> layer …/);
     expect(html).not.toContain("How a club prints");
@@ -96,7 +96,7 @@ describe("the article card [2.49]", () => {
     expect(html).not.toContain("…");
   });
 
-  it("never shows a search service's text as HTML", () => {
+  it("renders a search service's text never as HTML", () => {
     const html = render({ highlight: { title: full("<img src=x onerror=alert(1)><em>x</em>") } });
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   });

@@ -26,10 +26,10 @@ const looks = {
     tags: "h-7 flex-wrap overflow-hidden",
   },
 } as const;
-/** Width of a cover [7.25], [9.46]. */
+/** Width of a cover in pixels [7.25], [9.46]. */
 const coverWidth = 320;
 
-/** An article in a list [2.49]. The whole card is pressed; its link is the title. */
+/** An article in a list [2.49]. The whole card is clickable; its link is the title. */
 export function ArticleCard({ article, highlight, headingLevel }: ArticleCardProps) {
   const { t } = useTranslation();
   const look = looks[fullerTypes.includes(article.type) ? "fuller" : "fixed"];
@@ -81,7 +81,7 @@ export function ArticleCard({ article, highlight, headingLevel }: ArticleCardPro
   );
 }
 
-/** A text of the search service with what was found in it set off. */
+/** A text of the search service with its matches marked. */
 function HighlightedText({ value }: { value: string }) {
   return toHighlightParts(value).map(({ start, text, isMatch }) =>
     isMatch ? (

@@ -1,7 +1,7 @@
 import type { ArticleHighlight, CardArticle } from "../../api/card-article.ts";
 import { ArticleCard } from "./article-card.tsx";
 
-/** Articles side by side, as many as fit; with what was found in them after a search [2.49]. */
+/** Articles in a grid; after a search with the matches marked [2.49]. */
 export function ArticleGrid({
   articles,
   headingLevel,

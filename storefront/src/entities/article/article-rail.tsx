@@ -6,7 +6,7 @@ import { ArticleCard } from "./article-card.tsx";
 
 type ArticleRailProps = { id: string; title: string; allLabel: string; articles: readonly CardArticle[] };
 
-/** A carousel of articles, with the way to what others print [2.45]. */
+/** A carousel of articles with a link to all of them [2.45]. */
 export function ArticleRail({ id, title, allLabel, articles }: ArticleRailProps) {
   return (
     <Carousel

@@ -6,11 +6,11 @@ type ArticleSectionProps = {
   id: string;
   title: string;
   articles: readonly CardArticle[];
-  /** The way to all of them. */
+  /** Link to all articles. */
   all?: { label: string; splat: string };
 };
 
-/** A few articles below a heading; nothing when there are none. */
+/** A few articles below a heading; renders nothing without articles. */
 export function ArticleSection({ id, title, articles, all }: ArticleSectionProps) {
   if (articles.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** A piece of a text, and where it began. */
+/** A part of a text and its start position. */
 type HighlightPart = { start: number; text: string; isMatch: boolean };
 
 const marked = /<(em|mark)>([\s\S]*?)<\/\1>/g;
@@ -10,14 +10,14 @@ const entities: Readonly<Record<string, string>> = {
   "&#39;": "'",
 };
 
-/** The search service may escape what stands around its marks. */
+/** The search service may escape the text around its marks. */
 function unescape(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }
 
 /**
- * A text of the search service, cut where it marks what was found with em or mark. The parts are shown as text, never
- * as HTML: any other tag is read as it is written.
+ * Splits a text of the search service at its em or mark tags. The parts are rendered as text, never as HTML: any other
+ * tag is kept literally.
  */
 export function toHighlightParts(value: string): HighlightPart[] {
   const parts: HighlightPart[] = [];

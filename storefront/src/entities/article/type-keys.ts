@@ -3,7 +3,7 @@ import type { ShopTexts } from "../../i18n/shop-texts.ts";
 
 type TypeKey = keyof ShopTexts["article"]["types"];
 
-/** The name of a type below "article.types". A record, so that a new type cannot be forgotten here. */
+/** Maps an article's type to its key below "article.types". A record, so that the compiler demands every type. */
 export const typeKeys: Readonly<Record<ArticleType, TypeKey>> = {
   "Print guides": "printGuides",
   "Use cases": "useCases",

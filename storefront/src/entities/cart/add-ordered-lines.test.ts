@@ -24,8 +24,8 @@ async function reorder(variation: Variation | null, inCart = 0) {
   return { ...result, lines: cart.getLines() };
 }
 
-describe("ordering once more", () => {
-  it("puts the lines of the order into the cart [2.19]", async () => {
+describe("addOrderedLines", () => {
+  it("adds the order's lines to the cart [2.19]", async () => {
     expect(await reorder(withStock(9))).toEqual({
       added: 1,
       shortfalls: [],
@@ -33,7 +33,7 @@ describe("ordering once more", () => {
     });
   });
 
-  it("says by name what is no longer sold, and adds nothing of it [2.19]", async () => {
+  it("reports a discontinued variation by name and adds none of it [2.19]", async () => {
     expect(await reorder(null)).toEqual({
       added: 0,
       shortfalls: [{ ...line, kind: "missing", quantity: 0 }],
@@ -41,23 +41,23 @@ describe("ordering once more", () => {
     });
   });
 
-  it("says by name what is out of stock [4.16]", async () => {
+  it("reports a variation that is out of stock by name [4.16]", async () => {
     const { added, shortfalls } = await reorder(withStock(0));
     expect(added).toBe(0);
     expect(shortfalls).toEqual([{ ...line, kind: "unavailable", quantity: 0 }]);
   });
 
-  it("adds what there is where fewer can be ordered, and says so [4.17]", async () => {
+  it("adds the available quantity when it is lower, and reports it [4.17]", async () => {
     const { shortfalls, lines } = await reorder(withStock(2));
     expect(shortfalls).toEqual([{ ...line, kind: "reduced", quantity: 2 }]);
     expect(lines).toEqual([{ id: "v1", sku: "KPLA-BLACK", quantity: 2 }]);
   });
 
-  it("never takes pieces out of the cart [4.13]", async () => {
+  it("never lowers a quantity in the cart [4.13]", async () => {
     expect((await reorder(withStock(9), 5)).lines).toEqual([{ id: "v1", sku: "KPLA-BLACK", quantity: 5 }]);
   });
 
-  it("adds nothing when one of the variations cannot be asked for", async () => {
+  it("adds nothing when one variation cannot be fetched", async () => {
     const cart = createCartStore(null);
     const failing = addOrderedLines({
       lines: [line, { ...line, id: "v2", sku: "KPLA-BIG" }],

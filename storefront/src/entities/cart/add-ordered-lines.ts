@@ -3,22 +3,22 @@ import { type CartLine, restoreCartLine, toAvailabilityInput } from "@spolverk/d
 import type { CartStore } from "./cart-store.ts";
 
 type OrderedLine = CartLine & { name: string };
-/** A line that could not be added, or not in full; `quantity` is how many could. */
+/** A line that could not be added, or not in full; `quantity` is the number added. */
 type Shortfall = OrderedLine & { kind: "missing" | "unavailable" | "reduced" };
 type ReorderInput = {
   lines: readonly OrderedLine[];
   cart: Pick<CartStore, "getLines" | "add">;
   shop: Pick<Shop, "noBackOrder">;
-  /** The variation as it is now, null when it is not sold any more. */
+  /** Resolves to the variation's current state; null when it is no longer sold. */
   fetchVariation: (id: string) => Promise<Variation | null>;
 };
 
 /**
- * Puts the lines of an order into the cart once more, as far as they can be ordered today; what the cart has more of
- * stays as it is. Nothing is added before all is known.
+ * Adds the lines of an order to the cart again, as far as they can be ordered today; a larger quantity in the cart
+ * stays. It fetches all variations before it adds any.
  *
- * @returns how many lines the cart has now, and what is missing or fewer of the others
- * @throws ApiError when a variation cannot be asked for
+ * @returns how many of the lines are in the cart now, and the shortfall of each missing or reduced line
+ * @throws ApiError when a variation cannot be fetched
  */
 export async function addOrderedLines({ lines, cart, shop, fetchVariation }: ReorderInput) {
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AddProblem } from "./use-add-to-cart.ts";
 
-/** Why something did not go into the cart [8.15], [8.16], [8.37], [8.38]. */
+/** Why a variation was not added to the cart [8.15], [8.16], [8.37], [8.38]. */
 export function AddProblemText({ problem }: { problem: AddProblem }) {
   const { t } = useTranslation();
   switch (problem.kind) {

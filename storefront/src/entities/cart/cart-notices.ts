@@ -10,7 +10,7 @@ function set(next: readonly CartNotice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What happened to the cart when it was restored, until the shopper has seen it. */
+/** Changes made to the cart on restoring it, until the shopper dismisses them. */
 export const cartNotices = {
   add: (added: readonly CartNotice[]) => set([...notices, ...added]),
   dismiss: (id: string) => set(notices.filter((notice) => notice.id !== id)),

@@ -12,8 +12,8 @@ function createStorage() {
   };
 }
 
-describe("the cart of a browser", () => {
-  it("replaces the line of a SKU that is already there [4.13]", () => {
+describe("the cart store", () => {
+  it("replaces the line of the same SKU [4.13]", () => {
     const cart = createCartStore(createStorage());
     cart.add(black);
     cart.add({ ...black, quantity: 5 });
@@ -28,12 +28,12 @@ describe("the cart of a browser", () => {
     cart.clear();
     expect(cart.getLines()).toEqual([]);
   });
-  it("is there again on the next visit [4.14]", () => {
+  it("restores its lines on the next visit [4.14]", () => {
     const storage = createStorage();
     createCartStore(storage).add(white);
     expect(createCartStore(storage).getLines()).toEqual([white]);
   });
-  it("follows what another tab has written [4.32]", () => {
+  it("follows another tab's changes [4.32]", () => {
     const storage = createStorage();
     const here = createCartStore(storage);
     const listener = vi.fn<() => void>();
@@ -43,14 +43,14 @@ describe("the cart of a browser", () => {
     expect(here.getLines()).toEqual([black]);
     expect(listener).toHaveBeenCalledOnce();
   });
-  it("does not notify a listener that has unsubscribed", () => {
+  it("does not notify an unsubscribed listener", () => {
     const cart = createCartStore(createStorage());
     const listener = vi.fn<() => void>();
     cart.subscribe(listener)();
     cart.add(black);
     expect(listener).not.toHaveBeenCalled();
   });
-  it("lasts as long as the page where nothing can be stored", () => {
+  it("keeps its lines while the page is open when storage is refused", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

@@ -3,12 +3,12 @@ import { cartKey, parseStoredCart } from "./stored-cart.ts";
 
 type CartStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** Of an empty cart: one list, so that two readings of it are equal. */
+/** The lines of an empty cart: one shared array, so that two snapshots are identical. */
 export const noLines: readonly CartLine[] = [];
 
 /**
- * The cart of one browser: read from its storage, written back at each change, and in step with other
- * tabs [4.32]. Where nothing can be stored (a private window may refuse), it lasts as long as the page.
+ * The cart of one browser: read from its storage, written back on each change and synchronized with other tabs [4.32].
+ * When storage is refused, as in a private window, the cart lasts as long as the page.
  */
 export function createCartStore(storage: CartStorage | null) {
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createCartStore(storage: CartStorage | null) {
     try {
       storage?.setItem(cartKey, JSON.stringify(lines));
     } catch {
-      // Full or refused: the cart goes on in this page.
+      // Storage is full or refused: the cart lasts as long as the page.
     }
     tell();
   }
@@ -45,15 +45,15 @@ export function createCartStore(storage: CartStorage | null) {
         listeners.delete(listener);
       };
     },
-    /** Another tab wrote the cart. */
+    /** Call it when another tab has written the cart. */
     readAgain() {
       lines = read();
       tell();
     },
-    /** A SKU that is already there is replaced [4.13]. */
+    /** Adds a line or replaces the one with its SKU [4.13]. */
     add: (line: CartLine) => write((current) => addCartLine(current, line)),
     remove: (id: string) => write((current) => removeCartLine(current, id)),
-    /** The lines of an order, as they were when its checkout was started. */
+    /** Removes the lines of an order, as they were when its checkout started. */
     removeOrdered: (ordered: Parameters<typeof removeOrderedLines>[1]) =>
       write((current) => removeOrderedLines(current, ordered)),
     clear: () => write(() => noLines),

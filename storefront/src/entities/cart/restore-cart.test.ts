@@ -26,23 +26,23 @@ async function restore(quantity: number, answer: () => Promise<Variation | null>
   return { lines: cart.getLines(), notices, reported: report.mock.calls.map(([error]) => error.message) };
 }
 
-describe("restoring the cart", () => {
+describe("restoreCart", () => {
   it("keeps a line that can be ordered", async () => {
     const { lines, notices } = await restore(2, async () => toVariation("v1", { available: 5 }));
     expect([lines.length, notices]).toEqual([1, []]);
   });
-  it("removes and reports a line whose variation is gone [4.15] [8.10]", async () => {
+  it("removes and reports a line whose variation no longer exists [4.15] [8.10]", async () => {
     const { lines, notices, reported } = await restore(2, async () => null);
     expect(lines).toEqual([]);
     expect(notices).toEqual([{ kind: "missing", id: "v1", name: null }]);
     expect(reported).toEqual(["Could not load cart sku (KPLA-BLACK) not found in catalog"]);
   });
-  it("removes a line of which nothing can be ordered [4.16]", async () => {
+  it("removes a line whose variation cannot be ordered [4.16]", async () => {
     const { lines, notices } = await restore(2, async () => toVariation("v1", { available: 0 }));
     expect(lines).toEqual([]);
     expect(notices).toEqual([{ kind: "unavailable", id: "v1", name: "Kärna, Black" }]);
   });
-  it("reduces a line to what can be ordered [4.17]", async () => {
+  it("reduces a line to the available quantity [4.17]", async () => {
     const { lines, notices } = await restore(9, async () => toVariation("v1", { available: 4 }));
     expect(lines).toEqual([{ id: "v1", sku: "KPLA-BLACK", quantity: 4 }]);
     expect(notices).toEqual([{ kind: "reduced", id: "v1", name: "Kärna, Black", quantity: 4 }]);
@@ -58,7 +58,7 @@ describe("restoring the cart", () => {
     const { lines, reported } = await restore(1, refuse);
     expect([lines, reported]).toEqual([[], ["Invalid"]]);
   });
-  it("keeps and reports a line while nothing answers: a bad connection must not empty a cart", async () => {
+  it("keeps and reports a line when the API does not reply", async () => {
     const fail = () => Promise.reject(new ApiError(0, "no_response", "Server did not respond"));
     const { lines, notices, reported } = await restore(1, fail);
     expect([lines.length, notices, reported]).toEqual([1, [], ["Server did not respond"]]);

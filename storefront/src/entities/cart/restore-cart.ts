@@ -10,15 +10,15 @@ export type CartNotice =
 type RestoreInput = {
   cart: Pick<CartStore, "getLines" | "add" | "remove">;
   shop: Pick<Shop, "noBackOrder">;
-  /** The variation as it is now, null when it is not sold any more. */
+  /** Resolves to the variation's current state; null when it is no longer sold. */
   fetchVariation: (id: string) => Promise<Variation | null>;
   report: (error: Error) => void;
 };
 
 /**
- * Asks for each line's variation again and puts the cart right [4.14]–[4.17]. Gives what the shopper should
- * be told. A line that the API refuses is reported and removed [8.10]; one that could not be asked for,
- * because nothing answered, is reported and kept: a bad connection must not empty a cart.
+ * Fetches each line's variation again and corrects the cart [4.14]–[4.17]. Returns the notices for the shopper. A line
+ * that the API refuses is reported and removed [8.10]. A line whose call got no reply is reported and kept, because a
+ * bad connection must not empty a cart.
  */
 export async function restoreCart({
   cart,
@@ -41,7 +41,7 @@ export async function restoreCart({
       cart.remove(line.id);
       return { kind: "missing", id: line.id, name: null };
     }
-    // The shopper may have removed it meanwhile.
+    // The shopper may have removed the line meanwhile.
     if (!cart.getLines().some(({ id }) => id === line.id)) return null;
     const restoration = restoreCartLine(
       line,

@@ -3,14 +3,14 @@ import { parseStoredCart } from "./stored-cart.ts";
 
 const line = { id: "v1", sku: "KPLA-BLACK", quantity: 2 };
 
-describe("the stored cart [4.14]", () => {
-  it("is read as it was written", () => {
+describe("parseStoredCart [4.14]", () => {
+  it("reads lines as they were stored", () => {
     expect(parseStoredCart(JSON.stringify([line]))).toEqual([line]);
   });
-  it.each([null, "", "{", "null", "7", '"cart"', "{}"])("is empty when it holds %j", (text) => {
+  it.each([null, "", "{", "null", "7", '"cart"', "{}"])("returns no lines for %j", (text) => {
     expect(parseStoredCart(text)).toEqual([]);
   });
-  it("leaves out invalid lines", () => {
+  it("skips invalid lines", () => {
     const damaged = [
       null,
       1,
@@ -22,7 +22,7 @@ describe("the stored cart [4.14]", () => {
     ];
     expect(parseStoredCart(JSON.stringify([...damaged, line]))).toEqual([line]);
   });
-  it("drops unknown fields of a line", () => {
+  it("drops a line's unknown fields", () => {
     expect(parseStoredCart(JSON.stringify([{ ...line, price: 1, extra: "x" }]))).toEqual([line]);
   });
 });

@@ -5,9 +5,8 @@ const maxLines = 100;
 const maxQuantity = 9999;
 
 /**
- * The cart as it was stored, parsed line by line: what is not a line is left out, so that a damaged or
- * foreign entry never keeps the shop from opening [4.14]. Parsed by hand, for a schema library would be a
- * tenth of what every page loads.
+ * Parses the stored cart line by line and skips invalid lines, so that a damaged or foreign entry never keeps the shop
+ * from opening [4.14]. Parsed by hand, because a schema library would be a tenth of every page's JavaScript.
  */
 export function parseStoredCart(text: string | null): CartLine[] {
   if (text === null) return [];

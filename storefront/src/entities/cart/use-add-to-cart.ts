@@ -9,7 +9,7 @@ export type AddProblem =
   | { kind: "noStock" }
   | { kind: "missing" }
   | { kind: "stockFailed" };
-/** Of the variation that was added last: a page that has gone on to another shows none of it. */
+/** State of the variation added last, by its id: a page that has moved on to another variation shows none of it. */
 type AddState =
   | { kind: "idle" }
   | { kind: "adding"; id: string }
@@ -17,8 +17,9 @@ type AddState =
   | { kind: "refused"; id: string; problem: AddProblem };
 
 /**
- * Adds a variation to the cart after asking whether so many can be ordered right now [7.4]: the page may be
- * a minute old. Says why when it cannot [8.15], [8.16], [8.37], [8.38]; `add` tells whether it lies in the cart.
+ * Adds a variation to the cart after checking its current availability [7.4], because the page's data may be a minute
+ * old. The state says why a variation was refused [8.15], [8.16], [8.37], [8.38]; `add` resolves to whether it was
+ * added.
  */
 export function useAddToCart() {
   const { api, shop } = useRouteContext({ from: "__root__" });

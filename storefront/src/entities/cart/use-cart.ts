@@ -5,21 +5,21 @@ import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 import { createCartStore, noLines } from "./cart-store.ts";
 import { cartKey } from "./stored-cart.ts";
 
-/** The browser's cart; on the server it is always empty. */
+/** The browser's cart; always empty on the server. */
 export const cart = createCartStore(import.meta.env.SSR ? null : openStorage());
 
 if (!import.meta.env.SSR) {
   window.addEventListener("storage", (event) => {
-    // A null key: the whole storage was emptied.
+    // A null key means that the whole storage was cleared.
     if (event.key === cartKey || event.key === null) cart.readAgain();
   });
-  // A page that comes back from the browser's back/forward cache heard of nothing meanwhile.
+  // A page restored from the back/forward cache missed all storage events.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) cart.readAgain();
   });
 }
 
-/** Of an empty cart while the page is being hydrated, as the HTML was made without one. */
+/** Selects from an empty cart during hydration, because the server rendered without one. */
 function useCart<T>(select: (lines: readonly CartLine[]) => T): T {
   return useSyncExternalStore(
     cart.subscribe,
@@ -32,7 +32,7 @@ export function useCartLines(): readonly CartLine[] {
   return useCart((lines) => lines);
 }
 
-/** False in the HTML and while hydrating: an empty cart is not known to be empty yet. */
+/** False in the server's HTML and during hydration, when an empty cart is not known to be empty. */
 export function useIsCartRead(): boolean {
   return useIsHydrated();
 }
@@ -41,7 +41,7 @@ export function useCartCount(): number {
   return useCart((lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
 }
 
-/** How many pieces of a variation are in the cart. */
+/** Quantity of a variation in the cart. */
 export function useCartQuantity(sku: string): number {
   return useCart((lines) => lines.find((line) => line.sku === sku)?.quantity ?? 0);
 }

@@ -8,7 +8,7 @@ import { cart } from "./use-cart.ts";
 
 let isRestored = false;
 
-/** Puts the saved cart right once per visit, after the page has come to life [4.14]. */
+/** Corrects the saved cart once per visit, after hydration [4.14]. */
 export function useRestoredCart(): void {
   const queryClient = useQueryClient();
   const { api } = useRouteContext({ from: "__root__" });

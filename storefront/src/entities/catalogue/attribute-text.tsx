@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A variation by its attributes: the primary one first, then the secondary and the rest [2.48]. */
+/** A variation's attributes: the primary one first, then the secondary one and the rest [2.48]. */
 export function AttributeText({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { formatMonthDay } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 
 /**
- * That more comes on a day and the order is sent then: the same sentence on the product's page, in the cart, the checkout
- * and the order, and in the mails [4.30].
+ * The day of new stock, on which the order is sent: the same sentence on the product's page, in cart, checkout, order
+ * and mails [4.30].
  */
 export function BackOrderNote({ date }: { date: string }) {
   const { t, i18n } = useTranslation();

@@ -1,4 +1,4 @@
-/** A category's path as the address writes it: "filaments>pla" is "filaments/pla" [3.14]. */
+/** Converts a category's path to a path segment: "filaments>pla" to "filaments/pla" [3.14]. */
 export function toPathSegment(path: string): string {
   return path.replaceAll(">", "/");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createSyncedIds } from "../../browser/create-synced-ids.ts";
 import { type AccountList, createWishList } from "./create-wish-list.ts";
 
-/** A browser's list and an account of the API, with what each has. */
+/** Creates a browser's list and an account's list with these ids. */
 function open(inBrowser: readonly string[], inAccount: readonly string[] = []) {
   const browser = createSyncedIds({
     key: "wishes",
@@ -25,7 +25,7 @@ function open(inBrowser: readonly string[], inAccount: readonly string[] = []) {
 }
 
 describe("the wish list of an account", () => {
-  it("takes what the browser had, and nothing of it is lost [2.19]", async () => {
+  it("merges the browser's list on attaching, without losses [2.19]", async () => {
     const { browser, list, account, getStored } = open(["a", "b"], ["b", "c"]);
     await list.attach(account);
     expect(list.getIds()).toEqual(["a", "b", "c"]);
@@ -33,14 +33,14 @@ describe("the wish list of an account", () => {
     expect(browser.getIds()).toEqual([]);
   });
 
-  it("is only read where the browser had nothing", async () => {
+  it("is not written when the browser's list is empty", async () => {
     const { list, account } = open([], ["c"]);
     await list.attach(account);
     expect(list.getIds()).toEqual(["c"]);
     expect(account.change).not.toHaveBeenCalled();
   });
 
-  it("takes what is wished for while it is on its way", async () => {
+  it("includes an id added while attaching", async () => {
     const { browser, list, account, getStored } = open([], ["c"]);
     const attaching = list.attach(account);
     list.add("d");
@@ -50,7 +50,7 @@ describe("the wish list of an account", () => {
     await vi.waitFor(() => expect(getStored()).toEqual(["d", "c"]));
   });
 
-  it("leaves nothing in the browser when the user signs out", async () => {
+  it("leaves nothing in the browser after detaching", async () => {
     const { list, account } = open(["a"], ["c"]);
     await list.attach(account);
     list.detach();
@@ -58,7 +58,7 @@ describe("the wish list of an account", () => {
     expect(list.getIds()).toEqual([]);
   });
 
-  it("keeps the browser's list when the account cannot be reached", async () => {
+  it("leaves the browser's list unchanged when the account is unreachable", async () => {
     const { list } = open(["a"]);
     const unreachable = {
       read: () => Promise.reject(new Error("no answer")),
@@ -68,7 +68,7 @@ describe("the wish list of an account", () => {
     expect([list.getPlace(), list.getIds()]).toEqual(["browser", ["a"]]);
   });
 
-  it("shows a change at once and saves it behind that", async () => {
+  it("shows a change at once and saves it in the background", async () => {
     const { list, account, getStored } = open([], ["c"]);
     await list.attach(account);
     list.add("d");
@@ -78,7 +78,7 @@ describe("the wish list of an account", () => {
     expect(list.getIds()).toEqual(["d"]);
   });
 
-  it("takes a change back that is refused, and reports it", async () => {
+  it("reverts a refused change and reports it", async () => {
     const { list, account, report } = open([], ["c"]);
     await list.attach(account);
     account.change.mockRejectedValue(new Error("refused"));
@@ -88,7 +88,7 @@ describe("the wish list of an account", () => {
     expect(list.getIds()).toEqual(["c"]);
   });
 
-  it("shows what another device has changed", async () => {
+  it("shows another device's changes on refresh", async () => {
     const { list, account } = open([], ["c"]);
     await list.attach(account);
     await account.change({ add: ["e"], remove: [] });
@@ -96,7 +96,7 @@ describe("the wish list of an account", () => {
     expect(list.getIds()).toEqual(["e", "c"]);
   });
 
-  it("shows nothing of an account whose reply comes after the user has signed out", async () => {
+  it("shows nothing of an account whose reply arrives after detaching", async () => {
     const { browser, list, account } = open(["a"], ["c"]);
     const attaching = list.attach(account);
     expect(list.getPlace()).toBe("attaching");
@@ -105,7 +105,7 @@ describe("the wish list of an account", () => {
     expect([list.getPlace(), list.getIds(), browser.getIds()]).toEqual(["browser", ["a"], ["a"]]);
   });
 
-  it("shows the account that was chosen last, whichever replies first", async () => {
+  it("shows the account attached last, whichever replies first", async () => {
     const { list, account } = open([], ["first"]);
     let answer: (ids: readonly string[]) => void = () => {};
     const slow = { ...account, read: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) };

@@ -1,7 +1,7 @@
 import type { createSyncedIds } from "../../browser/create-synced-ids.ts";
 
 type Change = { add: string[]; remove: string[] };
-/** The wish list of an account, as the API has it; both give the ids of its variations, the last one added first. */
+/** An account's wish list at the API; both calls resolve to its variation ids, the last one added first. */
 export type AccountList = {
   read: () => Promise<readonly string[]>;
   change: (change: Change) => Promise<readonly string[]>;
@@ -11,13 +11,13 @@ type BrowserList = Pick<ReturnType<typeof createSyncedIds>, "getIds" | "subscrib
 type Attached = { list: AccountList; ids: readonly string[]; pending: number; calls: Promise<void> };
 
 /**
- * A shopper's wish list: the browser's own, or while an account is attached the account's. What the browser had goes
- * into the account when it is attached, and nothing of the account stays behind when it is detached.
+ * A shopper's wish list: the account's while one is attached, otherwise the browser's. Attaching moves the browser's
+ * ids into the account; detaching leaves nothing of the account behind.
  */
 export function createWishList(browser: BrowserList, report: (error: unknown) => void) {
   const listeners = new Set<() => void>();
   let attached: Attached | null = null;
-  /** The account that is being attached. */
+  /** The account being attached. */
   let awaited: AccountList | null = null;
 
   function notify(): void {
@@ -25,7 +25,9 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
   }
   browser.subscribe(notify);
 
-  /** Shown at once and saved behind it, one call after the other; taken back when it is refused. */
+  /**
+   * Applies a change at once and saves it in the background, one call after the other; a refused change is reverted.
+   */
   function changeAccount(to: Attached, change: Change): void {
     const apply = ({ add, remove }: Change) => {
       to.ids = [...add, ...to.ids.filter((id) => !add.includes(id) && !remove.includes(id))];
@@ -34,7 +36,7 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
     const save = async () => {
       try {
         const ids = await to.list.change(change);
-        // What has been pressed since is not in this reply.
+        // With further changes pending, the reply is outdated.
         if (to.pending === 1) to.ids = ids;
       } catch (error) {
         report(error);
@@ -69,8 +71,8 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
       else browser.remove(id);
     },
     /**
-     * Shows the list of an account from its reply on, with what the browser had; the browser's is empty then. It stays
-     * as it is when the account's cannot be had.
+     * Shows the account's list merged with the browser's once the account replies; the browser's list is empty then.
+     * Without a reply the browser's list stays as it is.
      */
     attach: async (list: AccountList): Promise<void> => {
       awaited = list;
@@ -81,7 +83,7 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
         if (awaited !== list) return;
         for (const id of own) browser.remove(id);
         attached = { list, ids, pending: 0, calls: Promise.resolve() };
-        // What was pressed while the reply was on its way.
+        // Ids added while the reply was pending.
         const late = browser.getIds();
         for (const id of late) browser.remove(id);
         if (late.length > 0) changeAccount(attached, { add: [...late], remove: [] });
@@ -90,12 +92,12 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
         notify();
       }
     },
-    /** Reads the account's list again: another device may have changed it. */
+    /** Reads the account's list again, because another device may have changed it. */
     refresh: async (): Promise<void> => {
       const current = attached;
       if (!current || current.pending > 0) return;
       const ids = await current.list.read();
-      // A change that was made meanwhile is not in this reply.
+      // The reply lacks a change made meanwhile.
       if (attached !== current || current.pending > 0) return;
       current.ids = ids;
       notify();

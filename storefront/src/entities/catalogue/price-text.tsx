@@ -8,15 +8,15 @@ type PriceTextProps = {
   price: ShownPrice;
   t: TFunction;
   className?: string;
-  /** A badge beside it says that it is the account's or the club's price. */
+  /** A badge beside the price already labels it as the account's or the club's. */
   hasBadge?: boolean;
-  /** Tells the lowest price before a sale also where that is the one that is struck out, and links to what shipping costs. */
+  /** Also shows the lowest price before a sale when it equals the struck price, and links to the shipping costs. */
   isDetailed?: boolean;
 };
 
 /**
- * A price, with what it was before a sale or is for everybody else, whether VAT is in it, that shipping is not, and what a
- * kilogram or metre costs [3.48], [9.33].
+ * A price with its details: the price before a sale or for other shoppers, whether VAT is included, that shipping is
+ * not, and the price per kilogram or metre [3.48], [9.33].
  */
 export function PriceText({
   pricing,

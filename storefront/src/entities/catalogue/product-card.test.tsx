@@ -24,7 +24,7 @@ function PricedCard(props: Props) {
   return <ProductCard {...props} pricing={usePricing()} />;
 }
 
-/** Shows the card of a variation, which is the cheapest of its product. */
+/** Renders the card of a variation, the cheapest of its product. */
 async function openCard(
   changes: Partial<ListingItem["variation"]>,
   {
@@ -40,7 +40,7 @@ async function openCard(
       soldBy: typeof fakeProduct.soldBy;
       legal: Partial<ReturnType<typeof toTestShop>["site"]["legal"]>;
       session: Session;
-      /** What the API tells the account that is signed in. */
+      /** The API's reply for the signed-in account. */
       earlySales: EarlySale[];
     }
   > = {},
@@ -100,7 +100,7 @@ describe("the product card [2.48]", () => {
     ["backOrder", true, "product.out"],
     ["out", false, "product.out"],
   ] as const)(
-    "says of a product that is %s beside a variation that is out, noBackOrder %s: %s [3.48]",
+    "shows the stock of a product that is %s when the variation is out of stock, noBackOrder %s: %s [3.48]",
     async (productStock, noBackOrder, key) => {
       const stock = { totalAvailable: 0, ETA: null, items: [] };
       const { t } = await openCard({ stock }, { productStock, noBackOrder });
@@ -108,7 +108,7 @@ describe("the product card [2.48]", () => {
     },
   );
 
-  it("says when goods on backorder are expected, and never that they are sold out [4.29] [3.48]", async () => {
+  it("shows the date of backordered goods, and never that they are sold out [4.29] [3.48]", async () => {
     const stock = { totalAvailable: 0, ETA: "2026-12-09", items: [] };
     await openCard({ stock }, { productStock: "backOrder" });
     const shown = document.querySelector(".stock");
@@ -119,7 +119,7 @@ describe("the product card [2.48]", () => {
     expect(document.querySelector(".stock")?.textContent).toBe(t("product.out"));
   });
 
-  it("has badges for a sale, a new product, a best seller and a staff pick", async () => {
+  it("shows badges for a sale, a new product, a best seller and a staff pick", async () => {
     const { t, badges } = await openCard({
       activeDate: "2026-11-20",
       bestSeller: 1,
@@ -141,16 +141,19 @@ describe("the product card [2.48]", () => {
     ["as low as a price within the 30 days", 15_936, false],
     ["above a price within the 30 days", 14_940, false],
     ["of goods that never had a price before", null, false],
-  ])("strikes the price of a sale and has its badge only where it is %s [2.48]", async (_, low, isShown) => {
-    const priorPrice = low === null ? null : fakePriorPrice(low);
-    const { t, badges } = await openCard({ ...reduced, priorPrice, bestSeller: 9 });
-    expect(badges).toEqual(isShown ? [t("label.sale", { percent: 20 })] : []);
-    expect(document.querySelector(".price b")?.textContent).toBe("199,20 SEK");
-    expect(document.querySelector(".price s") !== null).toBe(isShown);
-    expect(document.querySelector(".price.reduced") !== null).toBe(isShown);
-  });
+  ])(
+    "decides by the prices of the last 30 days whether to strike the earlier price and show a badge, for a sale %s [2.48]",
+    async (_, low, isShown) => {
+      const priorPrice = low === null ? null : fakePriorPrice(low);
+      const { t, badges } = await openCard({ ...reduced, priorPrice, bestSeller: 9 });
+      expect(badges).toEqual(isShown ? [t("label.sale", { percent: 20 })] : []);
+      expect(document.querySelector(".price b")?.textContent).toBe("199,20 SEK");
+      expect(document.querySelector(".price s") !== null).toBe(isShown);
+      expect(document.querySelector(".price.reduced") !== null).toBe(isShown);
+    },
+  );
 
-  it("counts a reduction from the low of the 30 days before it where the site does so [9.13]", async () => {
+  it("counts a reduction from the lowest price of the last 30 days on sites whose law demands it [9.13]", async () => {
     const priorPrice = fakePriorPrice(17_928);
     const legal = { reductionFromLow: true };
     const { t, badges, text } = await openCard({ ...reduced, priorPrice, bestSeller: 9 }, { legal });
@@ -160,7 +163,7 @@ describe("the product card [2.48]", () => {
     expect(text).not.toContain("249,00");
   });
 
-  it("tells the price of a kilogram, in and without a sale", async () => {
+  it("shows the price per kilogram, with and without a sale", async () => {
     const { text } = await openCard({});
     expect(text).toContain("332,00 SEK per kg");
     cleanup();
@@ -171,12 +174,15 @@ describe("the product card [2.48]", () => {
     ["metre", { length: 2 }, "124,50 SEK per m"],
     ["metre", { size: 750 }, null],
     [null, { size: 750, length: 2 }, null],
-  ] as const)("tells of goods sold by the %s with %j: %s", async (soldBy, attributes, expected) => {
-    const { text } = await openCard({ attributes }, { soldBy });
-    expect(/[\d,]+ SEK per (kg|m)/.exec(text)?.[0] ?? null).toBe(expected);
-  });
+  ] as const)(
+    "shows for goods sold by the %s with %j the price per unit %s",
+    async (soldBy, attributes, expected) => {
+      const { text } = await openCard({ attributes }, { soldBy });
+      expect(/[\d,]+ SEK per (kg|m)/.exec(text)?.[0] ?? null).toBe(expected);
+    },
+  );
 
-  it("says beside the price that shipping comes on top, where the site's law asks for it and goods are sent", async () => {
+  it("says beside the price of delivered goods that shipping is extra, on sites whose law demands it", async () => {
     const legal = { shippingBesidePrice: true };
     const { t, text } = await openCard({}, { legal });
     expect(text).toContain(t("price.plusShipping"));
@@ -193,7 +199,7 @@ describe("the product card [2.48]", () => {
       signInAs({ agreements: [{ productId: "All", discountPercentage }] });
     const priceText = () => document.querySelector(".price")?.textContent ?? "";
 
-    it("is labelled as the account's price, the list price struck [3.48] [6.6]", async () => {
+    it("labels the account's price and strikes the list price [3.48] [6.6]", async () => {
       const { t, badges } = await openCard({ bestSeller: 9 }, { session: session(25) });
       expect(badges).toEqual([t("price.agreement")]);
       expect(priceText()).toContain("186,75");
@@ -201,27 +207,27 @@ describe("the product card [2.48]", () => {
       expect(priceText()).toContain(t("price.list"));
     });
 
-    it("is the account's and no sale where the agreement gives more [9.13]", async () => {
+    it("shows the account's price without the sale when the agreement is lower [9.13]", async () => {
       const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(25) });
       expect(badges).toEqual([t("price.agreement")]);
       expect(priceText()).not.toContain(t("price.lowest", { price: "" }).trim());
     });
 
-    it("is the sale where that gives more [9.13]", async () => {
+    it("shows the sale when it is lower [9.13]", async () => {
       const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(15) });
       expect(badges[0]).toBe(t("label.sale", { percent: 20 }));
       expect(badges).not.toContain(t("price.agreement"));
       expect(priceText()).toContain("199,20");
     });
 
-    it("is everybody's where the agreement is for something else [3.3]", async () => {
+    it("shows the list price when the agreement covers another product [3.3]", async () => {
       const other = signInAs({ agreements: [{ productId: "another", discountPercentage: 50 }] });
       const { badges } = await openCard({ bestSeller: 9 }, { session: other });
       expect([badges, priceText().includes("249,00")]).toEqual([[], true]);
     });
   });
 
-  describe("of a variation with a sale that is coming", () => {
+  describe("of a variation with an upcoming sale", () => {
     const early: EarlySale = {
       variationId: fakeVariation.id,
       sale: { name: "Black Week", discountPercentage: 20 },
@@ -230,7 +236,7 @@ describe("the product card [2.48]", () => {
     };
     const priceText = () => document.querySelector(".price")?.textContent ?? "";
 
-    it("has the club's price for a member, and says that it is one [9.33]", async () => {
+    it("shows and labels the club's price to a member [9.33]", async () => {
       const { t, readBadges } = await openCard(
         { bestSeller: 9 },
         { session: signInAs(), earlySales: [early] },
@@ -240,7 +246,7 @@ describe("the product card [2.48]", () => {
       expect(document.querySelector(".price s")?.textContent).toContain("249,00");
     });
 
-    it("has the club's price without a badge where it is not below the low before it", async () => {
+    it("shows the club's price without a badge when it is not below the lowest price before it", async () => {
       const { t, readBadges } = await openCard(
         { bestSeller: 9 },
         { session: signInAs(), earlySales: [{ ...early, priorPrice: fakePriorPrice(15_000) }] },
@@ -250,7 +256,7 @@ describe("the product card [2.48]", () => {
       expect([readBadges(), document.querySelector(".price s")]).toEqual([[], null]);
     });
 
-    it("is an ordinary sale for a member from the moment on at which everybody has it [9.33]", async () => {
+    it("shows an ordinary sale to a member once it is open to all [9.33]", async () => {
       const begun = { ...early, everybodyAt: null };
       const { t, readBadges } = await openCard(
         { bestSeller: 9 },
@@ -259,26 +265,26 @@ describe("the product card [2.48]", () => {
       await waitFor(() => expect(readBadges()).toEqual([t("label.sale", { percent: 20 })]));
     });
 
-    it("is the account's own where an agreement gives more [9.13]", async () => {
+    it("shows the account's price when an agreement is lower [9.13]", async () => {
       const session = signInAs({ agreements: [{ productId: "All", discountPercentage: 25 }] });
       const { t, readBadges } = await openCard({ bestSeller: 9 }, { session, earlySales: [early] });
       await waitFor(() => expect(readBadges()).toEqual([t("price.agreement")]));
       expect(priceText()).toContain("186,75");
     });
 
-    it("has the price of the list for a guest, who is told nothing of it [9.33]", async () => {
+    it("shows the list price to a guest, without a call for early sales [9.33]", async () => {
       const { calls, badges } = await openCard({ bestSeller: 9 });
       expect([badges, priceText().includes("249,00")]).toEqual([[], true]);
       expect(calls.filter(({ path }) => path.endsWith("/earlySales"))).toEqual([]);
     });
 
-    it("is not asked about for a company, which cannot join [6.7]", async () => {
+    it("makes no call for early sales for a company, which cannot join [6.7]", async () => {
       const { calls } = await openCard({ bestSeller: 9 }, { session: signInAs({ kind: "company" }) });
       expect(calls.filter(({ path }) => path.endsWith("/earlySales"))).toEqual([]);
     });
   });
 
-  it("emits select_item when it is pressed and the shopper has agreed to cookies", async () => {
+  it("emits select_item on a press after consent to cookies", async () => {
     localStorage.setItem("spolverk.agreedCookies", toStoredAnswer(true, { by: "button", days: 180 }));
     const { user, link } = await openCard({});
     await user.click(link);

@@ -17,17 +17,17 @@ type ProductCardProps = {
   item: Card;
   pricing: Pricing;
   today: string;
-  /** The shop takes no backorders at all. */
+  /** The shop accepts no back orders at all. */
   noBackOrder: boolean;
-  /** From the list, so that a page of cards asks for the texts once. */
+  /** From the list, so that a page of cards calls useTranslation once. */
   t: TFunction;
-  /** In which dates are written. */
+  /** Language of dates. */
   language: string;
   eager: boolean;
   headingLevel: 2 | 3;
 };
 
-/** A product in a list [2.48]. The whole card is pressed; its link is the name. */
+/** A product in a list [2.48]. The whole card is clickable; its link is the name. */
 export const ProductCard = memo(function ProductCard({
   item,
   pricing,
@@ -101,7 +101,9 @@ export const ProductCard = memo(function ProductCard({
 
 type CardStockProps = { item: Card; language: string; noBackOrder: boolean; t: TFunction };
 
-/** The stock of the variation shown; where it cannot be ordered, whether the product can all the same [3.48]. */
+/**
+ * The stock of the shown variation; when that cannot be ordered, whether another variation of the product can [3.48].
+ */
 function CardStock({ item: { product, variation, productStock }, language, noBackOrder, t }: CardStockProps) {
   if (!variation.physical) return null;
   const input = toAvailabilityInput(product, variation, { noBackOrder });
@@ -113,13 +115,13 @@ function CardStock({ item: { product, variation, productStock }, language, noBac
   return <StockDot language={language} left={variation.stock.totalAvailable} state={state} t={t} />;
 }
 
-/** The variables by which the class color-dots paints a dot each; on a phone four of them are seen. */
+/** CSS variables from which the class color-dots paints one dot each; phones show four. */
 const variables = ["--a", "--b", "--c", "--d", "--e", "--f"] as const;
 
-/** Pixels from the middle of a dot to the middle of the next; a dot is 18 wide, ring included. */
+/** Pixels between the centers of two dots; a dot is 18 wide, ring included. */
 const step = 10;
 
-/** The colors a product comes in, a few of them as dots, each lying over the next. */
+/** Some of the product's colors as overlapping dots. */
 function ColorDots({ hexes, label }: { hexes: readonly string[]; label: string }) {
   const shown = hexes.slice(0, variables.length);
   const colors = Object.fromEntries(shown.map((hex, at) => [variables[at], hex]));

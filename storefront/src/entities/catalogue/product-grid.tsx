@@ -10,9 +10,9 @@ import { usePricing } from "./use-pricing.ts";
 type ProductGridProps = {
   items: readonly Card[];
   headingLevel: 2 | 3;
-  /** How many pictures are in sight when the page opens. */
+  /** Number of pictures visible when the page opens, which load eagerly. */
   eagerCount?: number;
-  /** A row of cards of one width, for a carousel. */
+  /** "row": cards of one width, for a carousel. */
   layout?: keyof typeof layouts;
   className?: string;
 };

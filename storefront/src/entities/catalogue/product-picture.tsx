@@ -5,22 +5,22 @@ import { Picture } from "../../ui/picture.tsx";
 type ProductPictureProps = {
   picture: Pick<ShownPicture, "src" | "bgColor"> | undefined;
   alt: string;
-  /** Its largest width in pixels of CSS. */
+  /** Its largest width in CSS pixels. */
   size: number;
-  /** How wide it is where that is less, as the sizes of an img. */
+  /** The `sizes` attribute, when the picture is narrower than that. */
   sizes?: string;
-  /** Load at once: it is in sight when the page opens. */
+  /** Loads eagerly, because the picture is visible when the page opens. */
   eager?: boolean;
-  /** Without a ground of its own, to stand on that of its surroundings. */
+  /** Without its own background, to show that of its surroundings. */
   isBare?: boolean;
   className?: string;
 };
 
-/** The width of a product's picture [9.46], and those for larger places and denser screens. */
+/** Width of a product's picture [9.46], and widths for larger places and denser screens. */
 const pictureWidth = 150;
 const largerWidths = [320, 480, 720, 1080];
 
-/** A product's picture on its own ground, which stands there until the picture does. */
+/** A product's picture on its own background, which is visible while the picture loads. */
 export function ProductPicture({
   picture,
   alt,

@@ -12,7 +12,7 @@ type ProductRailProps = {
   items: readonly Card[];
 };
 
-/** A carousel of products, with the way to all of them [2.44]. */
+/** A carousel of products with a link to all of them [2.44]. */
 export function ProductRail({ id, title, allLabel, search, items }: ProductRailProps) {
   return (
     <Carousel

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useRouteAddress } from "../../site/use-route-links.ts";
 
-/** Words about the cost of shipping, linked to the page of rates and delivery times where there is one. */
+/** A text on the cost of shipping, linked to the page of rates and delivery times if the site has one. */
 export function ShippingLink({ text }: { text: string }) {
   const address = useRouteAddress("/shipping");
   if (address === null) return text;

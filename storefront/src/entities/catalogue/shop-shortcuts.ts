@@ -1,4 +1,4 @@
-/** Ways into the shop beside the categories [2.36]. */
+/** Shortcuts into the shop, beside the categories [2.36]. */
 export const shopShortcuts = [
   { label: "latest", search: { sort: "latest" } },
   { label: "bestSellers", search: { sort: "bestSellers" } },
@@ -6,7 +6,7 @@ export const shopShortcuts = [
   { label: "onSale", search: { toggle: "onSale" } },
 ] as const;
 
-/** The way into the shop that a listing of all products is, by what it is sorted by or shows alone; null for another. */
+/** Finds the shortcut that a listing of all products is, by its sorting or toggle; null for any other listing. */
 export function findShopShortcut({ sort, toggle }: { sort?: string; toggle?: string }) {
   const found = shopShortcuts.find(({ search }) =>
     "sort" in search ? search.sort === sort : search.toggle === toggle,

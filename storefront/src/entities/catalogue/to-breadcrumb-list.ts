@@ -2,7 +2,7 @@ import type { RouterContext } from "../../site/router-context.ts";
 import type { Crumb } from "../../ui/breadcrumbs.tsx";
 import { toPathSegment } from "./category-path.ts";
 
-/** The way to a page as schema.org's BreadcrumbList, the shop first. */
+/** A page's breadcrumbs as schema.org's BreadcrumbList, the shop first. */
 export function toBreadcrumbList(
   { i18n, shop }: Pick<RouterContext, "i18n" | "shop">,
   crumbs: readonly Crumb[],

@@ -9,8 +9,8 @@ type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
 /**
- * The badges of a variation in words, the sale where it may be announced, whether it is the club's alone so far [9.33], or that the price is the
- * account's own first [2.48], [3.19], then what it is besides [3.48].
+ * The texts of a variation's badges. The first is the sale when it may be announced, possibly as the club's early sale
+ * [9.33], or the account's own price [2.48], [3.19]; the other labels follow [3.48].
  */
 export function toLabels(
   variation: Labelled,

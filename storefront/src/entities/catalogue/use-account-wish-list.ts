@@ -5,7 +5,7 @@ import { wishList } from "./use-wish-list.ts";
 
 const freshMs = 30_000;
 
-/** The wish list is the account's while one is selected; another device's changes come with the next look at the page. */
+/** Attaches the selected account's wish list; on focus it loads other devices' changes. */
 export function useAccountWishList(): void {
   const { api } = useRouteContext({ from: "__root__" });
   const { isLoggedIn, account } = useSession();

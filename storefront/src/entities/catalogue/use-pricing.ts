@@ -27,7 +27,7 @@ import { earlySalesQuery } from "../../api/account-queries.ts";
 
 const noEarlySales: EarlySales = new Map();
 
-/** The sales that the account has before everybody, as a member of the club [9.33]. None on the server. */
+/** The early sales of a club member's account [9.33]; none on the server. */
 function useEarlySales(): EarlySales {
   const { api } = useRouteContext({ from: "__root__" });
   const { account } = useSession();
@@ -50,17 +50,19 @@ type CountedLine = {
 export type ShownPrice = UnitPrice & {
   discountPercentage: number;
   source: Discount["source"];
-  /** ISO date-time from which everybody has this sale price, that members of the club have already [9.33]. */
+  /** ISO date-time at which the sale opens to all, when it is still an early sale of the club [9.33]. */
   everybodyAt: string | null;
-  /** The price that is struck out beside it: of a sale that may be announced, or for everybody else; null without one. */
+  /**
+   * The struck price: the one before a sale that may be announced, or the price for other shoppers; null without one.
+   */
   before: number | null;
-  /** The lowest price of the 30 days before the sale; null where no sale is announced. */
+  /** The lowest price of the 30 days before the sale; null when no sale is announced. */
   lowest: number | null;
-  /** The price of a kilogram or metre; null for goods sold by the piece. */
+  /** The price per kilogram or metre; null for goods sold by the piece. */
   measure: { soldBy: SaleMeasure; price: number } | null;
-  /** What is said beside the price; null where no VAT is due, and for a gift card, which bears none before it is spent. */
+  /** The VAT label beside the price; null when no VAT is due, and for a gift card, which is taxed when it is spent. */
   vatLabel: "withVat" | "withoutVat" | null;
-  /** Is it to be said beside the price that shipping is not in it? */
+  /** Whether to say beside the price that shipping is extra. */
   plusShipping: boolean;
 };
 
@@ -69,13 +71,13 @@ const noAgreements: readonly Agreement[] = [];
 export type Pricing = {
   currency: Currency;
   showWithVat: boolean;
-  /** Is any VAT due on goods, so that it is said whether it is in a price? */
+  /** Whether VAT is due on goods, so that prices say whether they include it. */
   isTaxed: boolean;
-  /** What a shopper pays for one, in the view they chose unless another is asked for. */
+  /** A shopper's price of one piece, in the view they chose unless `withVat` sets another. */
   unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
   /**
-   * A line of the cart, always with VAT worked out: its total is what is charged in the country of the prices, or another.
-   * Without VAT for one that `findTaxedOnImport` names.
+   * A cart line with VAT calculated: its total is the amount charged in the country of the prices or in `country`.
+   * Without VAT for a line that `findTaxedOnImport` returns.
    */
   linePrice: (
     variation: Priced,
@@ -83,15 +85,15 @@ export type Pricing = {
     quantity: number,
     to?: { country?: string; isTaxedOnImport?: boolean },
   ) => LinePrice;
-  /** The ids of the lines of a cart whose VAT the carrier collects on import, in the country of the prices or another. */
+  /** The ids of cart lines whose VAT the carrier collects on import, in the country of the prices or in `country`. */
   findTaxedOnImport: (lines: readonly CountedLine[], country?: string) => ReadonlySet<string>;
   format: (minor: number) => string;
 };
 
 /**
- * Prices of this page, by the domain's rules: the shopper's currency, VAT as `resolvePriceCountry` says,
- * and the agreements and early sales of the account that is logged in [3.48], [6.6], [9.33]. The server renders without an
- * account, so that the HTML that visitors share has everybody's prices.
+ * The page's prices by the domain's rules: the shopper's currency, VAT by `resolvePriceCountry`, and the agreements and
+ * early sales of the signed-in account [3.48], [6.6], [9.33]. The server renders without an account, so the shared HTML
+ * has the list prices.
  */
 export function usePricing(): Pricing {
   const { api, shop } = useRouteContext({ from: "__root__" });

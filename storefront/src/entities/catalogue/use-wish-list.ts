@@ -14,7 +14,7 @@ const browserList = createSyncedIds(
     : { key, storage: openStorage(), channel: openBroadcastChannel(key), canPersist: hasAgreedCookies },
 );
 
-/** The shopper's wish list, in the browser or in the account; on the server it is always empty. */
+/** The shopper's wish list, in the browser or the account; always empty on the server. */
 export const wishList = createWishList(browserList, (error) => reportError(error));
 
 if (!import.meta.env.SSR) {
@@ -29,7 +29,7 @@ export function useWishList(): readonly string[] {
   return useSyncExternalStore(wishList.subscribe, wishList.getIds, () => nothing);
 }
 
-/** How many variations are on the list; none during hydration. */
+/** Number of variations on the list; 0 during hydration. */
 export function useWishCount(): number {
   return useSyncExternalStore(
     wishList.subscribe,
@@ -38,7 +38,7 @@ export function useWishCount(): number {
   );
 }
 
-/** Tells whether the list contains a variation. */
+/** Whether the list contains a variation. */
 export function useIsWished(id: string): boolean {
   return useSyncExternalStore(
     wishList.subscribe,
@@ -47,7 +47,7 @@ export function useIsWished(id: string): boolean {
   );
 }
 
-/** Whether the list was read yet, and then whether it lasts for this visit only. */
+/** Whether the list is still unread, lasts for this visit only, or is stored. */
 export function useWishListState(): "unread" | "visit" | "stored" {
   return useSyncExternalStore(
     wishList.subscribe,

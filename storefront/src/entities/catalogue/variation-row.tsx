@@ -6,13 +6,13 @@ import { ProductPicture } from "./product-picture.tsx";
 
 type VariationRowProps = {
   variation: Variation;
-  /** What stands below the product's name. */
+  /** Content below the product's name. */
   details: ReactNode;
-  /** What stands beside them: the price, the buttons, a message across the row. */
+  /** Content beside them: the price, the buttons, a message across the row. */
   children: ReactNode;
 };
 
-/** A row of the cart or of the wish list: the variation's picture, the product's name as a link to it, and the rest. */
+/** A row of the cart or the wish list: the variation's picture, the product's name as a link, and the rest. */
 export function VariationRow({ variation, details, children }: VariationRowProps) {
   const { product, assets } = variation;
   const [picture] = assets.map(toShownPicture);

@@ -8,7 +8,7 @@ import { WishListButton } from "./wish-list-button.tsx";
 
 afterEach(() => wishList.remove("v1"));
 
-it("a visitor without an account puts a variation on the wish list and takes it off [6.1]", async () => {
+it("a visitor without an account adds a variation to the wish list and removes it [6.1]", async () => {
   const { t } = await createTestI18n();
   const { user, calls } = await renderWithApp(<WishListButton name="Kärna PLA" t={t} variationId="v1" />);
   const heart = screen.getByRole("button", { name: /Kärna PLA/, pressed: false });

@@ -4,13 +4,13 @@ import { useIsWished, wishList } from "./use-wish-list.ts";
 
 type WishListButtonProps = {
   variationId: string;
-  /** Of product and variation: many hearts stand in a list. */
+  /** Product and variation, to distinguish the hearts of a list. */
   name: string;
   t: TFunction;
   className?: string;
 };
 
-/** A heart that puts a variation on the wish list or takes it off. */
+/** A heart that adds a variation to the wish list or removes it. */
 export function WishListButton({ variationId, name, t, className }: WishListButtonProps) {
   const isWished = useIsWished(variationId);
   return (

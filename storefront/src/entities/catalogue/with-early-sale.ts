@@ -1,12 +1,12 @@
 import type { EarlySale, VariationSummary } from "@spolverk/bff/contract";
 
-/** By the id of the variation. */
+/** By variation id. */
 export type EarlySales = ReadonlyMap<string, EarlySale>;
 
 export const toEarlySales = (sales: readonly EarlySale[]): EarlySales =>
   new Map(sales.map((sale) => [sale.variationId, sale]));
 
-/** A variation with the sale that the account has already, in place of everybody's [9.33]. */
+/** Replaces a variation's public sale with the account's early sale [9.33]. */
 export function withEarlySale<V extends Pick<VariationSummary, "id" | "sale" | "priorPrice">>(
   variation: V,
   earlySales: EarlySales,

@@ -23,14 +23,14 @@ function openPoints(options: { session?: Session; loyalty?: Loyalty; lines?: (ty
   );
 }
 
-describe("the points to be earned", () => {
-  it("are those of a member's tier, for filament alone [6.7] [9.30]", async () => {
+describe("the earned points", () => {
+  it("follow a member's tier and count filament only [6.7] [9.30]", async () => {
     const { t } = await openPoints({ session: signInAs(), loyalty: insideClub });
     await screen.findByText(t("points.earn", { amount: formatPrice(1800, "SEK", true) }));
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("are an offer of the club for a visitor and for an individual outside it [9.29]", async () => {
+  it("advertise the club to a visitor and to an individual outside it [9.29]", async () => {
     for (const session of [undefined, signInAs()]) {
       const { t, unmount } = await openPoints(session ? { session } : {});
       const link = await screen.findByRole("link", { name: t("points.join") });
@@ -42,7 +42,7 @@ describe("the points to be earned", () => {
     }
   });
 
-  it("are none without filament, and none for a company, whose standing is not asked for [6.7]", async () => {
+  it("render nothing without filament, and nothing for a company, whose membership is not fetched [6.7]", async () => {
     const without = await openPoints({ lines: [printer] });
     expect(without.container.textContent).toBe("");
     without.unmount();
@@ -51,7 +51,7 @@ describe("the points to be earned", () => {
     expect(company.calls).toEqual([]);
   });
 
-  it("say in which currency a member earns, where it is another one", async () => {
+  it("name the member's currency when it differs", async () => {
     const club = { ...fakeClub, currency: "EUR" as const };
     const { t } = await openPoints({ session: signInAs(), loyalty: { mayJoin: true, club } });
     expect(await screen.findByText(t("points.otherCurrency", { currency: "EUR" }))).toBeTruthy();

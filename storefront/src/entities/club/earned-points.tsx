@@ -6,15 +6,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { useLoyalty } from "./use-loyalty.ts";
 
 type EarnedPointsProps = {
-  /** With VAT, after sale and agreement; minor units. */
+  /** With VAT, after sale and agreement, in minor units. */
   lines: readonly { type: string; total: number }[];
   currency: Currency;
   className?: string;
 };
 
 /**
- * The points that these goods earn: a member by the tier that is held, everybody else as an offer of the club. Nothing
- * where there is no filament, and for a company [6.7].
+ * The points that these goods earn: by a member's tier, and as an offer of the club to everyone else. Renders nothing
+ * without filament or for a company [6.7].
  */
 export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsProps) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsPr
   if (shop.signIn === null || view.kind === "barred" || pointsMinor <= 0) return null;
   const amount = formatPrice(pointsMinor, currency, true);
   const look = `flex min-h-6 gap-2 text-sm ${className}`;
-  // Its line is there already, so that nothing moves when it is known.
+  // An empty line reserves the space, so that nothing shifts when the points are known.
   if (view.kind === "unknown") return <p aria-hidden="true" className={look} />;
   if (view.kind === "member") {
     const isOther = view.club.currency !== currency;

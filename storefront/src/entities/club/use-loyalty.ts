@@ -5,15 +5,15 @@ import { loyaltyQuery } from "../../api/account-queries.ts";
 import { useSession } from "../../session/use-session.ts";
 
 type ClubView =
-  /** Whether somebody is a member is being asked, or cannot be had. */
+  /** The membership is loading or could not be loaded. */
   | { kind: "unknown" }
-  /** Might join: a visitor, or an individual's account outside the club. */
+  /** May join: a visitor, or an individual's account outside the club. */
   | { kind: "outside" }
   /** A company's account, which cannot join [6.7]. */
   | { kind: "barred" }
   | { kind: "member"; club: NonNullable<Loyalty["club"]> };
 
-/** What the shopper is to the club. The server knows of no user, so in its HTML everybody is outside. */
+/** The shopper's relation to the club. The server knows no user, so its HTML treats everyone as outside. */
 export function useLoyalty(): ClubView {
   const { api } = useRouteContext({ from: "__root__" });
   const { account } = useSession();

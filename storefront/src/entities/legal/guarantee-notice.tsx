@@ -2,14 +2,14 @@ import { useRouteContext } from "@tanstack/react-router";
 import type { GuaranteeNotice as Notice, SiteLink } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What the words of the notice tell by themselves. */
+/** The guarantee in years that the notice's own text states. */
 const shortestYears = 2;
 
 /**
- * The notice on the legal guarantee of goods, as regulation (EU) 2025/1960 wants it before a consumer buys: it unfolds
- * at the first press. The official picture is shown unaltered; without one, our own words stand in its place.
+ * The notice on the legal guarantee, which regulation (EU) 2025/1960 demands before a consumer buys; it unfolds on the
+ * first press. The official picture is shown unaltered, or a text of ours without one.
  *
- * @param props.otherSite that the goods are bought on, when it is not the one that the page is of
+ * @param props.otherSite the site on which the goods are bought, when it is not the page's
  */
 export function GuaranteeNotice({ otherSite = null }: { otherSite?: SiteLink | null }) {
   const { shop } = useRouteContext({ from: "__root__" });
@@ -36,7 +36,7 @@ function NoticeContent({ notice, years }: { notice: Notice; years: number }) {
   const national = years > shortestYears ? [notice.national.replace("{{years}}", years.toString())] : [];
   const text = [...notice.text, ...national];
   if (notice.file !== null) {
-    // The picture is all text: who cannot see it hears what it is about in our words.
+    // The picture is all text: its alt text gives screen readers our words.
     const alt = [notice.title, ...text].join(" ");
     return <img alt={alt} className="h-auto w-full bg-white" loading="lazy" src={notice.file} />;
   }

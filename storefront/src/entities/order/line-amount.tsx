@@ -4,12 +4,12 @@ import { Changing } from "../../ui/changing.tsx";
 
 type LineAmountProps = {
   sum: Pick<LineSum, "amount" | "before" | "saving">;
-  /** The account's contract price: what is struck out is the list price. */
+  /** The account's contract price: the struck price is the list price. */
   isAgreed: boolean;
   format: (minor: number) => string;
 };
 
-/** What a line of the cart, a checkout or an order comes to, with what it cost before its discount and what is saved. */
+/** The total of a line of the cart, a checkout or an order, with its price before the discount and the saving. */
 export function LineAmount({ sum, isAgreed, format }: LineAmountProps) {
   const { t } = useTranslation();
   if (sum.before === null)

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
 
-/** Orders one below another, each as one large link to it. */
+/** A list of orders, each one large link. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <ul className="grid gap-3">

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { toSumRows } from "./to-sum-rows.ts";
 
-/** What each language calls value added tax. */
+/** Each language's name of value added tax. */
 const words = {
   da: /moms/i,
   de: /mwst|umsatzsteuer/i,
@@ -22,7 +22,7 @@ const words = {
   sv: /moms/i,
 };
 
-/** Kinds of tax areas, with whether the shop charges VAT there; `isReversed`: a company in another member state. */
+/** Kinds of tax areas and whether the shop charges VAT there; `isReversed`: a company in another member state. */
 const areas = [
   { area: "the seller's country", country: "SE", zip: "222 23", isTaxed: true },
   { area: "another member state", country: "DE", zip: "10115", isTaxed: true },
@@ -46,9 +46,9 @@ const areas = [
 ];
 const buyers = [true, false].flatMap((company) => areas.map((area) => ({ company, ...area })));
 
-describe("the sums of a purchase", () => {
+describe("toSumRows", () => {
   it.each(buyers)(
-    "for $area, company: $company, name VAT in every language if any is charged: $isTaxed [9.12]",
+    "names VAT in every language if any is charged: $area, company: $company, $isTaxed [9.12]",
     async ({ company, country, zip, isReversed = false, isTaxed }) => {
       const vatRate = isReversed ? 0 : toVatRate(standardVatRates, { country, zip });
       expect(vatRate > 0).toBe(isTaxed);

@@ -5,19 +5,19 @@ import type { SummaryRow } from "../../ui/summary-rows.tsx";
 
 type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
   lines: readonly Pick<Checkout["lines"][number], "vat">[];
-  /** Percent; null where it is not told. */
+  /** Percent; null when it is not stated. */
   vatRate: number | null;
   couponCode: string | null;
-  /** Whether a carrier delivers goods of it. */
+  /** Whether a carrier delivers goods of the order. */
   isDelivered: boolean;
-  /** Whether what the delivery costs is known. */
+  /** Whether the shipping cost is known. */
   isShippingChosen: boolean;
   final: Parameters<typeof listOrderSums>[1]["final"];
 };
 
 const finals: readonly OrderSum["kind"][] = ["toPay", "paid", "toPayLater", "total"];
 
-/** The sums of a purchase line by line: without VAT for a company that is charged it, else as they are paid [9.12]. */
+/** The sums of a purchase row by row: without VAT for a company that is charged VAT, else as paid [9.12]. */
 export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
   const { totals, currency, vatRate, couponCode, isDelivered, isShippingChosen, final } = summed;
   const format = (minor: number) => formatPrice(minor, currency, true);
