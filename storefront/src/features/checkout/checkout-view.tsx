@@ -33,16 +33,16 @@ type CheckoutViewProps = {
   sellerCountry: string;
 };
 
-/** One step of a checkout with the order beside it. The address follows the checkout, never past its step. */
+/** One step of a checkout beside its order. The page's address follows the checkout's step and never goes past it. */
 export function CheckoutView({ checkout, step, countries, sellerCountry }: CheckoutViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { shop } = useRouteContext({ from: "__root__" });
   const isPlaced = checkout.order !== null;
   const isEmptied = checkout.lines.length === 0 && isOpenCheckout(checkout);
-  // The tab bar makes way for what the shopper has to do now.
+  // Hide the tab bar, so that the page shows only how to pay or cancel.
   useRootAttribute("data-payment-waits", !isPlaced && !isOpenCheckout(checkout));
-  // The order of the tab key is that in which the two are seen: one below the other on small screens.
+  // Render the two in their visual order, which the tab key follows: on small screens one is below the other.
   const isWide = useMediaQuery("(width >= 1024px)");
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
@@ -56,7 +56,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
     if (reply) cartChange.accept();
   }
 
-  // Moving between steps does not leave the checkout, so the blocker of navigation must not apply.
+  // Moving between steps does not leave the checkout, so the navigation blocker must not apply.
   const go = (target: CheckoutStep, replace: boolean) =>
     navigate({
       to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
@@ -65,15 +65,15 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
       ignoreBlocker: true,
     });
 
-  // A reply may take a step back: the address then follows.
+  // A reply may move the checkout to an earlier step: the page's address follows.
   useEffect(() => {
-    // Without a line every step shows the same.
+    // Without lines every step looks the same.
     if (isEmptied) return;
     const isThere = listCheckoutSteps(checkout.lines).includes(step);
     if (!isThere || !isStepReachable(step, checkout.step)) void go(checkout.step, true);
   });
 
-  /** On to the step after this one, or back to the first that is not complete. */
+  /** Goes to the next step, or back to the first incomplete one. */
   function goOn(reply: Checkout): void {
     const steps = listCheckoutSteps(reply.lines);
     const next = steps[steps.indexOf(step) + 1] ?? reply.step;
@@ -83,7 +83,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   useEffect(() => {
     if (checkout.order) settleOrder(checkout, checkout.order, shop.site.legal);
   }, [checkout, shop]);
-  // What is decided here needs no word on another page.
+  // The pending-order bar need not report an order that this page sees decided.
   const isUndecided = checkout.order === null && checkout.placing !== "none";
   useEffect(() => storeAsked(checkout.id, isUndecided), [checkout.id, isUndecided]);
 
@@ -108,7 +108,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
           ))}
         </div>
       )}
-      {/* Nothing is ordered before the shopper has said which of the two it is to be; what was typed stays. */}
+      {/* Block ordering until the shopper has chosen one of the two; what was typed is kept. */}
       <div
         className={cartChange.changed ? "opacity-40" : undefined}
         inert={cartChange.changed !== null || cartChange.isChecking}
@@ -116,7 +116,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
         {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
         {step === "address" && (
           <AddressStep
-            // What the account has on file fills in the form once the checkout is the account's.
+            // Remount once the checkout belongs to an account, whose saved details then fill in the form.
             key={checkout.accountId}
             checkout={checkout}
             countries={countries}

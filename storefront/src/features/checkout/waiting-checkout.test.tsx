@@ -16,7 +16,7 @@ const payments: Record<string, Checkout["payment"]> = {
   stripe: { kind: "stripe", clientSecret: "s", publishableKey: "pk" },
 };
 
-/** What the page has beside the payment itself. */
+/** Opens the checkout; `others` are the controls beside the payment itself. */
 async function openCheckout(method: "swish" | "stripe", placing: Checkout["placing"]) {
   const checkout: Checkout = {
     ...fakeCheckout,
@@ -44,7 +44,7 @@ async function openCheckout(method: "swish" | "stripe", placing: Checkout["placi
 }
 
 it.each(["swish", "stripe"] as const)(
-  "a checkout that waits for its payment by %s offers nothing but to pay or to cancel",
+  "a checkout that waits for its payment by %s only offers to pay or to cancel",
   async (method) => {
     const { t, others, hidesTabBar } = await openCheckout(method, "awaiting_payment");
     expect(others).toEqual({ coupon: null, currency: null, giftCard: null, cart: null, step: null });
@@ -53,7 +53,7 @@ it.each(["swish", "stripe"] as const)(
   },
 );
 
-it("a checkout that is open offers its coupon, currency, gift card, cart and steps", async () => {
+it("an open checkout offers its coupon, currency, gift card, cart and steps", async () => {
   const { others, hidesTabBar } = await openCheckout("stripe", "none");
   expect(Object.values(others)).not.toContain(null);
   expect(hidesTabBar).toBe(false);

@@ -14,8 +14,8 @@ import { isSignInCode } from "./is-sign-in-code.ts";
 type Refused = { by: string; error: unknown };
 
 /**
- * A checkout that the page was refused, as the server is: it is fetched again for the account that is selected, and the
- * page then opens as any other.
+ * Opens an account's checkout, which the API refuses to the server and to a page before sign-in: it is fetched again
+ * for the selected account, then shown like any other.
  */
 export function AccountCheckout({ checkoutId, step }: { checkoutId: string; step: string }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { toCheckoutPath } from "./to-checkout-path.ts";
 
 type CheckoutClosedProps = { reason: "signIn" | "otherAccount"; checkoutId: string; step: string };
 
-/** In place of a checkout that belongs to an account for which nobody acts here: the way back in, or a new one. */
+/** Replaces a checkout of an account that the user does not act for, with a link to sign in or a new checkout. */
 export function CheckoutClosed({ reason, checkoutId, step }: CheckoutClosedProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** In place of a checkout that the API does not give, with its reason. Offers no new one: this one may be paid. */
+/**
+ * Replaces a checkout that the API cannot return, with the reason. It offers no new checkout, because this one may be
+ * paid.
+ */
 export function CheckoutUnreadable({ message }: { message: string }) {
   const { t } = useTranslation();
   return (

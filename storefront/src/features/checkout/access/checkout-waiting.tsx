@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Waiting } from "../../../ui/waiting.tsx";
 
-/** In place of a checkout until it is known who is there: the server, which knows nobody, renders it too. */
+/** Replaces a checkout until the session is known; the server, which has no session, renders it too. */
 export function CheckoutWaiting() {
   const { t } = useTranslation();
   return (
-    // As tall as the screen: the footer does not jump when the checkout takes this place.
+    // As tall as the screen, so that the footer does not shift when the checkout appears.
     <div className="mx-auto min-h-dvh max-w-xl py-16 text-center">
       <h1 className="title-page">{t("checkout.title")}</h1>
       <Waiting>{t("checkout.access.waiting")}</Waiting>

@@ -7,7 +7,7 @@ const signedOut: Session = { ...noSession, authReady: true };
 const kim = signInAs({ accountId: "kims" });
 const anonymous: Session = { ...signedOut, user: { uid: "1", email: "", anonymous: true } };
 
-describe("access of a page to a checkout", () => {
+describe("resolveCheckoutAccess", () => {
   it.each<[title: string, accountId: string | null, session: Session, access: string]>([
     ["a guest's by a visitor", null, signedOut, "open"],
     ["a guest's before it is known who is there", null, noSession, "open"],
@@ -23,7 +23,7 @@ describe("access of a page to a checkout", () => {
     ],
     ["an account's by its member", "kims", kim, "open"],
     ["another account's", "others", kim, "otherAccount"],
-  ])("%s", (_, accountId, session, access) => {
+  ])("resolves the access to a checkout: %s", (_, accountId, session, access) => {
     expect(resolveCheckoutAccess(accountId, session)).toBe(access);
   });
 });

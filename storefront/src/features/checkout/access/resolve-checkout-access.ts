@@ -3,8 +3,8 @@ import type { Session } from "../../../session/use-session.ts";
 export type CheckoutAccess = "open" | "waiting" | "signIn" | "otherAccount";
 
 /**
- * Whether this page may show a checkout: a guest's always, an account's to whoever acts for the account. The session is
- * not known at first, nor is the account while the user selects one of several.
+ * Whether this page may show a checkout: a guest's always, an account's to users who act for the account. The session
+ * is unknown at first, and so is the account while the user selects one of several.
  *
  * @param accountId of the checkout; null for a guest's
  */

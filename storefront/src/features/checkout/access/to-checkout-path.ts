@@ -1,4 +1,4 @@
-/** The address of a checkout's step, to come back to. */
+/** The path of a checkout's step, to return to. */
 export function toCheckoutPath(checkoutId: string, step: string): string {
   return `/checkout/${encodeURIComponent(checkoutId)}/${step}`;
 }

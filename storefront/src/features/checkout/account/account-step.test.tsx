@@ -33,7 +33,7 @@ async function openStep(
 }
 
 describe("the account step", () => {
-  it("asks a guest for an e-mail, and shows the way to sign in that comes back here [7.12]", async () => {
+  it("asks a guest for an email address, and links to a sign-in that returns to this step [7.12]", async () => {
     const { t, user, email, submit, calls } = await openStep({}, visitor, { shop: { signIn } });
     const link = screen.getByRole("link", { name: t("checkout.access.toSignIn") });
     const address = new URL(link.getAttribute("href") ?? "", "http://shop");
@@ -49,7 +49,7 @@ describe("the account step", () => {
     });
   });
 
-  it("keeps what is typed for this checkout alone, until it is sent", async () => {
+  it("keeps what is typed for this checkout only, until it is sent", async () => {
     const first = await openStep({}, visitor);
     await first.user.type(first.email() as HTMLInputElement, "asa@example.com");
     first.unmount();
@@ -61,17 +61,17 @@ describe("the account step", () => {
     await again.submit();
     await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce());
     again.unmount();
-    // Another tab has changed it since.
+    // Another tab has changed it meanwhile.
     const back = await openStep({ email: "bo@example.com" }, visitor);
     expect(back.email()?.value).toBe("bo@example.com");
   });
 
-  it("shows no way to sign in where the shop has none", async () => {
+  it("has no sign-in link when the shop has no sign-in", async () => {
     const { t } = await openStep({}, visitor, { shop: { signIn: null } });
     expect(screen.queryByText(t("checkout.account.haveAccount"))).toBeNull();
   });
 
-  it("says for which account the order is, and asks its buyer for no e-mail [7.12]", async () => {
+  it("names the ordering account, and asks its user for no email address [7.12]", async () => {
     const session = signInAs();
     const changes = { accountId: session.account.accountId, email: "kim@example.com" };
     const { t, email, submit, calls, onDone } = await openStep(changes, session, { shop: { signIn } });

@@ -14,7 +14,7 @@ import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 
-/** Who orders: a guest's email or the account, and whether for themselves or a company [1.4]. */
+/** Who orders: a guest's email address or the account, and whether privately or for a company [1.4]. */
 export function AccountStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -28,7 +28,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
 
   async function submit(): Promise<void> {
     const params = { id: checkout.id };
-    // A separate call, so that its result stands when the API refuses the email.
+    // A separate call, so that its result is kept when the API refuses the email address.
     if (values.company !== checkout.company) {
       const body = { company: values.company };
       if (!(await run((api) => api("POST /checkout/{id}/company", { params, body })))) return;
@@ -95,7 +95,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
   );
 }
 
-/** The way to an account's prices and addresses; it comes back to this step. */
+/** Link to the sign-in, which gives an account's prices and addresses and returns to this step. */
 function SignInLink({ checkoutId }: { checkoutId: string }) {
   const { t } = useTranslation();
   return (
@@ -112,7 +112,7 @@ function SignInLink({ checkoutId }: { checkoutId: string }) {
   );
 }
 
-/** For which account the order is, and where the mails about it go. */
+/** The account that orders and the email address for its mails. */
 function Buyer({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ beforeEach(() => storeCheckout("c1", "SEK", []));
 afterEach(forgetCheckout);
 
 describe("signing in during a checkout", () => {
-  it("makes it the account's, once, with the e-mail that was typed [7.12]", async () => {
+  it("attaches the checkout to the account once, with the typed email address [7.12]", async () => {
     const { calls, setSession, queryClient } = await open({}, { ...noSession, authReady: true });
     expect(calls).toEqual([]);
     setSession(signInAs());
@@ -31,7 +31,7 @@ describe("signing in during a checkout", () => {
     ]);
   });
 
-  it("uses the account's e-mail where none was typed", async () => {
+  it("uses the account's email address when none was typed", async () => {
     const { calls } = await open({ email: null }, signInAs());
     await waitFor(() => expect(calls).toMatchObject([{ body: { email: "kim@example.com" } }]));
   });
@@ -41,18 +41,18 @@ describe("signing in during a checkout", () => {
     ["waits for its payment", { placing: "awaiting_payment" }, {}],
     ["is placed", { order: { id: "o1", number: "1", placedAt: "2026-01-01T00:00:00Z" } }, {}],
     ["is seen by a viewer, who may not order", {}, { role: "viewer" }],
-  ])("changes nothing of a checkout that %s", async (_, changes, account) => {
+  ])("does not change a checkout that %s", async (_, changes, account) => {
     const { calls } = await open(changes, signInAs(account));
     expect(calls).toEqual([]);
   });
 
-  it("takes no checkout from whoever has sent its link", async () => {
+  it("does not attach a checkout that another browser started", async () => {
     storeCheckout("c2", "SEK", []);
     const { calls } = await open({}, signInAs());
     expect(calls).toEqual([]);
   });
 
-  it("says why the account did not get it, and does not ask again", async () => {
+  it("shows why the account was refused, and does not retry", async () => {
     const { calls, setSession } = await open({}, signInAs(), () =>
       toRefusal(403, "account_forbidden", "Inte ditt konto"),
     );

@@ -6,10 +6,10 @@ import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
 /**
- * Makes a guest's checkout that of the account that is logged in, so that signing in during a checkout keeps it and gives
- * it the account's prices [7.12]. Not while its order is being placed, and once for an account. Only one that this browser
- * has started: opening somebody else's link must not take the checkout from them, nor bring their address into the account.
- * Its shopper can still make it the account's at the first step.
+ * Attaches a guest's checkout to the signed-in account, so that signing in during a checkout keeps it and applies the
+ * account's prices [7.12]. Not while its order is being placed, and only once per account. Only a checkout that this
+ * browser started: opening another person's link must neither take over the checkout nor copy the person's address into
+ * the account. That user can still attach it in the first step.
  *
  * @returns why it was refused; null when it was not
  */

@@ -54,8 +54,8 @@ async function openStep({ addresses = [lund, berlin], changes = {}, isSaved = tr
   return { ...page, onDone, submit, value, sent };
 }
 
-describe("the address book in the checkout", () => {
-  it("fills in a chosen address and prices for its country [7.12]", async () => {
+describe("the address book of the checkout", () => {
+  it("fills in a chosen address and reprices for its country [7.12]", async () => {
     const { t, user, value, sent } = await openStep();
     const book = await screen.findByLabelText(t("checkout.address.book"));
     expect(book.textContent).toContain("Berlin, Tyskland");
@@ -69,7 +69,7 @@ describe("the address book in the checkout", () => {
     await waitFor(() => expect(sent("/country")).toMatchObject([{ body: { country: "DE" } }]));
   });
 
-  it("gets an address that is to be kept, once it has been accepted", async () => {
+  it("saves a new address once the API has accepted it for the order", async () => {
     const { t, user, submit, sent, onDone } = await openStep({ addresses: [] });
     await user.type(screen.getByLabelText(t("checkout.address.city")), "Malmö");
     await user.click(screen.getByLabelText(t("checkout.address.saveAddress")));
@@ -78,14 +78,14 @@ describe("the address book in the checkout", () => {
     expect(sent("/saveAddress")).toMatchObject([{ body: { addressId: null, city: "Malmö", country: "SE" } }]);
   });
 
-  it("does not hold up an order whose address could not be kept", async () => {
+  it("does not stop an order whose address could not be saved", async () => {
     const { t, user, submit, onDone } = await openStep({ addresses: [], isSaved: false });
     await user.click(screen.getByLabelText(t("checkout.address.saveAddress")));
     await submit();
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  it("does not offer to keep an address that it has", async () => {
+  it("does not offer to save an address that it contains", async () => {
     const { cellNumber, addressId: _id, isBilling: _b, isShipping: _s, ...place } = lund;
     const invoice = {
       organizationNumber: "",
@@ -102,7 +102,7 @@ describe("the address book in the checkout", () => {
     expect(screen.queryByLabelText(t("checkout.address.saveAddress"))).toBeNull();
   });
 
-  it("is not there for a guest", async () => {
+  it("is missing for a guest", async () => {
     const { t, calls } = await openStep({ changes: { accountId: null } });
     expect(screen.queryByLabelText(t("checkout.address.book"))).toBeNull();
     expect(screen.queryByLabelText(t("checkout.address.saveAddress"))).toBeNull();

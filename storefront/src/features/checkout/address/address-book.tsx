@@ -11,7 +11,7 @@ type AddressBookProps = {
   onChoose: (address: BookedAddress) => void;
 };
 
-/** Fills a form with one of the account's addresses; nothing where the account has none. */
+/** Fills a form with one of the account's addresses; renders nothing when the account has none. */
 export function AddressBook({ section, addresses, values, onChoose }: AddressBookProps) {
   const { t, i18n } = useTranslation();
   if (addresses.length === 0) return null;
@@ -42,7 +42,7 @@ type SaveAddressProps = Pick<AddressBookProps, "section" | "addresses" | "values
   onChange: (checked: boolean) => void;
 };
 
-/** Asks whether an address is to be kept, unless it is in the book. */
+/** A checkbox that saves an address, unless the address book contains it. */
 export function SaveAddress({ section, addresses, values, checked, onChange }: SaveAddressProps) {
   const { t } = useTranslation();
   if (findBookAddress(addresses, values)) return null;

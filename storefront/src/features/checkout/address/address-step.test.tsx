@@ -40,7 +40,7 @@ async function openStep(
 }
 
 describe("the address step", () => {
-  it("says at once all that is wrong, in a summary that has the focus and beside the fields, and loses nothing typed [5.2]", async () => {
+  it("reports all problems at once, in a focused summary and beside the fields, and keeps everything typed [5.2]", async () => {
     const wrong = [
       "company",
       "firstName",
@@ -73,7 +73,7 @@ describe("the address step", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("keeps a text that is too long and says the limit beside it, until it is short enough", async () => {
+  it("keeps a text above the limit and states the limit beside it until the text fits", async () => {
     const { user, t, field } = await openStep({});
     const name = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);
     await user.click(field("billing-lastName"));
@@ -86,14 +86,14 @@ describe("the address step", () => {
     expect(document.getElementById("billing-lastName-error")).toBeNull();
   });
 
-  it("requires neither of the two names by itself, as one is enough [3.38]", async () => {
+  it("requires neither first nor last name by itself, as one is enough [3.38]", async () => {
     const { field } = await openStep({});
     expect(field("billing-firstName").required).toBe(false);
     expect(field("billing-lastName").required).toBe(false);
     expect(field("billing-addressLine1").required).toBe(true);
   });
 
-  it("finds what was typed again after a reload or a step back [4.35]", async () => {
+  it("restores what was typed after a reload or a step back [4.35]", async () => {
     const first = await openStep({});
     await first.user.type(first.field("billing-city"), "Lund");
     first.unmount();
@@ -101,7 +101,7 @@ describe("the address step", () => {
     await waitFor(() => expect(field("billing-city").value).toBe("Lund"));
   });
 
-  it("shows what the checkout has of an address that was sent, also where another tab changed it since", async () => {
+  it("shows a sent address as the checkout has it, including another tab's changes", async () => {
     const { billing } = toAddressValues(fakeCheckout);
     const first = await openStep({});
     await first.user.type(first.field("billing-city"), "Lund");
@@ -116,7 +116,7 @@ describe("the address step", () => {
     expect(field("same-address").checked).toBe(true);
   });
 
-  it("keeps what was typed out of another checkout", async () => {
+  it("does not carry what was typed into another checkout", async () => {
     const first = await openStep({});
     await first.user.type(first.field("billing-city"), "Lund");
     first.unmount();
@@ -147,7 +147,7 @@ describe("the address step", () => {
     ]);
   });
 
-  it("lets a company in another EU country go on without a VAT number, and says so before the address [3.39]", async () => {
+  it("accepts a company in another EU country without a VAT number, and asks for that before the address [3.39]", async () => {
     const { user, submit, field, sent, onDone } = await openStep({ country: "DE", company: true });
     expect(field("billing-vatNumber").required).toBe(true);
     await user.click(field("no-vat-number"));
@@ -158,7 +158,7 @@ describe("the address step", () => {
     expect(sent()[0]?.[1]).toEqual({ noVatNumber: true });
   });
 
-  it("asks a company for what its invoice needs, a person for none of it [3.41]", async () => {
+  it("asks a company, and no person, for the details of its invoice [3.41]", async () => {
     const names = ["organizationNumber", "glnOrPeppolId", "referenceCode", "invoiceEmail", "invoiceNotes"];
     const company = await openStep({ company: true });
     for (const name of names) expect(company.field(`billing-${name}`)).toBeTruthy();
@@ -168,7 +168,7 @@ describe("the address step", () => {
     for (const name of names) expect(document.getElementById(`billing-${name}`)).toBeNull();
   });
 
-  it("re-prices at once when the country of delivery changes, and takes a delivery address of its own [3.42] [9.2]", async () => {
+  it("reprices at once when the country of delivery changes, and accepts a separate delivery address [3.42] [9.2]", async () => {
     const { user, field, sent } = await openStep({});
     await user.selectOptions(field("billing-country"), "DE");
     await waitFor(() => expect(sent()).toEqual([["country", { country: "DE" }]]));
@@ -178,7 +178,7 @@ describe("the address step", () => {
     expect(field("shipping-state")).toBeTruthy();
   });
 
-  it("asks a private individual whose order goes by email for a name alone, and a company for its address [3.10]", async () => {
+  it("asks a private individual whose order is sent by email only for a name, and a company for its address [3.10]", async () => {
     const giftCard = { ...fakeLine, physical: false };
     const nameOnly = await openStep({ country: "SE", lines: [giftCard] });
     screen.getByRole("heading", { name: nameOnly.t("checkout.address.yourName") });

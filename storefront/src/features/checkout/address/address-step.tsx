@@ -26,12 +26,12 @@ type AddressStepProps = {
   onDone: (checkout: Checkout) => void;
 };
 
-/** Which of the two addresses are to be kept in the address book. */
+/** Which of the two addresses to save in the address book. */
 const keepNone: { billing: boolean; shipping: boolean } = { billing: false, shipping: false };
 
 /**
- * Billing address, delivery address where it is another, and what a company's invoice needs. Without goods to deliver
- * a private individual gives a name.
+ * The billing address, a separate delivery address and the details of a company's invoice. Without goods to deliver, a
+ * private individual only gives a name.
  */
 export function AddressStep({ checkout, countries, sellerCountry, onDone }: AddressStepProps) {
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
   const isSame = same || !isDelivered;
   const shippingFields = isSame ? [] : toShippingFields(shipping.country);
 
-  /** Prices follow the country of delivery at once: VAT and shipping depend on it. */
+  /** Reprices at once for the country of delivery, on which VAT and shipping depend. */
   function deliverTo(country: string): void {
     if (country === checkout.country) return;
     void run((api) => api("POST /checkout/{id}/country", { params: { id: checkout.id }, body: { country } }));
@@ -88,7 +88,7 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
     };
     const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
     if (!reply) return;
-    // The checkout holds the values now; another tab may change them there.
+    // The checkout has the values now, and another tab may change them there.
     clearCheckoutDrafts(checkout.id, "address-");
     if (save.billing && !hasNameOnly) await book.save(billing);
     if (save.shipping && !isSame) await book.save(shipping);

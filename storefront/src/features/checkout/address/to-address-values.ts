@@ -33,7 +33,7 @@ const emptyShipping: Shipping = {
   shippingCellNumber: "",
 };
 
-/** What the address forms start with: what was saved, or empty fields in the checkout's country. */
+/** Initial values of the address forms: the saved addresses, or empty ones in the checkout's country. */
 export function toAddressValues({
   billing,
   shipping,

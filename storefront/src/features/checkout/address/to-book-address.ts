@@ -8,28 +8,28 @@ const names = [
   "country",
 ] as const;
 
-/** An address of the forms as the address book holds one. */
+/** Converts an address of the forms to one of the address book. */
 export function toBookAddress(values: Billing | Shipping): Place {
   const cellNumber = "cellNumber" in values ? values.cellNumber : values.shippingCellNumber;
   return { ...toPlace(values), cellNumber };
 }
 
-/** What choosing an address of the book fills in of the billing form: all but what is on the invoice. */
+/** The changes to the billing form for a chosen address; fields of the invoice are kept. */
 export function toBillingChanges({ cellNumber, ...address }: BookedAddress): Partial<Billing> {
   return { ...toPlace(address), cellNumber };
 }
 
-/** The same of the delivery form. */
+/** The changes to the delivery form for a chosen address. */
 export function toShippingChanges({ cellNumber, ...address }: BookedAddress): Partial<Shipping> {
   return { ...toPlace(address), shippingCellNumber: cellNumber };
 }
 
-/** An address in one line, by which it is chosen. */
+/** An address on one line, as an option of the list. */
 export function toAddressLine(address: BookedAddress, language: string): string {
   return toAddressLines({ ...address, addressLine2: "" }, language).join(", ");
 }
 
-/** The entry of the book that a form shows; null when it shows none, as after a change. */
+/** The entry of the address book that equals the form's address; null when none does, as after a change. */
 export function findBookAddress(
   book: readonly BookedAddress[],
   values: Billing | Shipping,

@@ -7,7 +7,7 @@ import { findBookAddress, toBookAddress } from "./to-book-address.ts";
 const noAddresses: readonly BookedAddress[] = [];
 
 /**
- * The address book of the account that a checkout belongs to; empty of a guest's, and while it is on the way.
+ * The address book of a checkout's account; empty for a guest's checkout and while loading.
  *
  * @param accountId of the checkout
  */
@@ -18,7 +18,7 @@ export function useAddressBook(accountId: string | null) {
   const { data } = useQuery({ ...query, enabled: accountId !== null });
   const addresses = data?.addresses ?? noAddresses;
 
-  /** Adds an address, unless the book has it. The order goes on where that fails. */
+  /** Saves an address unless the book contains it. A failure does not stop the order. */
   async function save(values: Billing | Shipping): Promise<void> {
     if (accountId === null || findBookAddress(addresses, values)) return;
     const body = { addressId: null, ...toBookAddress(values) };

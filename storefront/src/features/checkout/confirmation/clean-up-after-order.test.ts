@@ -22,7 +22,7 @@ function createCart() {
   return cart;
 }
 
-describe("after an order", () => {
+describe("cleanUpAfterOrder", () => {
   beforeEach(() => {
     vi.stubGlobal("localStorage", createStorage());
     vi.stubGlobal("sessionStorage", createStorage());
@@ -33,34 +33,34 @@ describe("after an order", () => {
     vi.unstubAllGlobals();
   });
 
-  it("the cart loses the lines that the checkout was started with, and keeps what came later", () => {
+  it("removes the ordered lines from the cart and keeps later ones", () => {
     const cart = createCart();
     expect(cleanUpAfterOrder("c1", cart)).toBe(true);
     expect(cart.getLines()).toEqual([white]);
     expect(readStoredCheckout()).toBeNull();
   });
 
-  it("a line whose quantity was changed since stays", () => {
+  it("keeps a line whose quantity has changed since the start", () => {
     const cart = createCart();
     cart.add({ ...black, quantity: 5 });
     cleanUpAfterOrder("c1", cart);
     expect(cart.getLines()).toHaveLength(2);
   });
 
-  it("a second look at the confirmation does not change a new cart", () => {
+  it("does not change a new cart when the confirmation is opened again", () => {
     cleanUpAfterOrder("c1", createCart());
     const later = createCart();
     expect(cleanUpAfterOrder("c1", later)).toBe(false);
     expect(later.getLines()).toEqual([black, white]);
   });
 
-  it("the confirmation of an order of another browser or checkout changes nothing", () => {
+  it("changes nothing for an order of another browser or checkout", () => {
     const cart = createCart();
     cleanUpAfterOrder("c2", cart);
     expect([cart.getLines().length, readStoredCheckout()?.id]).toEqual([2, "c1"]);
   });
 
-  it("the cart is tidied where nothing can be stored, as long as the page lives", () => {
+  it("removes the ordered lines while the page is open when storage is refused", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

@@ -3,14 +3,14 @@ import { forgetCheckout, readStoredCheckout } from "../start/stored-checkout.ts"
 import { clearCheckoutDrafts } from "../steps/checkout-draft.ts";
 
 /**
- * Deletes the drafts of the checkout's forms in this tab, and removes the ordered lines from the cart, in every tab. The
- * confirmation calls it, not the request for the order, whose answer may have been lost. The cart is changed once, so
- * that opening the confirmation again leaves a new one alone.
+ * Clears the drafts of the checkout's forms in this tab and removes the ordered lines from the cart in every tab. The
+ * confirmation calls it rather than the order's request, whose reply may have been lost. It changes the cart once, so
+ * that opening the confirmation again leaves a new cart alone.
  *
- * @returns whether it was this browser's checkout, and the first time that its order is shown
+ * @returns whether this browser started the checkout and shows its order for the first time
  */
 export function cleanUpAfterOrder(checkoutId: string, cart: Pick<CartStore, "removeOrdered">): boolean {
-  // Also where the order was placed in another tab or on another site: each has drafts of its own.
+  // Clear them even when another tab or site placed the order: each has its own drafts.
   clearCheckoutDrafts(checkoutId);
   const stored = readStoredCheckout();
   if (stored?.id !== checkoutId) return false;

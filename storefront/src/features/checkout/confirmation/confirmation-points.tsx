@@ -5,7 +5,7 @@ import { useLoyalty } from "../../../entities/club/use-loyalty.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** The points that the order has earned its buyer; for an individual outside the club, the way into it. */
+/** The points that the order has earned, or for an individual outside the club a link to join. */
 export function ConfirmationPoints({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

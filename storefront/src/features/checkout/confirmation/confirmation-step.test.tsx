@@ -29,7 +29,7 @@ const servicePoint: Checkout["servicePoint"] = {
   openingHours: [],
 };
 
-/** Opens the confirmation; gives what it says of a name in its list, null where it does not have it. */
+/** Renders the confirmation; `tell` returns the text of a term in its list, null when it is missing. */
 async function openConfirmation(changes: Partial<Checkout>, session?: Session) {
   const checkout: Checkout = {
     ...fakeCheckout,
@@ -49,13 +49,13 @@ async function openConfirmation(changes: Partial<Checkout>, session?: Session) {
 }
 
 describe("the confirmation", () => {
-  it("names the address that the goods are delivered to [3.40]", async () => {
+  it("shows the delivery address [3.40]", async () => {
     const { tell } = await openConfirmation({});
     expect(tell("deliverTo")).toBe("Anna Ek\nStorgatan 1\n252\u00A020 Helsingborg\nSverige");
     expect([tell("pickUpAt"), tell("giftCard")]).toEqual([null, null]);
   });
 
-  it("names the service point where the parcel is fetched, and calls the address the shopper's own [3.51]", async () => {
+  it("shows the service point, and labels the address as the shopper's own [3.51]", async () => {
     const { tell } = await openConfirmation({ servicePoint });
     expect(tell("pickUpAt")).toBe("ICA Kvantum\nStorgatan 9\n252\u00A021 Helsingborg");
     expect(tell("yourAddress")).toContain("Storgatan 1");
@@ -67,35 +67,32 @@ describe("the confirmation", () => {
     ["approved", "Vi skickar den 9 december."],
     ["awaiting", "Vi skickar den tidigast 9 december."],
     ["refused", null],
-  ] as const)(
-    "names the day on which an order is sent, approval %s: %s [3.51] [4.30]",
-    async (approval, text) => {
-      const option = {
-        id: "s1",
-        carrier: "ups",
-        carrierName: "UPS",
-        name: "UPS Standard",
-        amount: { net: 0, vat: 0, total: 0 },
-        freeAbove: null,
-        workingDays: { min: 1, max: 2 },
-        estimatedShipDate: "2026-12-09",
-        servicePoint: false,
-      };
-      await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
-      const shown = screen.getByText(/UPS Standard/).closest("dd")?.textContent ?? "";
-      expect(shown).not.toContain("UPS – UPS");
-      expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
-    },
-  );
+  ] as const)("shows the day of dispatch with approval %s: %s [3.51] [4.30]", async (approval, text) => {
+    const option = {
+      id: "s1",
+      carrier: "ups",
+      carrierName: "UPS",
+      name: "UPS Standard",
+      amount: { net: 0, vat: 0, total: 0 },
+      freeAbove: null,
+      workingDays: { min: 1, max: 2 },
+      estimatedShipDate: "2026-12-09",
+      servicePoint: false,
+    };
+    await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
+    const shown = screen.getByText(/UPS Standard/).closest("dd")?.textContent ?? "";
+    expect(shown).not.toContain("UPS – UPS");
+    expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
+  });
 
-  it("says where the code of a gift card is sent, and of gift cards alone no delivery", async () => {
+  it("shows where a gift card's code is sent, and no delivery for an order of gift cards", async () => {
     const line = { ...fakeLine, physical: false, giftCard: { currency: "SEK" as const, value: 50_000 } };
     const { t, tell } = await openConfirmation({ lines: [line] });
     expect(tell("giftCard")).toBe(t("checkout.confirmation.giftCardText", { email: "anna@example.com" }));
     expect(tell("deliverTo")).toBeNull();
   });
 
-  it("tells a member what the order earns [1.5] [6.7]", async () => {
+  it("shows a member the points that the order earns [1.5] [6.7]", async () => {
     const { t } = await openConfirmation({ earns: 1800 }, signInAs());
     screen.getByText(t("checkout.points.earned", { count: 18 }));
     expect(screen.queryByRole("heading", { name: t("checkout.points.joinTitle") })).toBeNull();

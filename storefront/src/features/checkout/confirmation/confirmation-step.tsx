@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { DestinationFacts } from "../steps/destination-facts.tsx";
 import { ConfirmationPoints } from "./confirmation-points.tsx";
 
-/** The order is placed: its number, where it goes and when. Stands after a reload too. */
+/** The placed order: its number, destination and date of dispatch. It also renders after a reload. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);
@@ -50,7 +50,7 @@ export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
               {!isCanceled && (
                 <>
                   <br />
-                  {/* Before it is approved, the day is the earliest. */}
+                  {/* Until the order is approved, the date is the earliest possible one. */}
                   <Changing>
                     {t(
                       isSettled ? "checkout.confirmation.shipDate" : "checkout.confirmation.shipDateEarliest",

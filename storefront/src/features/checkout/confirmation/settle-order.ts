@@ -5,7 +5,7 @@ import type { AnalyticsEvents } from "../../../analytics/track-event.ts";
 import { cart } from "../../../entities/cart/use-cart.ts";
 import { cleanUpAfterOrder } from "./clean-up-after-order.ts";
 
-/** An order as analytics may know it: what was bought and for how much, and nothing of who did. */
+/** An order for analytics: its goods and total, without data of the buyer. */
 export function toPurchase(
   { lines, totals, currency }: Pick<Checkout, "lines" | "totals" | "currency">,
   orderNumber: string,
@@ -18,7 +18,7 @@ export function toPurchase(
   };
 }
 
-/** Empties the cart of what was ordered, and counts the purchase; once, on whatever page the order is first seen. */
+/** Removes the ordered lines from the cart and tracks the purchase, once, on the page that first shows the order. */
 export function settleOrder(
   checkout: Checkout,
   { number }: NonNullable<Checkout["order"]>,

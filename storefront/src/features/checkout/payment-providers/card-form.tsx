@@ -12,10 +12,10 @@ import { loadScript } from "./load-script.ts";
 const stripesOwn = "https://js.stripe.com";
 
 /**
- * Stripe's script for the card form. Where an emulator is set up its script comes first, and Stripe's
- * library takes what it finds: nothing then calls Stripe.
+ * Loads Stripe's script for the card form. A configured emulator's script is loaded first, and Stripe's loader uses the
+ * global that it finds, so that nothing calls Stripe.
  *
- * @returns null when the script did not come
+ * @returns null when the script failed to load
  */
 async function loadStripe(scriptUrl: string | null, publishableKey: string): Promise<Stripe | null> {
   try {
@@ -26,16 +26,16 @@ async function loadStripe(scriptUrl: string | null, publishableKey: string): Pro
   }
 }
 
-/** Pays by the card in the form. Gives why it cannot, in the page's language, null when it could. */
+/** Pays by the card in the form. Resolves to the reason of a failure in the page's language, or to null on success. */
 export type ConfirmCard = (clientSecret: string) => Promise<string | null>;
 
 type CardFormProps = {
   publishableKey: string;
-  /** Called with a way to pay once the form is there, with null when it is gone. */
+  /** Called with the pay function once the form is ready, and with null when it is unmounted. */
   onReady: (confirm: ConfirmCard | null) => void;
 };
 
-/** Stripe's form for a card: its number never comes near the shop. */
+/** Stripe's card form: the card's number never reaches the shop. */
 export function CardForm({ publishableKey, onReady }: CardFormProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -58,7 +58,7 @@ export function CardForm({ publishableKey, onReady }: CardFormProps) {
 
   if (isMissing) return <Notice look="error">{t("checkout.payment.cardMissing")}</Notice>;
   if (stripe === null) return <p className="text-soft">{t("checkout.payment.cardLoading")}</p>;
-  // Stripe names Norwegian as the shop does.
+  // Stripe's code of Norwegian is the shop's.
   const locale: StripeElementLocale = shop.language;
   return (
     <Elements key={publishableKey} options={{ locale }} stripe={stripe}>
@@ -71,7 +71,7 @@ function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
-  // Stripe's frame does not see the page's colors.
+  // Stripe's iframe cannot read the page's colors.
   const [color] = useState(() => getComputedStyle(document.body).color);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a script of another's into the page, once; the next try after a failure starts over.
+ * Loads a third-party script into the page, once; a failed script is loaded again on the next call.
  *
- * @throws when it does not come
+ * @throws when the script fails to load
  */
 export function loadScript(src: string): Promise<unknown> {
   const known = loading.get(src);

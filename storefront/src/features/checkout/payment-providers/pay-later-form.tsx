@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 import { loadPayLaterWidget, type PayLaterOutcome, type PayLaterPayment } from "./pay-later-widget.ts";
 
-/** Takes the shopper through the provider's own steps. */
+/** Runs the provider's authorization with the shopper. */
 export type AuthorizePayLater = (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
 
 type PayLaterFormProps = {
   payment: PayLaterPayment;
-  /** Called with a way to authorize once the form is there, with null when it is gone. */
+  /** Called with the authorize function once the form is ready, and with null when it is unmounted. */
   onReady: (authorize: AuthorizePayLater | null) => void;
 };
 
-/** The pay-later provider's form: what it asks of the shopper goes to the provider alone [3.50]. */
+/** The pay-later provider's form: the shopper's answers go to the provider only [3.50]. */
 export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -33,7 +33,7 @@ export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
       setState(hasForm ? "ready" : "notOffered");
       if (!hasForm) return;
       onReady(async (asked) => {
-        // What was shown may have ended, and another payment be waited for.
+        // The payment shown may have expired and a new one have replaced it.
         const isShown = asked.clientToken === payment.clientToken || (await widget.show(asked, place));
         return isShown ? widget.authorize(asked) : { kind: "denied" };
       });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toPayLaterOutcome } from "./pay-later-widget.ts";
 
-it("the pay-later widget has a token for the shop only when the provider approved", () => {
+it("the pay-later widget returns a token only when the provider has approved", () => {
   const token = "token";
   expect(toPayLaterOutcome({ approved: true, show_form: true, authorization_token: token })).toEqual({
     kind: "authorized",
@@ -10,7 +10,7 @@ it("the pay-later widget has a token for the shop only when the provider approve
   expect(toPayLaterOutcome({ approved: true, show_form: true })).toEqual({ kind: "closed" });
 });
 
-it("the pay-later widget distinguishes a shopper who left from one who was denied", () => {
+it("the pay-later widget distinguishes a shopper who closed it from one who was denied", () => {
   expect(toPayLaterOutcome({ approved: false, show_form: true })).toEqual({ kind: "closed" });
   expect(toPayLaterOutcome({ approved: false, show_form: false })).toEqual({ kind: "denied" });
   expect(toPayLaterOutcome({})).toEqual({ kind: "denied" });

@@ -6,7 +6,7 @@ export type PayLaterPayment = Extract<Checkout["payment"], { kind: "pay_later" }
 type Loaded = { show_form?: boolean };
 type AuthorizeReply = { approved?: boolean; show_form?: boolean; authorization_token?: string };
 
-/** Klarna's script, as far as the shop calls it. */
+/** The part of Klarna's script that the shop calls. */
 type Payments = {
   init: (options: { client_token: string }) => void;
   load: (
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-/** closed: the shopper left before the end. denied: the provider does not offer it to this shopper. */
+/** closed: the shopper closed it before the end. denied: the provider does not offer it to this shopper. */
 export type PayLaterOutcome = { kind: "authorized"; token: string } | { kind: "closed" | "denied" };
 
-/** What the widget's last answer means; without a form to show there is no second try with it. */
+/** Maps the widget's authorization reply. Without a form to show, the same payment cannot be tried again. */
 export function toPayLaterOutcome({
   approved,
   show_form,
@@ -42,17 +42,17 @@ export function toPayLaterOutcome({
 }
 
 export type PayLaterWidget = {
-  /** Shows the form of a payment in a place of the page. Tells whether there is one. */
+  /** Shows a payment's form in a container. Resolves to whether there is a form. */
   show: (payment: PayLaterPayment, container: HTMLElement) => Promise<boolean>;
-  /** Takes the shopper through the provider's own steps for the payment that is shown. */
+  /** Runs the provider's authorization for the payment that is shown. */
   authorize: (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
 };
 
 /**
- * The pay-later provider's widget.
+ * Loads the pay-later provider's widget.
  *
- * @param url where its script comes from; null: nowhere
- * @returns null when the script did not come
+ * @param url origin of its script; null when paying later is not offered
+ * @returns null when the script failed to load
  */
 export async function loadPayLaterWidget(url: string | null): Promise<PayLaterWidget | null> {
   const payments = url === null ? undefined : await loadPayments(url).catch(() => undefined);
@@ -75,7 +75,7 @@ export async function loadPayLaterWidget(url: string | null): Promise<PayLaterWi
 
 async function loadPayments(url: string): Promise<Payments | undefined> {
   if (window.Klarna?.Payments) return window.Klarna.Payments;
-  // The script is ready when it says so itself, which may be after it has come.
+  // The script calls this back when it is ready, which may be after its load event.
   const ready = new Promise<void>((resolve) => {
     window.klarnaAsyncCallback = resolve;
   });

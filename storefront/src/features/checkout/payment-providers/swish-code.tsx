@@ -1,7 +1,7 @@
 import { QRCodeSVG } from "qrcode.react";
 import { toSwishQrText } from "./swish-links.ts";
 
-/** The QR code that the Swish app reads [4.34]: black on white in either appearance, for cameras. */
+/** The QR code for the Swish app [4.34]: black on white in both themes, so that cameras can read it. */
 export function SwishCode({ token, label }: { token: string; label: string }) {
   return (
     <QRCodeSVG

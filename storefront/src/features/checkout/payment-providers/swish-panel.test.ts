@@ -13,10 +13,10 @@ const waiting: Checkout = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("the server renders a page that waits for Swish without leaving a part of it to the browser [4.34]", async () => {
+it("the server completes the page of a waiting Swish payment without postponing any boundary to the browser [4.34]", async () => {
   vi.stubGlobal("fetch", fakeShopApiWith({ "/api/checkout/c1": waiting }));
   const { html } = await renderTestPage("/checkout/c1/payment");
   expect(html).toContain('id="swish-title"');
-  // React marks a boundary that the server could not finish by "$!", and reports error 419 in the browser.
+  // React marks a boundary that the server could not complete by "$!", and reports error 419 in the browser.
   expect(html).not.toContain("<!--$!-->");
 });

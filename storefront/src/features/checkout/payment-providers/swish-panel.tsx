@@ -13,10 +13,10 @@ import { toSwishAppUrl } from "./swish-links.ts";
 import { useSwishStatus } from "./use-swish-status.ts";
 
 /**
- * Asks before the shopper leaves a checkout that waits for its payment [4.34]. The checkout's own way to the
- * confirmation is not asked about (checkout-view.tsx).
+ * Asks for confirmation before the shopper leaves a checkout that waits for its payment [4.34]. Navigation to the
+ * confirmation is exempt (checkout-view.tsx).
  *
- * @param isSentAway the shopper is to leave for an app: then nothing is asked
+ * @param isSentAway the shopper is being sent to the app: no question
  */
 function useConfirmNavigation(isSentAway: boolean): void {
   const { t } = useTranslation();
@@ -31,18 +31,18 @@ const SwishCode = lazy(async () => ({ default: (await import("./swish-code.tsx")
 type SwishPanelProps = {
   checkout: Checkout;
   swishId: string;
-  /** null: it can not be opened any more, and only its end is waited for. */
+  /** null: the payment can no longer be opened, and the page only waits for its end. */
   token: string | null;
   isBusy: boolean;
   problem: Problem | null;
-  /** The payment has ended; told again until the checkout has followed. */
+  /** The payment has ended; called again until the checkout has followed. */
   onSettled: (status: SettledSwishStatus) => void;
   onStop: () => void;
 };
 
 /**
- * Waits for a payment by Swish [4.34]: with a code for the phone beside a computer, with the way into the app on the
- * phone itself. Either is there on both, for the shop cannot tell which device has the app.
+ * Waits for a payment by Swish [4.34]: shows a code to scan with a phone, and a link that opens the app on the same
+ * device. Both are always shown, because the shop cannot tell which device has the app.
  */
 export function SwishPanel({
   checkout,
@@ -88,7 +88,7 @@ export function SwishPanel({
           {withCode ? (
             <>
               <p>{t("checkout.swish.scan")}</p>
-              {/* The server renders a page in one go, before the part of the code is there. */}
+              {/* The server renders a page in one pass, before the lazy code component is loaded. */}
               {isHydrated ? (
                 <Suspense fallback={codeLoading}>
                   <SwishCode label={t("checkout.swish.codeLabel", { total })} token={token} />

@@ -9,6 +9,6 @@ it.each([
   [{ code: "payment_intent_authentication_failure" }, "authentication"],
   [{ code: "rate_limit" }, null],
   [{}, null],
-] as const)("the card error %o is told as %s [8.31]", (error, problem) => {
+] as const)("toCardProblem maps the card error %o to %s [8.31]", (error, problem) => {
   expect(toCardProblem(error)).toBe(problem);
 });

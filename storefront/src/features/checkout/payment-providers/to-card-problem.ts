@@ -3,7 +3,7 @@ import type { ShopTexts } from "../../../i18n/shop-texts.ts";
 
 export type CardProblem = keyof ShopTexts["checkout"]["payment"]["cardProblem"];
 
-/** By Stripe's code of an error or, for a declined card, the bank's reason. */
+/** By Stripe's error code or, for a declined card, the bank's decline code. */
 const problems: Readonly<Record<string, CardProblem>> = {
   card_declined: "declined",
   insufficient_funds: "insufficientFunds",
@@ -23,8 +23,8 @@ const problems: Readonly<Record<string, CardProblem>> = {
 };
 
 /**
- * What the shop says in the page's language when a card could not be charged; null for an error that it does not know.
- * A bank's reason that helps nobody but a thief, such as a stolen card, is told as declined.
+ * The key of the message when a card could not be charged; null for an unknown error. A decline code that would only
+ * help a thief, such as a stolen card, maps to declined.
  */
 export function toCardProblem({
   code,

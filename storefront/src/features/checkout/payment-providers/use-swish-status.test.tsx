@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the status of a Swish payment", () => {
-  it("is requested every two seconds, not while the tab is hidden, and at once when it is visible again [4.34] [7.13]", async () => {
+  it("polls every two seconds, pauses while the tab is hidden, and resumes at once when it is visible [4.34] [7.13]", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let status = "waiting";
     const { calls } = await renderWithApp(<Status />, { answer: () => Response.json({ status }) });

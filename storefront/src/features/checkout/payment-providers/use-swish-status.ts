@@ -6,10 +6,10 @@ import { retriesFor } from "../../../api/reply-retries.ts";
 const pollMs = 2000;
 
 /**
- * How a Swish payment stands, asked every two seconds while the page is seen and at once when it is seen again
+ * Polls the status of a Swish payment every two seconds while the page is visible, and at once when it becomes visible
  * [4.34], [7.13].
  *
- * @returns `answer` is another object at each answer, null before the first; `isUnreachable` while none comes
+ * @returns `answer` is a new object on each reply, null before the first; `isUnreachable` while calls fail
  */
 export function useSwishStatus(
   checkoutId: string,

@@ -11,14 +11,14 @@ import { fakeCheckout } from "../../../testing/fake-shop-api.ts";
 import { renderWithApp, toRefusal } from "../../../testing/render-with-app.tsx";
 import { GiftCard } from "./gift-card.tsx";
 
-/** A checkout of 300 kr with a card of 250 kr on it, which leaves this much to pay. */
+/** A checkout of 300 kr with a gift card of 250 kr applied, which leaves `toPay` to pay. */
 const withCard = (toPay: number): Checkout => ({
   ...fakeCheckout,
   giftCard: { id: "g1", lastCharacters: "WXYZ", balance: 25_000 },
   totals: { ...fakeCheckout.totals, total: 30_000, giftCard: 25_000, toPay },
 });
 
-/** The form as its page has it: beside a checkout that follows the replies. */
+/** The form beside a checkout that follows the replies, as on its page. */
 function GiftCardOfCheckout() {
   const { api } = useRouteContext({ from: "__root__" });
   const [initialData] = useState(fakeCheckout);
@@ -48,20 +48,15 @@ describe("the gift card of a checkout", () => {
       /Obligatorisk/,
     ],
     ["too many tries", toRefusal(429, "too_many_requests", "Vänta en stund"), /Vänta/],
-  ])(
-    "says beside its field what is wrong with %s, and keeps what was typed [8.7]",
-    async (_, refusal, text) => {
-      const { user, field } = await openForm(() => refusal.clone());
-      await user.type(field, "ZZZZ{Enter}");
-      await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
-      expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
-        text,
-      );
-      expect(field.value).toBe("ZZZZ");
-    },
-  );
+  ])("shows the problem of %s beside its field, and keeps what was typed [8.7]", async (_, refusal, text) => {
+    const { user, field } = await openForm(() => refusal.clone());
+    await user.type(field, "ZZZZ{Enter}");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(text);
+    expect(field.value).toBe("ZZZZ");
+  });
 
-  it("shows what it pays and what is left on it, and hands the focus on when it is used and taken off again", async () => {
+  it("shows what it pays and its remaining balance, and moves the focus when it is applied and removed", async () => {
     const { user, t, field, calls } = await openForm((code) =>
       Response.json(code === null ? fakeCheckout : withCard(5000)),
     );
@@ -81,7 +76,7 @@ describe("the gift card of a checkout", () => {
     ]);
   });
 
-  it("says so when it pays for all of the order", async () => {
+  it("says when it pays the whole order", async () => {
     const { user, t, field } = await openForm(() => Response.json(withCard(0)));
     await user.type(field, "abcd-wxyz{Enter}");
     expect(await screen.findByText(t("checkout.giftCard.paysAll"))).toBeTruthy();

@@ -10,8 +10,8 @@ import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useTransferFocus } from "../steps/use-transfer-focus.ts";
 
 /**
- * A gift card that pays as far as it goes: folded away until the shopper asks for it. Its code is worth money, so
- * nothing stores it: it is only in the field.
+ * A gift card as part of the payment, collapsed until the shopper opens it. Its code is worth money, so it is never
+ * stored: only the field holds it.
  */
 export function GiftCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
     else transferFocus(false);
   }
 
-  // What is wrong with a card is worded as a whole, an empty field as a field.
+  // A problem of the card is one message; a problem of the field, such as an empty one, is the field's.
   const isAboutCard = problem?.code.startsWith("gift_card_");
   const error = isAboutCard ? problem?.message : (problem?.fields.code ?? problem?.message);
 

@@ -72,7 +72,7 @@ async function openPayment(changes: Partial<Checkout> = {}) {
 }
 
 describe("the review of the order", () => {
-  it("names the goods, their characteristics, the address, the delivery time and every sum", async () => {
+  it("lists the goods, their characteristics, the address, the delivery time and every sum", async () => {
     const { review } = await openPayment();
     expect(within(review).getByRole("listitem").textContent).toBe(
       `2 × ${fakeLine.product.name}${fakeLine.name}${formatPrice(50_000, "SEK", true)}`,
@@ -98,23 +98,23 @@ describe("the review of the order", () => {
     ]);
   });
 
-  it("stands right above the button that orders", async () => {
+  it("is placed right above the order button", async () => {
     const { review, button } = await openPayment();
     expect(review.nextElementSibling).toBe(button);
   });
 
-  it("has the lines and the sums of a company without VAT [9.12]", async () => {
+  it("shows a company's lines and sums without VAT [9.12]", async () => {
     const { review } = await openPayment({ company: true });
     expect(within(review).getByRole("listitem").textContent).toContain(formatPrice(40_000, "SEK", true));
     expect(within(review).getByText("Varor exkl. moms")).toBeTruthy();
   });
 
-  it("says beside the sums which VAT is not in them, as the carrier collects it on import", async () => {
+  it("says beside the sums that they exclude VAT which the carrier collects on import", async () => {
     const { review, t } = await openPayment({ importVat: true });
     expect(within(review).getByText(t("checkout.customs.importVat"))).toBeTruthy();
   });
 
-  it("tells where a gift card goes instead of a delivery, where nothing is sent", async () => {
+  it("shows where a gift card is sent instead of a delivery", async () => {
     const card = { ...fakeLine, physical: false, giftCard: { currency: "SEK", value: 50_000 } } as const;
     const { review } = await openPayment({
       lines: [card],
@@ -127,16 +127,16 @@ describe("the review of the order", () => {
   });
 });
 
-describe("the button that orders", () => {
+describe("the order button", () => {
   it.each([null, ...paymentMethods])(
-    "has the same label whatever it is paid by: %s",
+    "has the same label for every payment method: %s",
     async (paymentMethod) => {
       const { button } = await openPayment({ paymentMethod });
       expect(button.textContent).toBe("Beställ med betalningsskyldighet");
     },
   );
 
-  it("says in every language that ordering obliges to pay, and names no amount", async () => {
+  it("states the obligation to pay in every language, and no amount", async () => {
     const words = {
       da: /betalingspligt/,
       de: /^Zahlungspflichtig bestellen$/,

@@ -16,8 +16,8 @@ import { toDeliveryDays } from "../steps/to-delivery-days.ts";
 import { toSummaryRows } from "../summary/to-summary-rows.ts";
 
 /**
- * What the button below it orders: the goods with their main characteristics, where they go, when they come and what all
- * of it costs. It stands open right above the button, on phones too (directive 2011/83/EU, article 8(2)).
+ * The order that the button below it places: the goods with their main characteristics, their destination, delivery
+ * time and total. It is always expanded right above the button, on phones too (directive 2011/83/EU, article 8(2)).
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();

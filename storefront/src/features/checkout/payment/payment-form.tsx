@@ -18,7 +18,7 @@ type PaymentFormProps = Pick<Checkout, "payment"> & {
   placing: Pick<OrderPlacement, "setConfirmCard" | "setPayLater">;
 };
 
-/** What the chosen method's provider asks of the shopper: its own form, loaded only then. */
+/** The form of the chosen method's provider, loaded on demand. */
 export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();

@@ -19,7 +19,7 @@ const byInvoice: Checkout = {
 };
 
 describe("paying by invoice", () => {
-  it("is offered with its fee and its terms in days, a card with neither [9.37]", async () => {
+  it("shows its fee and its terms in days, and a card shows neither [9.37]", async () => {
     await renderWithApp(<PaymentMethods checkout={byInvoice} chosen={null} onSelect={() => {}} />);
     const cardOf = (value: string) =>
       screen
@@ -32,8 +32,8 @@ describe("paying by invoice", () => {
   });
 });
 
-describe("the ways to pay", () => {
-  it("open the form of the chosen one right below it, with the note on test payments there alone", async () => {
+describe("the payment methods", () => {
+  it("open the form of the chosen one right below it, with the note on test payments only there", async () => {
     const testing: Checkout = { ...byInvoice, payment: { kind: "test" } };
     const { t } = await renderWithApp(
       <PaymentMethods checkout={testing} chosen="stripe" onSelect={() => {}}>
@@ -48,7 +48,7 @@ describe("the ways to pay", () => {
   });
 });
 
-describe("the order at the checkout", () => {
+describe("the order summary at the checkout", () => {
   const option = {
     id: "home",
     carrier: "postnord",
@@ -62,12 +62,12 @@ describe("the order at the checkout", () => {
   };
   const chosen: Checkout = { ...fakeCheckout, shippingOptions: [option], shippingOptionId: "home" };
 
-  it("says how much is left to the threshold of free shipping [9.37]", async () => {
+  it("says how much is missing to free shipping [9.37]", async () => {
     await renderWithApp(<OrderSummary checkout={chosen} />);
     expect(screen.getAllByText("500,00 SEK kvar till fri frakt").length).toBeGreaterThan(0);
   });
 
-  it("says nothing of a threshold where shipping is free or never is [9.37]", async () => {
+  it("mentions no threshold when shipping is already free or never is [9.37]", async () => {
     const shippingOptions = [{ ...option, freeAbove: null }];
     await renderWithApp(<OrderSummary checkout={{ ...chosen, shippingOptions }} />);
     await renderWithApp(

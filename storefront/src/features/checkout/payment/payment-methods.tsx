@@ -10,16 +10,16 @@ type PaymentMethodsProps = {
   checkout: Checkout;
   chosen: PaymentMethod | null;
   onSelect: (method: PaymentMethod) => void;
-  /** The form of the chosen method's provider: it opens below the method. */
+  /** The form of the chosen method's provider, shown below the method. */
   children?: ReactNode;
 };
 
-/** The ways to pay for this order, each with its fee and terms [9.37]. */
+/** The payment methods of this order, each with its fee and terms [9.37]. */
 export function PaymentMethods({ checkout, chosen, onSelect, children }: PaymentMethodsProps) {
   const { t } = useTranslation();
   const { payment } = checkout;
   const { toAmount, toLimit } = toPriceTexts(checkout, t);
-  // Nothing is charged by a backend without a provider, nor with a provider's test keys.
+  // Without a provider, or with the provider's test keys, nothing is charged.
   const isTest =
     payment.kind === "test" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
   return (

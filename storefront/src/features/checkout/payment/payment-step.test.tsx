@@ -21,7 +21,10 @@ const byInvoice: Checkout = {
   payment: { kind: "manual" },
 };
 const { site, sites } = toTestShop();
-/** @param yearsThere of the legal guarantee on com @param yearsHere on the Swedish site */
+/**
+ * @param yearsThere of the legal guarantee on com
+ * @param yearsHere on the Swedish site
+ */
 const openPayment = (checkout: Checkout, yearsThere: number | null = 3, yearsHere: number | null = 3) =>
   renderWithApp(<PaymentStep checkout={checkout} onDone={() => {}} />, {
     shop: {
@@ -32,7 +35,7 @@ const openPayment = (checkout: Checkout, yearsThere: number | null = 3, yearsHer
   });
 
 describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the checkout", () => {
-  it("stands above the button that orders", async () => {
+  it("is placed above the order button", async () => {
     await openPayment(byInvoice);
     const button = [...document.querySelectorAll("button[type=submit]")].at(-1);
     if (!button) throw new Error("there is no button that orders");
@@ -40,12 +43,12 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it("is left out of a company's checkout, which has no such guarantee", async () => {
+  it("is omitted in a company's checkout, which has no such guarantee", async () => {
     await openPayment({ ...byInvoice, company: true });
     expect(screen.queryByText(notice.title)).toBeNull();
   });
 
-  it("is left out of a checkout without goods", async () => {
+  it("is omitted in a checkout without goods", async () => {
     const lines = byInvoice.lines.map((line) => ({ ...line, physical: false }));
     await openPayment({ ...byInvoice, lines });
     expect(screen.queryByText(notice.title)).toBeNull();
@@ -55,19 +58,19 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     ["tells the years of the site on which the checkout was started", 3, 2, ["Här 3 år."]],
     ["leaves out the years of the site on which it is opened", 2, 3, []],
     ["is shown on a site without one for a checkout of a site with one", 3, null, ["Här 3 år."]],
-  ])("%s", async (_, yearsThere, yearsHere, expected) => {
+  ])("follows the site on which the checkout was started: %s", async (_, yearsThere, yearsHere, expected) => {
     await openPayment({ ...byInvoice, site: "com" }, yearsThere, yearsHere);
     expect(screen.getByText("Minst två år.")).toBeTruthy();
     expect(screen.queryAllByText(/^Här/).map(({ textContent }) => textContent)).toEqual(expected);
   });
 
-  it("is left out of a checkout of a site without one, wherever it is opened", async () => {
+  it("is omitted for a checkout of a site without one, on every site", async () => {
     await openPayment({ ...byInvoice, site: "com" }, null, 3);
     expect(screen.queryByText(notice.title)).toBeNull();
   });
 });
 
-it("says at the box that it has to be ticked, has the focus there, and says nothing above the form [5.7]", async () => {
+it("asks at the checkbox to accept the terms, moves the focus there, and shows nothing above the form [5.7]", async () => {
   const message = "Kryssa i rutan";
   const { user } = await renderWithApp(<PaymentStep checkout={byInvoice} onDone={() => {}} />, {
     answer: (_, path) =>
@@ -81,7 +84,7 @@ it("says at the box that it has to be ticked, has the focus there, and says noth
     return user.click(button);
   };
   const box = screen.getByRole("checkbox", { name: /villkor/ });
-  // A second press without a tick leads there again.
+  // A second press with the box unchecked moves the focus there again.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await press();
     await waitFor(() => expect(document.activeElement).toBe(box));
@@ -91,7 +94,7 @@ it("says at the box that it has to be ticked, has the focus there, and says noth
   }
 });
 
-it("links to the terms of the site on which the checkout was started, which are those that are recorded [5.7]", async () => {
+it("links to the terms of the site on which the checkout was started, which the acceptance records [5.7]", async () => {
   const termsOf = () => screen.getByRole<HTMLAnchorElement>("link", { name: /villkor/ }).getAttribute("href");
   await openPayment({ ...byInvoice, site: "com" });
   expect(termsOf()).toMatch(/^https?:\/\/[^/]+\/terms\?language=en$/);

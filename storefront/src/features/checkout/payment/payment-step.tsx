@@ -29,8 +29,8 @@ import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 /**
- * The heading of a form takes the focus when the form is back after something else stood in its place, unless what went
- * wrong there has taken it.
+ * Focuses the form's heading when the form returns after something else replaced it, unless an error already has the
+ * focus.
  */
 function useFocusOnReturn(isAway: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,19 +43,19 @@ function useFocusOnReturn(isAway: boolean) {
   return heading;
 }
 
-/** Keeps the shopper on the page while something must not be broken off: a link does nothing, a reload asks [4.34]. */
+/** Blocks leaving the page during a critical step: a link does nothing, a reload asks for confirmation [4.34]. */
 export function useBlockNavigation(isBusy: boolean): void {
   useBlocker({ shouldBlockFn: () => isBusy, enableBeforeUnload: () => isBusy });
 }
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
 
-/** What has to be ticked, in the order of the form; each is the id of its box. */
+/** The boxes that have to be checked, in the form's order; each is the id of its box. */
 const agreements = ["acceptTerms", "exportAgreement"] as const;
 
 type StepProps = { checkout: Checkout; onDone: () => void };
 
-/** How it is paid, what the shopper agrees to, the order once more, and the button that orders [4.34], [5.7], [5.8]. */
+/** The payment method, the shopper's agreements, the order's review and the order button [4.34], [5.7], [5.8]. */
 export function PaymentStep({ checkout, onDone }: StepProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -77,21 +77,21 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const isBusy = choosing.isBusy || isPlacing || placing.isArriving;
   useBlockNavigation(isPlacing);
 
-  // The method is remembered, what was prepared for it may have ended since.
+  // The checkout remembers the method, but its prepared payment may have expired.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
   const unprepared = isUnprepared ? checkout.paymentMethod : null;
   useEffect(() => {
     if (unprepared !== null && !isBusy) choose(unprepared);
   });
 
-  /** Orders by invoice are limited by themselves: another way to pay goes on. */
+  /** Invoice orders have a rate limit of their own: another payment method still works. */
   function toInvoiceProblem(refused: Problem | null): Problem | null {
     const isLimited = refused?.code === "too_many_requests" && method !== null && isInvoice(method);
     return isLimited ? { ...refused, message: t("checkout.payment.tooManyInvoices") } : refused;
   }
 
   function chooseMethod(next: PaymentMethod): void {
-    // What was wrong with the last attempt is not said of the new choice.
+    // Clear the last attempt's problem, which does not apply to the new method.
     placing.setProblem(null);
     choose(next);
   }
@@ -140,7 +140,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         </>
       )}
       <SafeForm onSubmit={place}>
-        {/* What is wrong with a box is said at the box, which takes the focus. */}
+        {/* A box's problem is shown at the box, which takes the focus. */}
         <ErrorSummary labels={{}} problem={unticked ? null : problem} />
         {placing.isWaiting && (
           <WaitingNotice isBusy={isBusy} onStop={placing.stopWaiting} payment={payment} />

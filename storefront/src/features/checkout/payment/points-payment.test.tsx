@@ -15,7 +15,7 @@ import { PointsPayment } from "./points-payment.tsx";
 
 const signIn = { domain: "auth.example.com", clientId: "c", audience: "a", tokenSync: null };
 
-/** A checkout of 300 kr by a member with 123.50 points, of which so many are used. */
+/** A checkout of 300 kr by a member with 123.50 points, with `used` of them applied. */
 const withPoints = (used: number): Checkout => ({
   ...fakeCheckout,
   points: { available: 12_350, most: 12_300, locked: null },
@@ -51,7 +51,7 @@ const posted = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 describe("paying with points", () => {
-  it("says how many there are and how many can be used, in whole points [5.9] [9.25]", async () => {
+  it("states how many points are available and how many can be used, as whole points [5.9] [9.25]", async () => {
     const { t, container } = await openPoints();
     expect(container.textContent).toContain(
       t("checkout.points.available", { points: t("points.count", { count: 123.5 }) }),
@@ -64,7 +64,7 @@ describe("paying with points", () => {
   it.each([
     [false, "locked"],
     [true, "withheld"],
-  ] as const)("says what the bonus for joining waits for, withheld: %s [9.26]", async (isWithheld, key) => {
+  ] as const)("says what unlocks the joining bonus, withheld: %s [9.26]", async (isWithheld, key) => {
     const locked = { amount: 5000, minimum: 30_000, isWithheld };
     const { t, container } = await openPoints({
       checkout: { ...withPoints(0), points: { available: 0, most: 0, locked } },
@@ -73,7 +73,7 @@ describe("paying with points", () => {
     expect(container.textContent).toContain(t(`checkout.points.${key}`, values));
   });
 
-  it("takes the number typed, and says what is left to pay", async () => {
+  it("applies the typed number, and says what is left to pay", async () => {
     const { t, user, calls } = await openPoints();
     await user.type(screen.getByLabelText(t("checkout.points.label")), "50{Enter}");
     const rest = formatPrice(25_000, "SEK", true);
@@ -82,7 +82,7 @@ describe("paying with points", () => {
     expect(posted(calls)).toEqual([{ points: 50 }]);
   });
 
-  it("takes as many as possible, and none again", async () => {
+  it("applies as many as possible, and removes them again", async () => {
     const { t, user, calls } = await openPoints();
     await user.click(screen.getByRole("button", { name: t("checkout.points.useAll") }));
     await user.click(await screen.findByRole("button", { name: t("checkout.points.useNone") }));
@@ -92,7 +92,7 @@ describe("paying with points", () => {
     expect(posted(calls)).toEqual([{ points: 123 }, { points: 0 }]);
   });
 
-  it.each(["124", "1.5", "-1", "many"])("refuses %s beside the field, without asking", async (typed) => {
+  it.each(["124", "1.5", "-1", "many"])("refuses %s beside the field, without a call", async (typed) => {
     const { t, user, calls } = await openPoints();
     const field = screen.getByLabelText(t("checkout.points.label"));
     await user.type(field, `${typed}{Enter}`);
@@ -103,14 +103,14 @@ describe("paying with points", () => {
     expect(posted(calls)).toEqual([]);
   });
 
-  it("says why points cannot be used", async () => {
+  it("shows why points cannot be used", async () => {
     const refusal = toRefusal(409, "points_unavailable", "Poängen kan inte användas");
     const { t, user } = await openPoints({ answer: () => refusal });
     await user.click(screen.getByRole("button", { name: t("checkout.points.useAll") }));
     expect(await screen.findByText("Poängen kan inte användas")).toBeTruthy();
   });
 
-  it("leads a guest to the sign-in and back to the payment [5.9]", async () => {
+  it("sends a guest to the sign-in and back to the payment [5.9]", async () => {
     const { t, calls } = await openPoints({ checkout: fakeCheckout, isGuest: true });
     expect(screen.getByRole("link", { name: t("checkout.points.signIn") }).getAttribute("href")).toBe(
       "/account/login?redirect=%2Fcheckout%2Fc1%2Fpayment",
@@ -118,13 +118,13 @@ describe("paying with points", () => {
     expect(calls).toEqual([]);
   });
 
-  it("tells a member with points of another currency how to use them", async () => {
+  it("tells a member with points in another currency how to use them", async () => {
     const club = { ...fakeClub, currency: "EUR" as const };
     const { t } = await openPoints({ checkout: fakeCheckout, loyalty: { mayJoin: true, club } });
     expect(await screen.findByText(t("checkout.points.otherCurrency", { currency: "EUR" }))).toBeTruthy();
   });
 
-  it("is not offered to an account outside the club", async () => {
+  it("is hidden from an account outside the club", async () => {
     const { container, calls } = await openPoints({
       checkout: fakeCheckout,
       loyalty: { mayJoin: true, club: null },

@@ -11,7 +11,7 @@ import { SafeForm } from "../../../ui/safe-form.tsx";
 import { toCheckoutPath } from "../access/to-checkout-path.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
-/** Points of the club as a payment: a member's, in whole points; a visitor is told to sign in for it [5.9]. */
+/** Points of the club as a payment: a member applies whole points; a visitor is asked to sign in first [5.9]. */
 export function PointsPayment({ checkout }: { checkout: Checkout }) {
   const { points, currency } = checkout;
   const { t } = useTranslation();

@@ -43,7 +43,7 @@ function Page({ checkout }: { checkout: Checkout }) {
   return <PaymentStep checkout={useFollowed(checkout)} onDone={onDone} />;
 }
 
-/** From here on the page polls by the clock of the test. */
+/** From here on the test's fake clock drives the polling. */
 const holdPolls = () => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const poll = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
-/** A payment step whose order is asked for; the checkout is read back as `read` says. */
+/** A payment step whose order was requested; reading the checkout returns `read`. */
 async function placeSlowly(read: { checkout: Checkout }) {
   const page = await renderWithApp(<Page checkout={ready} />, {
     answer: (method) => Response.json(method === "GET" ? read.checkout : inProgress),
@@ -66,7 +66,7 @@ async function placeSlowly(read: { checkout: Checkout }) {
 }
 
 describe("an order that is being placed while the payment service is slow", () => {
-  it("is explained, polled, and led to its confirmation [4.34]", async () => {
+  it("shows an explanation, polls, and opens the confirmation [4.34]", async () => {
     const read = { checkout: inProgress };
     const { t, calls, queryByText } = await placeSlowly(read);
     const count = () => calls.filter(({ method }) => method === "GET").length;
@@ -83,7 +83,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(count()).toBe(asked);
   });
 
-  it("is shown as not placed when it failed, with the checkout open again [8.31]", async () => {
+  it("says that the order was not placed when it failed, and opens the checkout again [8.31]", async () => {
     const { t } = await placeSlowly({ checkout: ready });
     await poll();
     await screen.findByText(t("checkout.payment.notPlaced"));
@@ -94,14 +94,14 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("shows why it failed, in the words of the API [8.38]", async () => {
+  it("shows why it failed, as worded by the API [8.38]", async () => {
     const message = "PLA, Svart är slut";
     await placeSlowly({ checkout: { ...ready, refusal: { code: "not_enough_stock", message } } });
     await poll();
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it("is followed where another tab has asked for it", async () => {
+  it("is followed when another tab has requested it", async () => {
     const { t, calls, queryClient } = await renderWithApp(<Page checkout={ready} />, {
       answer: () => Response.json(ordered),
     });
@@ -113,7 +113,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it.each(languages)("is explained in %s", async (language) => {
+  it.each(languages)("has an explanation in %s", async (language) => {
     const { t, unmount } = await renderWithApp(<Page checkout={inProgress} />, {
       language,
       answer: () => Response.json(inProgress),
@@ -123,7 +123,7 @@ describe("an order that is being placed while the payment service is slow", () =
   });
 });
 
-describe("a card whose payment is asked for after a slow answer", () => {
+describe("a card payment that becomes due after a slow reply", () => {
   const byCard: Checkout = { ...ready, paymentMethod: "stripe", payment };
   const agreement = { acceptTerms: true, exportAgreement: false, newsletter: false };
 
@@ -137,7 +137,7 @@ describe("a card whose payment is asked for after a slow answer", () => {
     );
   }
 
-  it("is charged once, with the form that the shopper has filled in", async () => {
+  it("charges the card once, by the form that the shopper has filled in", async () => {
     let isConfirmed = false;
     const confirm = vi.fn<() => Promise<null>>(async () => {
       isConfirmed = true;

@@ -23,7 +23,7 @@ describe.each(languages)("the label of the terms in %s", (language) => {
     ["a private individual", false, ["/terms", "/withdrawal-policy", "/privacy"]],
     ["a company, which may not withdraw,", true, ["/terms", "/privacy"]],
   ])(
-    "links %s to what is accepted and read, each in a tab of its own [2.16] [5.7]",
+    "links %s to the accepted and acknowledged pages, each in a new tab [2.16] [5.7]",
     async (_, isCompany, paths) => {
       const html = await render(language, isCompany, null);
       expect(linksIn(html)).toEqual(paths);
@@ -32,7 +32,7 @@ describe.each(languages)("the label of the terms in %s", (language) => {
   );
 });
 
-describe("the label of the terms of a checkout that was started on another site", () => {
+describe("the label of the terms of a checkout started on another site", () => {
   const de: SiteLink = {
     code: "de",
     language: "de",
@@ -44,7 +44,7 @@ describe("the label of the terms of a checkout that was started on another site"
   };
   const com: SiteLink = { ...de, code: "com", language: "en", origin: "https://spolverk.com" };
 
-  it("links to that site's pages, and says which site and language it is [5.7]", async () => {
+  it("links to that site's pages and names the site and its language [5.7]", async () => {
     const html = await render("sv", false, de);
     expect(linksIn(html)).toEqual(
       ["terms", "withdrawal-policy", "privacy"].map((path) => `https://spolverk.de/${path}`),
@@ -52,7 +52,7 @@ describe("the label of the terms of a checkout that was started on another site"
     expect(html).toContain("Du påbörjade beställningen på spolverk.de, vars villkor gäller. Språk: Deutsch.");
   });
 
-  it("links to com in English, whatever was chosen there: that is what is accepted", async () => {
+  it("links to com in English, whatever language was chosen there, because that is the accepted text", async () => {
     const html = await render("sv", true, com);
     expect(linksIn(html)).toEqual(
       ["terms", "privacy"].map((path) => `https://spolverk.com/${path}?language=en`),

@@ -4,13 +4,13 @@ import { NewTabLink } from "../../../ui/new-tab-link.tsx";
 
 type TermsLabelProps = {
   isCompany: boolean;
-  /** Where the checkout was started, and whose words are accepted; null: here. */
+  /** The site on which the checkout was started, whose terms are accepted; null: this site. */
   otherSite: SiteLink | null;
 };
 
 /**
- * What the shopper accepts, to be read in another tab: the checkout stays as it is [2.16], [5.7]. A company has no right
- * of withdrawal to read about.
+ * The texts that the shopper accepts, linked in new tabs so that the checkout stays open [2.16], [5.7]. A company has
+ * no right of withdrawal.
  */
 export function TermsLabel({ isCompany, otherSite }: TermsLabelProps) {
   const { t } = useTranslation();
@@ -37,7 +37,10 @@ export function TermsLabel({ isCompany, otherSite }: TermsLabelProps) {
   );
 }
 
-/** On com in its own language, as it is accepted there from another site, though Norwegian may have been chosen. */
+/**
+ * The address on another site. On com it sets com's own language, whose text is the accepted one, in case Norwegian was
+ * chosen there.
+ */
 function toAddress({ code, origin, language }: SiteLink, path: string): string {
   return `${origin}${path}${code === "com" ? `?language=${language}` : ""}`;
 }

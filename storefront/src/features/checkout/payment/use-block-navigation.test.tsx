@@ -6,7 +6,7 @@ import { useBlockNavigation } from "./payment-step.tsx";
 
 afterEach(cleanup);
 
-/** A page of the browser's own history that is busy or not. */
+/** A page with the browser's own history, busy or not. */
 async function openPage(isBusy: boolean) {
   const history = createBrowserHistory();
   const router = createRouter({
@@ -23,7 +23,7 @@ async function openPage(isBusy: boolean) {
   await screen.findByText("Payment", {}, { timeout: 10_000 });
   return {
     history,
-    /** Does the browser ask before it reloads or closes the page? */
+    /** Whether the browser asks before it reloads or closes the page. */
     asksBeforeReload: () => {
       const event = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(event);
@@ -32,8 +32,8 @@ async function openPage(isBusy: boolean) {
   };
 }
 
-describe("a page while its order is placed", () => {
-  it("has the browser ask before it is reloaded or closed [4.34]", async () => {
+describe("useBlockNavigation", () => {
+  it("makes the browser ask before it reloads or closes a busy page [4.34]", async () => {
     const { history, asksBeforeReload } = await openPage(true);
     expect(asksBeforeReload()).toBe(true);
     cleanup();
@@ -41,7 +41,7 @@ describe("a page while its order is placed", () => {
     history.destroy();
   });
 
-  it("is reloaded without a question when nothing is under way [4.34]", async () => {
+  it("lets an idle page reload without a question [4.34]", async () => {
     const { history, asksBeforeReload } = await openPage(false);
     expect(asksBeforeReload()).toBe(false);
     history.destroy();

@@ -71,7 +71,7 @@ describe("placing an order", () => {
     [402, "payment_failed", "Betalningen misslyckades", "Betalningen misslyckades"],
     [409, "total_changed", "Summan har ändrats", "Summan har ändrats"],
   ])(
-    "shows the reason of a refusal with %i and lets the shopper try again [8.3] [8.31]",
+    "shows the reason of a refusal with %i and allows a retry [8.3] [8.31]",
     async (status, code, message, shown) => {
       const { user, place, placed, onDone } = await openPayment((count) =>
         count === 1 ? toRefusal(status, code, message) : Response.json(ordered),
@@ -87,7 +87,7 @@ describe("placing an order", () => {
     },
   );
 
-  it("says that the shop cannot be reached when it answers 503 or not at all [8.7]", async () => {
+  it("says that the shop is unreachable after a 503 or without a reply [8.7]", async () => {
     const { user, t, place, onDone } = await openPayment((count) =>
       count === 1
         ? toRefusal(503, "commerce_unavailable", "-")
@@ -101,24 +101,24 @@ describe("placing an order", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("keeps the shopper on the page while the order is placed, and not after a refusal [4.34]", async () => {
+  it("keeps the shopper on the page during the placement, but not after a refusal [4.34]", async () => {
     const { reply, send } = holdReply();
     const { user, place, router } = await openPayment(() => reply);
     await user.click(terms());
     await user.click(place());
-    // What is blocked never ends.
+    // A blocked navigation never settles.
     void router.navigate({ href: "/elsewhere" });
     send(toRefusal(409, "total_changed", "Summan har ändrats"));
     await screen.findByText("Summan har ändrats");
     expect(router.state.location.pathname).toBe("/here");
-    // The refusal is shown a moment before the page is free, and a navigation until then never ends.
+    // The refusal is rendered a moment before the blocker is released, and a navigation until then never settles.
     await waitFor(() => {
       void router.navigate({ href: "/elsewhere" });
       expect(router.state.location.pathname).toBe("/elsewhere");
     });
   });
 
-  it("asks once for the order after a reload while its payment was under way [4.34]", async () => {
+  it("requests the order once after a reload while its payment was pending [4.34]", async () => {
     const { onDone, placed } = await openPayment(() => Response.json(ordered), {
       ...byInvoice,
       placing: "awaiting_payment",
@@ -133,7 +133,7 @@ describe("a card that could not be charged", () => {
   const byCard: Checkout = { ...byInvoice, paymentMethod: "stripe", payment };
   const agreement = { acceptTerms: true, exportAgreement: false, newsletter: false };
 
-  /** The placement with a card form that says this of the card. */
+  /** The placement with a card form that returns this failure. */
   function CardPayment({ failure }: { failure: string }) {
     const { place, problem, setConfirmCard } = useOrderPlacement(byCard, agreement, () => {});
     useEffect(() => setConfirmCard({ confirm: () => Promise.resolve(failure) }), [failure, setConfirmCard]);
@@ -144,7 +144,7 @@ describe("a card that could not be charged", () => {
     );
   }
 
-  /** What is said of a payment that failed so, where the checkout is such a one afterwards. */
+  /** The problem shown after this failure; `digest` is the checkout's afterwards. */
   async function payInVain(failure: string, digest = byCard.digest) {
     const { user, t } = await renderWithApp(<CardPayment failure={failure} />, {
       answer: (_, path) =>
@@ -157,23 +157,23 @@ describe("a card that could not be charged", () => {
     return { t, told: told.textContent };
   }
 
-  it("is told with the reason [8.31]", async () => {
+  it("shows the reason [8.31]", async () => {
     const { t, told } = await payInVain("Kortet har gått ut.");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. Kortet har gått ut.`);
   });
 
-  it("is told once where no reason is known", async () => {
+  it("shows one sentence when the reason is unknown", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}`);
   });
 
-  it("is told with the change that another tab made of the checkout meanwhile", async () => {
+  it("says that another tab has changed the checkout meanwhile", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades", "another");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. ${t("checkout.payment.changed")}`);
   });
 });
 
-it("the terms are ticked after a reload, and not in the next checkout [5.7]", async () => {
+it("accepted terms stay checked after a reload, and not in the next checkout [5.7]", async () => {
   const first = await openPayment(() => Response.json(byInvoice));
   await first.user.click(terms());
   first.unmount();
@@ -185,14 +185,14 @@ it("the terms are ticked after a reload, and not in the next checkout [5.7]", as
   expect(screen.getByLabelText<HTMLInputElement>(/villkor/).checked).toBe(false);
 });
 
-describe("the newsletter's tick", () => {
+describe("the newsletter checkbox", () => {
   const checkout = { ...byInvoice, email: "kim@example.com" };
   const render = () =>
     renderWithApp(<PaymentStep checkout={checkout} onDone={() => {}} />, {
       answer: () => Response.json(checkout),
     });
 
-  it("says that the address is asked by mail, unless its owner is signed in with it [3.43]", async () => {
+  it("says that a mail asks for confirmation, unless the address is the signed-in user's own [3.43]", async () => {
     const { t, setSession } = await render();
     const hint = new RegExp(t("checkout.payment.newsletterHint"));
     expect(screen.getByLabelText(hint)).toBeTruthy();

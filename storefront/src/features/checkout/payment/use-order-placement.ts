@@ -9,14 +9,14 @@ import { storeAsked } from "../start/stored-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
 /**
- * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's own form, which still
- * holds what was typed.
+ * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's form, which still has
+ * what was typed.
  */
 type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
 
 export type Agreement = { acceptTerms: boolean; exportAgreement: boolean; newsletter: boolean };
 
-/** What the payment step uses of the placement. */
+/** The interface of the placement for the payment step. */
 export type OrderPlacement = ReturnType<typeof useOrderPlacement>;
 
 function toExpectations({ totals, lines, digest }: Checkout) {
@@ -31,8 +31,8 @@ function toExpectations({ totals, lines, digest }: Checkout) {
 }
 
 /**
- * The browser's side of order placement: asks for the order, lets the shopper pay where the payment needs it, and
- * asks again [4.34]. The page shows the state that the API reports, whatever the payment form said.
+ * The browser's side of order placement: requests the order, runs the payment when one is due, and requests the order
+ * again [4.34]. The page shows the state that the API reports, whatever the payment form reported.
  */
 export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPlaced: () => void) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const [confirmCard, setConfirmCard] = useState<{ confirm: ConfirmCard } | null>(null);
   const [payLater, setPayLater] = useState<{ authorize: AuthorizePayLater } | null>(null);
   const params = { id: checkout.id };
-  /** Asks for the order as the page shows it; the API refuses what another tab has made of the checkout meanwhile. */
+  /** Requests the order as the page shows it; the API refuses it when another tab has changed the checkout. */
   async function requestOrder(api: ApiClient, shown: Checkout, paymentToken?: string): Promise<Checkout> {
     const body = { ...agreement, ...toExpectations(shown), paymentToken };
     storeAsked(checkout.id, true);
@@ -52,7 +52,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     }
   }
 
-  /** Lets the shopper pay; null where there is nothing to do in the browser. */
+  /** Runs the payment in the browser; null when there is nothing to do there. */
   async function pay(payment: Checkout["payment"]): Promise<Paid | null> {
     const failed = () => t("checkout.payment.failed");
     if (payment.kind === "stripe") {
@@ -67,16 +67,16 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
       : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
   }
 
-  /** That the payment failed, and why where that is known. */
+  /** The message of a failed payment, with its reason if one is known. */
   function toFailure(reason: string): string {
     const failed = t("checkout.payment.failed");
     return reason === failed ? failed : `${failed}. ${reason}`;
   }
 
-  /** Whether this page has asked for the order, and the shopper has not paid for it yet. */
+  /** Whether this page has requested the order and its payment is still due. */
   const isUnpaid = useRef(false);
 
-  /** Has the shopper pay for what was asked for, where the payment is waited for, and asks again. */
+  /** Runs the payment when the request reports one as due, then requests the order again. */
   async function payFor(ask: (api: ApiClient) => Promise<Checkout>): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
@@ -104,13 +104,16 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
 
   const place = () => payFor((api) => requestOrder(api, checkout));
 
-  /** Prepares the payment again, which ends the waiting, unless it was paid after all: the refusal then leads to the order. */
+  /**
+   * Prepares the payment again, which cancels the pending one. If it was paid after all, the API refuses and the page
+   * follows to the order.
+   */
   const leave = (api: ApiClient, waiting: Checkout) =>
     waiting.paymentMethod === null
       ? Promise.resolve(waiting)
       : api("POST /checkout/{id}/payment", { params, body: { method: waiting.paymentMethod } });
 
-  /** Continues the checkout once Swish has ended its payment, paid or not. */
+  /** Continues the checkout after Swish has ended its payment, paid or not. */
   async function settleSwish(status: SettledSwishStatus): Promise<void> {
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
@@ -134,7 +137,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     }
   }
 
-  // The payment provider is slow: the checkout is polled meanwhile (checkoutQuery).
+  // While the payment provider is slow, checkoutQuery polls the checkout.
   const isInProgress = checkout.placing === "in_progress";
   useDecidedPlacing(isInProgress, () => {
     if (checkout.order) onPlaced();
@@ -147,8 +150,8 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     } else if (isUnpaid.current) void payFor(() => Promise.resolve(checkout));
   });
 
-  // After a reload the payment may have succeeded meanwhile: ask once. The page disables everything else until the
-  // answer is there, from the first paint on.
+  // The payment may have succeeded before a reload: request the order once. The page disables everything else until the
+  // reply, from the first paint on.
   const isWaiting = checkout.placing === "awaiting_payment";
   const [isArriving, setArriving] = useState(isWaiting);
   const onArrival = useRef(async () => {
@@ -173,7 +176,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   };
 }
 
-/** Calls back once a placing that was in progress, as this page knows it, is so no longer. */
+/** Calls back when the checkout's placing is no longer in progress. */
 function useDecidedPlacing(isInProgress: boolean, onDecided: () => void): void {
   const latest = useRef(onDecided);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 type WaitingNoticeProps = Pick<Checkout, "payment"> & { isBusy: boolean; onStop: () => void };
 
 /**
- * Says that the order waits for its payment, and offers to cancel that unless the provider is reviewing it. The notice
+ * Says that the order waits for its payment, with a button to cancel unless the provider is reviewing it. The notice
  * stays rendered while the page polls the checkout, because a button that comes and goes is missed.
  */
 export function WaitingNotice({ payment, isBusy, onStop }: WaitingNoticeProps) {

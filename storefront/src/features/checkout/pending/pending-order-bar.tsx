@@ -13,10 +13,10 @@ import { forgetCheckout, storeAsked } from "../start/stored-checkout.ts";
 import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 
 const pollMs = 10_000;
-/** Ways to pay whose money the shop has as soon as there is an order. */
+/** Payment methods that are charged by the time there is an order. */
 const paidMethods: readonly (PaymentMethod | null)[] = ["stripe", "swish"];
 
-/** Apart from the checkout's own pages, whose last answer may be from before the payment. */
+/** Has its own key, because the last reply in the checkout's own query may predate the payment. */
 const pendingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["pending-checkout", id],
@@ -31,7 +31,7 @@ const pendingQuery = (api: ApiClient, id: string) =>
     ...retriesFor(6),
   });
 
-/** What has become of the order of this checkout, once that is known. */
+/** Shows the outcome of this checkout's order once it is known. */
 export default function PendingOrderBar({
   checkoutId,
   onDismiss,

@@ -14,7 +14,7 @@ const asked: Checkout = { ...fakeCheckout, step: "payment", paymentMethod: "swis
 const order = { id: "o1", number: "63", placedAt: "2026-11-21T10:00:00Z" };
 const ordered: Checkout = { ...asked, step: "confirmation", order };
 
-/** A page that is opened while the cart holds what was ordered, and more. */
+/** Opens a page while the cart holds the ordered line and another one. */
 async function openPage(answer: () => Response = () => Response.json(ordered), isAsked = true) {
   cart.add(black);
   cart.add(white);
@@ -34,8 +34,8 @@ afterEach(() => {
   forgetCheckout();
 });
 
-describe("a page that is opened after an order was asked for and left", () => {
-  it("says that the order is paid, with its link, and takes what was ordered out of the cart", async () => {
+describe("a page opened after an order was requested and its page left", () => {
+  it("reports a paid order with a link, and removes its lines from the cart", async () => {
     const { t, calls } = await openPage();
     await screen.findByText(t("pendingOrder.paid", { number: "63" }));
     expect(cart.getLines()).toEqual([white]);
@@ -45,7 +45,7 @@ describe("a page that is opened after an order was asked for and left", () => {
     expect(calls.map(({ path }) => path)).toEqual(["/checkout/c1"]);
   });
 
-  it("does not call an order paid whose invoice is to come", async () => {
+  it("does not call an order by invoice paid", async () => {
     const { t } = await openPage(() => Response.json({ ...ordered, paymentMethod: "invoice_email" }));
     expect(await screen.findByText(t("pendingOrder.placed", { number: "63" }))).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe("a page that is opened after an order was asked for and left", () => {
     ["awaiting_payment", "waiting", "toPayment"],
     ["in_progress", "inProgress", "show"],
   ] as const)(
-    "says what is waited for while it is %s, and leaves the cart alone",
+    "says what the order waits for while it is %s, and leaves the cart unchanged",
     async (placing, text, link) => {
       const { t } = await openPage(() => Response.json({ ...asked, placing }));
       await screen.findByText(t(`pendingOrder.${text}`));
@@ -64,28 +64,28 @@ describe("a page that is opened after an order was asked for and left", () => {
     },
   );
 
-  it("says once that it was not paid for, and leads back to the checkout", async () => {
+  it("reports once that the payment failed, and links to the checkout", async () => {
     const first = await openPage(() => Response.json(asked));
     await screen.findByText(first.t("pendingOrder.failed"));
     expect(screen.getByRole("link", { name: first.t("pendingOrder.toCheckout") })).toBeTruthy();
     expect([cart.getLines(), readStoredCheckout()?.isAsked]).toEqual([[black, white], false]);
   });
 
-  it("says nothing of a checkout that is gone, and asks no more", async () => {
+  it("shows nothing for an expired checkout, and does not ask again", async () => {
     const { t } = await openPage(() => toRefusal(404, "checkout_not_found", "-"));
     await waitFor(() => expect(readStoredCheckout()).toBeNull());
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
     expect(cart.getLines()).toEqual([black, white]);
   });
 
-  it("says nothing of an account's checkout while nobody is signed in, and asks on the next visit", async () => {
+  it("shows nothing for an account's checkout without sign-in, and asks again on the next visit", async () => {
     const { t, calls } = await openPage(() => toRefusal(401, "sign_in_required", "-"));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
     expect(readStoredCheckout()?.isAsked).toBe(true);
   });
 
-  it("is silent after it was dismissed, and asks once for all pages", async () => {
+  it("stays closed once dismissed, and makes one call for all pages", async () => {
     const { t, user, calls } = await openPage();
     await user.click(await screen.findByRole("button", { name: t("pendingOrder.close") }));
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
@@ -94,7 +94,7 @@ describe("a page that is opened after an order was asked for and left", () => {
   });
 });
 
-it("a page asks nothing for a visitor whose checkout was never placed", async () => {
+it("a page makes no call for a visitor whose checkout was never placed", async () => {
   const { calls } = await openPage(() => Response.json(asked), false);
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(calls).toEqual([]);

@@ -3,15 +3,15 @@ import { loadChunk } from "../../../browser/chunk-failure.ts";
 import { ChunkErrorBoundary } from "../../../ui/chunk-error-boundary.tsx";
 import { usePendingCheckout } from "./use-pending-checkout.ts";
 
-// For few: fetched where an order was asked for.
+// Loaded lazily: only few browsers have requested an order.
 const PendingOrderBar = lazy(() => loadChunk(() => import("./pending-order-bar.tsx")));
 
 /**
- * Says what has become of an order that was asked for and then left, as when the shopper paid in the app with the page
- * closed: a bar over the foot of every page but the checkout's own. An order's lines leave the cart. Asks nothing for a
- * browser that has asked for no order, and draws nothing until it is known.
+ * Reports the outcome of an order that was requested and then left, for example when the shopper paid in the app with
+ * the page closed: a bar at the foot of every page but the checkout's own. An order's lines leave the cart. It makes no
+ * call for a browser without a requested order, and renders nothing until the outcome is known.
  *
- * @param props.onDismissed the bar is gone, and the focus with it
+ * @param props.onDismissed called when the bar is closed and the focus lost with it
  */
 export function PendingOrder({ onDismissed }: { onDismissed: () => void }) {
   const { id, dismiss } = usePendingCheckout();

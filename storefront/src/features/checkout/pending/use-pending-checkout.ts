@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { readStoredCheckout } from "../start/stored-checkout.ts";
 
-/** Another tab may have asked for the order. */
+/** Another tab may have requested the order. */
 function subscribe(onChange: () => void): () => void {
   const events = ["focus", "storage"] as const;
   for (const type of events) window.addEventListener(type, onChange);
@@ -16,8 +16,8 @@ function readAskedId(): string | null {
 }
 
 /**
- * The checkout whose order was asked for in this browser and not seen since. Stays, also once it is seen, until it is
- * dismissed; null for everybody else.
+ * The checkout whose order this browser has requested and not seen since; null without one. Once known, it stays until
+ * dismissed, even when the order was seen.
  */
 export function usePendingCheckout(): { id: string | null; dismiss: () => void } {
   const asked = useSyncExternalStore(subscribe, readAskedId, () => null);

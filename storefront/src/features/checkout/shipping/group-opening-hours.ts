@@ -3,7 +3,7 @@ import type { ServicePoint } from "@spolverk/bff/contract";
 type Hours = ServicePoint["openingHours"][number];
 export type OpeningHours = { from: number; to: number; opens: string; closes: string };
 
-/** Days in a row (1 is Monday) that open and close at the same times, as one. */
+/** Merges consecutive days (1 is Monday) with the same opening hours. */
 export function groupOpeningHours(hours: readonly Hours[]): OpeningHours[] {
   const groups: OpeningHours[] = [];
   for (const { day, opens, closes } of hours) {

@@ -11,7 +11,7 @@ type ServicePointsProps = {
   onSelect: (id: string) => void;
 };
 
-/** Where the parcel can be fetched, the nearest first; or that the carrier picks the point itself. */
+/** The service points to choose from, the nearest first; without any, a note that the carrier picks one. */
 export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
   const { t, i18n } = useTranslation();
   if (found.points.length === 0) {
@@ -60,7 +60,7 @@ function OpeningHours({ point, language }: { point: ServicePoint; language: stri
   );
 }
 
-/** Whole names of days are the same in every version of the browsers' data. 5 January 2026 was a Monday. */
+/** The full name of a day, which does not differ between browsers' locale data. 5 January 2026 was a Monday. */
 function toDay(day: number, language: string): string {
   const format = new Intl.DateTimeFormat(toIntlLocale(language), { weekday: "long", timeZone: "UTC" });
   return format.format(Date.UTC(2026, 0, 4 + day));

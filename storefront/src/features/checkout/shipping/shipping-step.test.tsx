@@ -30,7 +30,7 @@ async function openStep(noteToCarrier: string) {
   return { ...page, note, submit, onDone };
 }
 
-it("the note to the carrier is kept until it is sent, and then shown as the checkout has it", async () => {
+it("the note to the carrier is a draft until it is sent, and then follows the checkout", async () => {
   const first = await openStep("");
   await first.user.type(first.note(), "Koden är 12");
   first.unmount();

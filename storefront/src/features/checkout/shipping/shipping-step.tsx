@@ -19,7 +19,7 @@ import { useFormDraft } from "../../../browser/use-form-draft.ts";
 
 type StepProps = { checkout: Checkout; onDone: (checkout: Checkout) => void };
 
-/** How it is sent, what that costs and when it comes [3.51]. */
+/** The delivery methods with their price and delivery time [3.51]. */
 export function ShippingStep({ checkout, onDone }: StepProps) {
   const { t, i18n } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

@@ -12,7 +12,7 @@ type ChangedCartNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Says that the cart is no longer the one that is being ordered, and asks which of the two it is to be. */
+/** Says that the cart differs from the order in the checkout, and asks which of the two to order. */
 export function ChangedCartNotice({ isEmpty, isBusy, problem, onAccept, onDismiss }: ChangedCartNoticeProps) {
   const { t } = useTranslation();
   return (

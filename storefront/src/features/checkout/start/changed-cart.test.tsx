@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("a checkout whose cart has changed", () => {
-  it("says so, lets nothing be ordered before the answer, and takes the change over without losing what was typed", async () => {
+  it("shows a notice, blocks ordering until it is answered, and takes the cart over without losing what was typed", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { user, t, calls, email, notice, askedNotice } = await openCheckout();
@@ -72,7 +72,7 @@ describe("a checkout whose cart has changed", () => {
     expect(email().value).toContain("anna@example.com");
   });
 
-  it("goes on with the old order where the shopper says so, until the cart changes again", async () => {
+  it("keeps the old order when the shopper chooses so, until the cart changes again", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { user, t, notice, askedNotice, sent } = await openCheckout();
@@ -81,13 +81,13 @@ describe("a checkout whose cart has changed", () => {
     await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.dismiss") }));
     expect(notice()).toBeNull();
     expect(sent()).toEqual([]);
-    // Only what is ordered leaves the cart afterwards.
+    // Only the ordered lines leave the cart afterwards.
     expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 1 }]);
     act(() => cart.add({ ...line, quantity: 6 }));
     await askedNotice();
   });
 
-  it("leads an emptied cart to its page, as nothing can be taken over", async () => {
+  it("links to the cart once it is empty, as nothing can be taken over", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { t } = await openCheckout();
@@ -97,7 +97,7 @@ describe("a checkout whose cart has changed", () => {
     expect(screen.getByRole("link", { name: t("nav.cart") }).getAttribute("href")).toBe("/cart");
   });
 
-  it("shows the order instead of asking where another tab has placed it [7.10]", async () => {
+  it("shows the order instead of a notice when another tab has placed it [7.10]", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
@@ -115,7 +115,7 @@ describe("a checkout whose cart has changed", () => {
     expect(asked).not.toContain(true);
   });
 
-  it("asks where the checkout cannot be fetched", async () => {
+  it("shows the notice when the checkout cannot be fetched", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { askedNotice } = await openCheckout({}, () => Promise.reject(new TypeError("connection lost")));
@@ -123,7 +123,7 @@ describe("a checkout whose cart has changed", () => {
     expect(await askedNotice()).toBeTruthy();
   });
 
-  it("is no matter for a checkout of another browser, one that waits for its payment, and one that is placed", async () => {
+  it("shows no notice for a checkout of another browser, one that waits for its payment, or a placed one", async () => {
     cart.add(line);
     const other = await openCheckout();
     expect(other.notice()).toBeNull();

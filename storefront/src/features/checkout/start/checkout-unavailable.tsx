@@ -9,11 +9,11 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 type CheckoutUnavailableProps = {
   title: string;
   text: string;
-  /** A better way on than a new checkout from the cart. */
+  /** A better alternative than a new checkout from the cart. */
   children?: ReactNode;
 };
 
-/** In place of a checkout that cannot be shown: why, and the ways on. */
+/** Replaces a checkout that cannot be shown: the reason, and what to do instead. */
 export function CheckoutUnavailable({ title, text, children }: CheckoutUnavailableProps) {
   const { t } = useTranslation();
   const hasLines = useCartLines().length > 0;

@@ -23,8 +23,8 @@ async function openStep(step: Checkout["step"], checkout: Checkout) {
   });
 }
 
-describe("a checkout without any line left", () => {
-  it.each(checkoutSteps)("has one notice and the ways out at the step %s [8.29]", async (step) => {
+describe("a checkout without lines", () => {
+  it.each(checkoutSteps)("shows one notice and the links out at the step %s [8.29]", async (step) => {
     const { t } = await openStep(step, emptied);
     const notice = await screen.findByRole("alert");
     expect(notice.textContent).toBe(`${removed}${t("checkout.emptied")}`);
@@ -34,7 +34,7 @@ describe("a checkout without any line left", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  it("takes the place of the payment step that the refusal of the order emptied [8.29]", async () => {
+  it("replaces the payment step when the order's refusal removed all lines [8.29]", async () => {
     const { t, queryClient } = await openStep("payment", {
       ...emptied,
       lines: fakeCheckout.lines,

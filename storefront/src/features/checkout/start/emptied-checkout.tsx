@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** In place of every step once all lines of a checkout were removed: what was removed, and the ways out [8.29]. */
+/** Replaces every step once all lines of a checkout were removed: the removed lines, and the links out [8.29]. */
 export function EmptiedCheckout({ warnings }: Pick<Checkout, "warnings">) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const msrp = Object.fromEntries(currencies.map((currency) => [currency, 10_000])
 const variation = { msrp, sale: null, type: "filament", product: { id: "p1" } } as unknown as Variation;
 const agreement = (discountPercentage: number) => [{ productId: "All", discountPercentage }];
 
-/** Two pieces at 100 without VAT and a percentage off, and 49 for sending them. */
+/** Two pieces at 100 without VAT with a percentage off, and 49 for shipping. */
 function toCheckout(discountPercentage: number): Checkout {
   const price = calculateLinePrice({ msrpMinor: 10_000, discountPercentage, vatRate: 25, quantity: 2 });
   const lines = line ? [{ ...line, id: "v1", vatRate: 25, ...price }] : [];
@@ -18,8 +18,8 @@ function toCheckout(discountPercentage: number): Checkout {
 const find = (charged: number, shown: number, id = "v1") =>
   findStartChange(toCheckout(charged), new Map([[id, variation]]), agreement(shown));
 
-describe("the change of prices between a page and the checkout that was started from it", () => {
-  it("is none where the page showed what is charged [9.13]", () => {
+describe("findStartChange", () => {
+  it("finds no change when the page showed the charged prices [9.13]", () => {
     expect(find(20, 20)).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe("the change of prices between a page and the checkout that was started 
     ["has ended", 0, 20, 24_900, 29_900],
     ["has begun", 20, 0, 29_900, 24_900],
   ])(
-    "is told where a contract price %s since the page was opened [6.6]",
+    "reports a contract price that %s since the page was opened [6.6]",
     (_, charged, shown, before, after) => {
       expect(find(charged, shown)).toEqual({
         before: { total: before, currency: "SEK" },
@@ -37,7 +37,7 @@ describe("the change of prices between a page and the checkout that was started 
     },
   );
 
-  it("says nothing of what the page did not show", () => {
+  it("ignores lines that the page did not show", () => {
     expect(find(0, 20, "v2")).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { type Agreement, calculateLinePrice, priceVariation } from "@spolverk/do
 import type { PriceChange } from "../summary/find-price-change.ts";
 
 /**
- * What has changed between the prices that this page showed and those of the checkout that was started from it: a page that
- * has been open for long does not know that a sale or a contract price has begun or ended. Null when nothing has.
+ * Compares the prices that this page showed with those of the checkout started from it: a page open for long does not
+ * know that a sale or a contract price has begun or ended. Null without a difference.
  *
- * @param variations as the page knows them, by id; a line that it knows nothing of was not shown
+ * @param variations as the page knows them, by id; a line without an entry was not shown
  * @param agreements of the account, as the page knows them
  */
 export function findStartChange(

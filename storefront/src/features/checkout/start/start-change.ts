@@ -4,7 +4,7 @@ import type { PriceChange } from "../summary/find-price-change.ts";
 
 const storageKey = "spolverk.checkout-start-change";
 
-/** Null where the browser refuses access. */
+/** Null when the browser refuses access. */
 function openSession(): Storage | null {
   try {
     return window.sessionStorage;
@@ -13,12 +13,12 @@ function openSession(): Storage | null {
   }
 }
 
-/** Stores for the checkout's page, which is another document, what has changed since the cart's; null: nothing has. */
+/** Stores the price change between the cart's page and the checkout's, which is a new document; null: no change. */
 export function storeStartChange(checkoutId: string, change: PriceChange | null): void {
   writeStoredText(openSession(), storageKey, change && JSON.stringify({ checkoutId, change }));
 }
 
-/** What this tab stored for a checkout; null on the server and where there is nothing. */
+/** The price change that this tab stored for a checkout; null without one and on the server. */
 export function useStartChange(checkoutId: string): PriceChange | null {
   const stored = useSyncExternalStore(
     subscribeToNothing,

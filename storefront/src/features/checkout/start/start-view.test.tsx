@@ -20,7 +20,9 @@ const toOrder = (checkout: Checkout): Checkout => ({
   order: { id: "o1", number: 1 } as unknown as NonNullable<Checkout["order"]>,
 });
 
-/** Starts from a cart of five, where the browser knows the checkout c1 of one; `known` is what the API says of it. */
+/**
+ * Starts from a cart of five pieces while the browser has stored checkout c1 of one; the API returns `known` for it.
+ */
 async function start(
   known: Checkout,
   answer: (path: string) => Response | null = () => null,
@@ -42,7 +44,7 @@ async function start(
   return { ...page, sent };
 }
 
-/** The changed prices that the checkout's page receives. */
+/** The price change that the checkout's page reads. */
 const readStartChange = () => renderHook(() => useStartChange("c1")).result.current;
 
 afterEach(() => {
@@ -51,8 +53,8 @@ afterEach(() => {
   forgetCheckout();
 });
 
-describe("a start from the cart", () => {
-  it("goes on with the checkout at its step, with the lines that the cart has now [7.10]", async () => {
+describe("starting from the cart", () => {
+  it("continues the checkout at its step, with the current lines of the cart [7.10]", async () => {
     const { sent, router } = await start(open);
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/payment"));
     expect(sent()).toMatchObject([
@@ -65,7 +67,7 @@ describe("a start from the cart", () => {
     [401, "sign_in_required"],
     [403, "account_forbidden"],
   ])(
-    "starts another checkout where that one is an account's, for which nobody acts: %d",
+    "starts a new checkout when the stored one belongs to an account that the user does not act for: %d",
     async (...refusal) => {
       const { sent, router } = await start(open, (path) =>
         path === "/checkout/c1" ? toRefusal(...refusal, "Nej") : null,
@@ -75,19 +77,19 @@ describe("a start from the cart", () => {
     },
   );
 
-  it("starts another checkout where that one has been placed", async () => {
+  it("starts a new checkout when the stored one has been placed", async () => {
     const { sent, router } = await start(toOrder(open));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c2/account"));
     expect(sent().map(({ path }) => path)).toEqual(["/checkout"]);
   });
 
-  it("leads to the order where the cart holds what was ordered, as on another site of the shop", async () => {
+  it("opens the order when the cart holds exactly the ordered lines, as on another site of the shop", async () => {
     const { sent, router } = await start(toOrder(open), () => null, null, line);
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/confirmation"));
     expect(sent()).toEqual([]);
   });
 
-  it("starts another checkout with what was not ordered yet", async () => {
+  it("starts a new checkout with the lines that were not ordered", async () => {
     const other = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
     cart.add(line);
     cart.add(other);
@@ -97,7 +99,7 @@ describe("a start from the cart", () => {
     expect(cart.getLines()).toEqual([other]);
   });
 
-  it("tells the checkout's page what the cart showed, where a price has changed since [6.6]", async () => {
+  it("passes a price change since the cart was shown to the checkout's page [6.6]", async () => {
     const msrp = Object.fromEntries(currencies.map((currency) => [currency, 1])) as Money;
     const shown = { msrp, sale: null, type: "filament", product: { id: "p1" } as Variation["product"] };
     const { router } = await start(open, () => null, shown);
@@ -108,7 +110,7 @@ describe("a start from the cart", () => {
     });
   });
 
-  describe("by a member, of what the club has before everybody", () => {
+  describe("as a member with an early sale", () => {
     const msrp = Object.fromEntries(currencies.map((currency) => [currency, 10_000])) as Money;
     const product = { id: "p1" } as Variation["product"];
     const shown = { id: "v1", msrp, sale: null, type: "filament", product };
@@ -129,7 +131,7 @@ describe("a start from the cart", () => {
       totals: { ...open.totals, total: 10_000, toPay: 10_000 },
     };
 
-    /** Starts from a page that shows these sales of the club. */
+    /** Starts from a page that shows these early sales. */
     async function startAs(sales: EarlySale[]) {
       const page = await renderWithApp(<StartView />, {
         session: signInAs(),
@@ -142,23 +144,23 @@ describe("a start from the cart", () => {
       return readStartChange();
     }
 
-    it("charges what the page showed, and tells of no change [9.33]", async () => {
+    it("charges the price that the page showed, and reports no change [9.33]", async () => {
       expect(await startAs([early])).toBeNull();
     });
 
-    it("tells of the change where the page did not know of it yet [9.33]", async () => {
+    it("reports the change when the page did not know the early sale yet [9.33]", async () => {
       expect(await startAs([])).toMatchObject({ before: { total: 12_500 }, after: { total: 10_000 } });
     });
   });
 
-  it("opens a checkout that waits for its payment as it is", async () => {
+  it("opens a checkout that waits for its payment without changing it", async () => {
     const { sent, router } = await start({ ...open, placing: "awaiting_payment" });
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/payment"));
     expect(sent()).toEqual([]);
     expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 1 }]);
   });
 
-  it("says why it cannot be, and asks the API anew on the next try", async () => {
+  it("shows the refusal, and calls the API again on the next try", async () => {
     let isPlaced = false;
     const { user, t, sent, router } = await start(open, (path) => {
       if (path === "/checkout/c1" && isPlaced) return Response.json(toOrder(open));

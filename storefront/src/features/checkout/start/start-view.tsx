@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { useStartCheckout } from "./use-start-checkout.ts";
 
-/** /checkout without an id: a checkout is made from the cart, and its first step opens. */
+/** /checkout without an id: creates a checkout from the cart and opens its first step. */
 export function StartView() {
   const { t } = useTranslation();
   const isRead = useIsCartRead();
@@ -18,7 +18,7 @@ export function StartView() {
   }, [isEmpty, isRead, start]);
   const isHopeless = isRead && isEmpty;
   return (
-    // As tall as the screen: the footer does not jump when the first step takes this place.
+    // As tall as the screen, so that the footer does not shift when the first step appears.
     <div className="mx-auto min-h-dvh max-w-xl py-16 text-center">
       <h1 className="title-page">{t("checkout.title")}</h1>
       {!problem && !isHopeless && <Waiting>{t("checkout.starting")}</Waiting>}

@@ -5,18 +5,18 @@ const storageKey = "spolverk.checkout";
 type Lines = readonly Pick<CartLine, "id" | "quantity">[];
 
 /**
- * What a checkout was started with, or went on with after its cart had changed. isAsked: its order was asked for, which
- * may be made while no page is open.
+ * The lines with which a checkout was started, or continued after its cart changed. isAsked: its order was requested,
+ * and may be placed while no page is open.
  */
 export type StoredCheckout = { id: string; currency: string; lines: Lines; isAsked: boolean };
 
-/** Tells whether two carts hold the same, in whatever order. */
+/** Whether two carts have the same lines, in any order. */
 export function isSameCart(one: Lines, other: Lines): boolean {
   const toKeys = (lines: Lines) => lines.map(({ id, quantity }) => `${id}:${quantity}`).toSorted();
   return toKeys(one).join() === toKeys(other).join();
 }
 
-/** For a browser that stores nothing: known for as long as the page. */
+/** For a browser without storage: lasts as long as the page. */
 let started: StoredCheckout | null = null;
 
 /** The checkout that this browser started last, or null. */
@@ -42,7 +42,9 @@ export function storeCheckout(id: string, currency: string, lines: Lines): void 
   });
 }
 
-/** Stores whether the order of a checkout was asked for and is not decided yet; one of another browser is not stored. */
+/**
+ * Stores whether the order of a checkout was requested and is still undecided; ignores a checkout of another browser.
+ */
 export function storeAsked(id: string, isAsked: boolean): void {
   const stored = readStoredCheckout();
   if (stored?.id === id && stored.isAsked !== isAsked) store({ ...stored, isAsked });
@@ -53,7 +55,7 @@ function store(checkout: StoredCheckout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(started));
   } catch {
-    // Without storage the next visit starts a new one.
+    // Without storage the next visit starts a new checkout.
   }
 }
 
@@ -62,7 +64,7 @@ export function forgetCheckout(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 

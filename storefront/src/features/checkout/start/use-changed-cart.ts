@@ -10,10 +10,10 @@ import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
- * The cart where it is another than the one that this browser started the checkout with, in this tab or another, and
- * the shopper has not answered for it yet; else null. The ordered lines leave the cart when another tab orders: the
- * checkout is therefore fetched before anything is asked, and one with an order shows its confirmation. A checkout that
- * was opened by its link has no cart here, and one that waits for its payment or is placed does not change.
+ * The cart when it differs from the one with which this browser started the checkout, in this tab or another, and the
+ * shopper has not decided yet; else null. An order in another tab removes its lines from the cart: therefore the
+ * checkout is fetched before the question, and one with an order shows its confirmation. A checkout opened by its link
+ * has no cart here, and one that waits for its payment or is placed does not change.
  */
 export function useChangedCart(checkout: Checkout) {
   const lines = useCartLines();
@@ -27,11 +27,11 @@ export function useChangedCart(checkout: Checkout) {
   const isCurrent = useCurrentCheckout(checkout.id, isUnanswered ? lines : null);
   return {
     changed: isUnanswered && isCurrent ? lines : null,
-    /** It is not known yet whether another tab has ordered. */
+    /** It is still unknown whether another tab has ordered. */
     isChecking: isUnanswered && !isCurrent,
-    /** The order stays as it is. */
+    /** Keeps the order as it is. */
     dismiss: () => setAnswered(lines),
-    /** The checkout has taken the cart over. */
+    /** Records that the checkout has taken over the cart. */
     accept: () => {
       storeCheckout(checkout.id, stored?.currency ?? currency, lines);
       setAnswered(lines);
@@ -42,7 +42,7 @@ export function useChangedCart(checkout: Checkout) {
 /**
  * Fetches the checkout again for each cart that differs from it.
  *
- * @returns whether that was done for this cart; also after a failure, when what the page has must do
+ * @returns whether that is done for this cart; also true after a failure, when the loaded checkout has to do
  */
 function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): boolean {
   const { api } = useRouteContext({ from: "__root__" });
@@ -54,13 +54,13 @@ function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): bo
     let isLatest = true;
     const check = async () => {
       const query = checkoutQuery(api, id);
-      // An answer that is on its way may be from before the order.
+      // A pending reply may predate the order.
       await queryClient.cancelQueries(query);
-      // The page waits for it: one attempt.
+      // The page waits for this call, so it makes one attempt.
       const fetched = await queryClient
         .fetchQuery({ ...query, staleTime: 0, retry: false })
         .catch(() => null);
-      // The page may get an order a moment later than this: nothing is asked meanwhile.
+      // An order may reach the page a moment after this reply: it shows no question then.
       if (isLatest && (fetched === null || isOpenCheckout(fetched))) setChecked(unchecked);
     };
     void check();

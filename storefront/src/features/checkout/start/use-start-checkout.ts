@@ -19,10 +19,9 @@ import { storeStartChange } from "./start-change.ts";
 import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
- * Goes on with the checkout that this browser started, with the cart as it is now, or starts one [7.10]. What was
- * entered stays, and so do the steps that still hold. While its order is being placed or waits for its payment, the
- * checkout opens as it is: the shopper sees where it stands and may cancel it. A cart of nothing but what was ordered
- * leads to the order.
+ * Continues this browser's last checkout with the current cart, or starts a new one [7.10]. Entered values are kept,
+ * and so are the steps that are still valid. A checkout whose order is being placed or waits for its payment opens
+ * unchanged: the shopper sees its state and may cancel it. A cart of exactly the ordered lines opens the order.
  */
 export function useStartCheckout() {
   const { t } = useTranslation();
@@ -42,7 +41,7 @@ export function useStartCheckout() {
       if (isNew) forgetCheckout();
       try {
         const known = readStoredCheckout();
-        // Another tab, or another site of the shop, may have placed it a moment ago.
+        // Another tab, or another site of the shop, may have just placed it.
         const stored =
           known &&
           (await queryClient
@@ -86,11 +85,13 @@ export function useStartCheckout() {
   return { start, problem };
 }
 
-/** The page of a checkout's step. */
+/** The route of a checkout's current step. */
 const toStep = ({ id, step }: Checkout) =>
   ({ to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}", params: { checkoutId: id, step } }) as const;
 
-/** Keeps for the checkout's page what differs from the prices that were shown; the other pages get the account's of today. */
+/**
+ * Stores the difference from the shown prices for the checkout's page; other pages reload the account's current prices.
+ */
 function useRememberChange(): (checkout: Checkout) => void {
   const { api } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
@@ -103,7 +104,7 @@ function useRememberChange(): (checkout: Checkout) => void {
   return useCallback(
     (checkout) => {
       const buyer = latest.current;
-      // Another's prices are another matter: they change as soon as the account gets the checkout.
+      // Another buyer's prices do not compare: they change once the account gets the checkout.
       if (checkout.accountId !== (buyer?.accountId ?? null)) return;
       const early = earlySalesQuery(api, buyer?.accountId ?? "").queryKey;
       const earlySales = toEarlySales(queryClient.getQueryData(early) ?? []);
@@ -121,7 +122,7 @@ function useRememberChange(): (checkout: Checkout) => void {
   );
 }
 
-/** The checkout of an account for which nobody acts here any more: another one is started. */
+/** Resolves to null for a checkout of an account that the user does not act for: a new one is started. */
 function nullWhereForeign(error: unknown): null {
   const isForeign =
     error instanceof ApiError && ["sign_in_required", "account_forbidden"].includes(error.code);

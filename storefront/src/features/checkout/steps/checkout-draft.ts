@@ -1,11 +1,11 @@
 import { clearDrafts } from "../../../browser/use-form-draft.ts";
 
-/** The name of the draft of one of a checkout's forms: no other checkout starts with what was typed or ticked here. */
+/** The name of a form's draft: it contains the checkout's id, so that no checkout starts with another's values. */
 export const toCheckoutDraft = (checkoutId: string, form: string) => `checkout-${checkoutId}-${form}`;
 
 /**
- * Forgets what was typed in a checkout's forms whose names begin so; in all of them without a beginning. The page goes on
- * showing it.
+ * Clears the stored drafts of a checkout's forms whose names have this prefix, by default of all. The page keeps
+ * showing the values.
  */
 export const clearCheckoutDrafts = (checkoutId: string, beginning = "") =>
   clearDrafts(toCheckoutDraft(checkoutId, beginning));

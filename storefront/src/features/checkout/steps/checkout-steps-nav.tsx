@@ -7,12 +7,12 @@ import { isOpenCheckout } from "./is-open-checkout.ts";
 
 type CheckoutStepsNavProps = { checkout: Checkout; step: CheckoutStep };
 
-/** Where the shopper stands, and the way back to what is done. */
+/** The checkout's steps: the current one, and links back to the completed ones. */
 export function CheckoutStepsNav({ checkout, step }: CheckoutStepsNavProps) {
   const { t } = useTranslation();
   const steps = listCheckoutSteps(checkout.lines);
   const here = steps.indexOf(step);
-  // A change would end the payment: the shopper cancels it first.
+  // Changing a step would cancel the payment, so the shopper has to cancel it first.
   const isWaiting = !checkout.order && !isOpenCheckout(checkout);
   return (
     <nav aria-label={t("checkout.stepsLabel")} className="mb-8">

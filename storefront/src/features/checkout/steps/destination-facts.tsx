@@ -3,7 +3,9 @@ import { keepTogether, needsDelivery } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { toAddressLines } from "../../../entities/address/to-address-lines.ts";
 
-/** Where the goods go: to the address or to a service point, and a gift card by mail. Parts of a description list. */
+/**
+ * The destination: an address or a service point, and for a gift card an email address. Items of a description list.
+ */
 export function DestinationFacts({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();
   const { servicePoint, lines, approval } = checkout;

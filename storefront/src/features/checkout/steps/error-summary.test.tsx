@@ -8,9 +8,9 @@ import { ErrorSummary } from "./error-summary.tsx";
 const open = (code: Problem["code"]) =>
   renderWithApp(<ErrorSummary labels={{}} problem={{ code, message: "Nej", fields: {} }} />);
 
-describe("what a step says of a refusal", () => {
+describe("the error summary of a step", () => {
   it.each(["token_expired", "token_invalid", "sign_in_required"] as const)(
-    "leads whose session has ended (%s) to the sign-in and back to the step, with what was typed [7.12]",
+    "links to the sign-in and back to the step, keeping what was typed, when the session has expired (%s) [7.12]",
     async (code) => {
       const { t } = await open(code);
       expect(screen.getByRole("alert").textContent).toContain(t("checkout.access.expired"));
@@ -19,7 +19,7 @@ describe("what a step says of a refusal", () => {
     },
   );
 
-  it("says no more than why of any other", async () => {
+  it("shows only the message of any other refusal", async () => {
     await open("no_products");
     expect(screen.getByRole("alert").textContent).toBe("Nej");
     expect(screen.queryByRole("link")).toBeNull();

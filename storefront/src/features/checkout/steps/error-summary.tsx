@@ -7,7 +7,8 @@ import { isSignInCode } from "../access/is-sign-in-code.ts";
 type ErrorSummaryProps = { problem: Problem | null; labels: Readonly<Record<string, string>> };
 
 /**
- * What is wrong with a step. Whose session has ended signs in again and comes back to this step, with what was typed.
+ * The problems of a step. After an expired session it links to the sign-in and back to this step, keeping what was
+ * typed.
  */
 export function ErrorSummary({ problem, labels }: ErrorSummaryProps) {
   const { t } = useTranslation();

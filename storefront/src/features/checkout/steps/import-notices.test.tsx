@@ -10,7 +10,7 @@ import { ImportNotices } from "./import-notices.tsx";
 const none = { importDuties: false, importTax: null, importVat: false, vatRate: 0 };
 
 describe("the notices of a delivery abroad", () => {
-  it.each(languages)("say in %s what the carrier may charge the recipient", async (language) => {
+  it.each(languages)("state in %s what the carrier may charge the recipient", async (language) => {
     const checkout = { ...none, importDuties: true, importVat: true };
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
     const notice = await screen.findByRole("status");
@@ -18,7 +18,7 @@ describe("the notices of a delivery abroad", () => {
     expect(notice.textContent).toContain(t("checkout.customs.importVat"));
   });
 
-  it.each(languages)("say in %s alone that the tax is paid where the shop charges it", async (language) => {
+  it.each(languages)("state in %s only that the tax is paid when the shop charges it", async (language) => {
     const checkout = { ...none, importTax: "included", vatRate: 25 } as const;
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
     const text = t("checkout.customs.vatIncluded", { rate: 25 });
@@ -29,13 +29,13 @@ describe("the notices of a delivery abroad", () => {
   it.each([
     ["duty and tax where the shop charges none", true, "checkout.customs.dutiesAndTax"],
     ["tax alone within the customs union, such as in Åland", false, "checkout.customs.tax"],
-  ] as const)("name %s", async (_, importDuties, text) => {
+  ] as const)("state %s", async (_, importDuties, text) => {
     const checkout = { ...none, importDuties, importTax: "possible" } as const;
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />);
     expect((await screen.findByRole("status")).textContent).toBe(t(text));
   });
 
-  it("are none within the European Union", async () => {
+  it("are absent within the European Union", async () => {
     const { container } = await renderWithApp(
       <main>
         <ImportNotices checkout={none} />
@@ -44,7 +44,7 @@ describe("the notices of a delivery abroad", () => {
     expect(container.querySelector("main")?.childElementCount).toBe(0);
   });
 
-  it("stand by the total of an order whose VAT is collected on import", async () => {
+  it("are shown by the total of an order whose VAT is collected on import", async () => {
     const { t } = await renderWithApp(<OrderSummary checkout={{ ...fakeCheckout, importVat: true }} />);
     expect(screen.getAllByText(t("checkout.customs.importVat")).length).toBeGreaterThan(0);
   });

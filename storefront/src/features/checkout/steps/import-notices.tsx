@@ -4,7 +4,10 @@ import { Notice } from "../../../ui/notice.tsx";
 
 type Imported = Pick<Checkout, "importDuties" | "importTax" | "importVat" | "vatRate">;
 
-/** Says whether the tax of a delivery abroad is paid, and what the carrier may charge the recipient; nothing where no border is passed. */
+/**
+ * Says whether the tax of a delivery abroad is paid, and what the carrier may charge the recipient. Renders nothing
+ * when no border is crossed.
+ */
 export function ImportNotices({ checkout }: { checkout: Imported }) {
   const { t } = useTranslation();
   const { importDuties, importTax, importVat, vatRate } = checkout;

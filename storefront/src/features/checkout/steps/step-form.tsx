@@ -5,7 +5,9 @@ import { SafeForm } from "../../../ui/safe-form.tsx";
 
 type StepFormProps = { title: string; isBusy: boolean; onSubmit: () => void; children: ReactNode };
 
-/** The form of one step with its heading and the button to the next. Checked by the API, so not by the browser. */
+/**
+ * The form of one step, with its heading and the button to the next one. The API validates it instead of the browser.
+ */
 export function StepForm({ title, isBusy, onSubmit, children }: StepFormProps) {
   const { t } = useTranslation();
   return (

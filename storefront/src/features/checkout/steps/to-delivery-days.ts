@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 
 type ShippingOption = Checkout["shippingOptions"][number];
 
-/** How long a delivery takes from dispatch: "1–3 working days". */
+/** The delivery time from dispatch: "1–3 working days". */
 export function toDeliveryDays({ workingDays: { min, max } }: ShippingOption, t: TFunction): string {
   return min === max
     ? t("checkout.shipping.days", { count: min })

@@ -22,7 +22,7 @@ it.each([
     limit: "499,00 SEK",
   },
 ])(
-  "$buyer reads that shipping costs $amount and is free from $limit [9.12]",
+  "toPriceTexts: $buyer reads that shipping costs $amount and is free from $limit [9.12]",
   ({ shipping = { net: 3_920, vat: 980, total: 4_900 }, ...priced }) => {
     const { toAmount, toLimit } = toPriceTexts({ ...fakeCheckout, ...priced }, t);
     expect(toAmount(shipping)).toBe(priced.amount);

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 
-/** Refusals that mean the page is behind the checkout: it is fetched again, and the page follows its step. */
+/** Refusals that mean that the page is outdated: it fetches the checkout again and follows its step. */
 const outdated: readonly string[] = [
   "step_not_reached",
   "checkout_already_placed",
@@ -17,8 +17,8 @@ const outdated: readonly string[] = [
 ];
 
 /**
- * Calls that change a checkout. Each reply is the whole checkout and takes the place of the one before; one
- * call runs at a time, so that a double press does a thing once.
+ * Runs calls that change a checkout. Each reply is the whole checkout and replaces the previous one; one call runs at a
+ * time, so that a double press acts once.
  */
 export function useCheckoutCall(checkoutId: string) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function useCheckoutCall(checkoutId: string) {
   const isRunning = useRef(false);
   const query = checkoutQuery(api, checkoutId);
 
-  /** The checkout as replied, or null when it was refused and `problem` says why. */
+  /** Resolves to the replied checkout, or to null when it was refused and `problem` says why. */
   async function run(call: (api: ApiClient) => Promise<Checkout>): Promise<Checkout | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -37,7 +37,7 @@ export function useCheckoutCall(checkoutId: string) {
     setProblem(null);
     try {
       const checkout = await call(api);
-      // What was asked before this call knows nothing of it, and may be answered after it.
+      // A query started before this call predates its change but may be answered later.
       await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, checkout);
       return checkout;

@@ -5,8 +5,8 @@ import type { useCheckoutCall } from "./use-checkout-call.ts";
 type Run = ReturnType<typeof useCheckoutCall>["run"];
 
 /**
- * A choice among radio buttons that the checkout remembers: shown at once, saved behind it. A choice made
- * while another is being saved is saved next; when it is refused, what the checkout holds is shown again.
+ * A choice among radio buttons that the checkout stores: shown at once and saved in the background. A choice made
+ * during a save is saved next; after a refusal the checkout's value is shown again.
  */
 export function useCheckoutChoice<T extends string>(
   saved: T | null,

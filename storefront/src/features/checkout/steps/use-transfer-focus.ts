@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a form that makes way for its result, and the other way round: what had the focus goes with it. The focus waits
- * for the other one to be on the page, which may be a render later than the reply.
+ * Moves the focus when a form and its result replace each other. The focus waits until the other one is rendered, which
+ * may be a render later than the reply.
  *
- * @param isResult which of the two is on the page
- * @param findNext what is to have the focus in the one that comes
- * @returns says before a call whether the focus is to follow the change, and after a refusal that there is none
+ * @param isResult which of the two is rendered
+ * @param findNext returns the element to focus in the new one
+ * @returns a function to set whether the next change moves the focus: true before a call, false after a refusal
  */
 export function useTransferFocus(
   isResult: boolean,

@@ -12,7 +12,7 @@ import { useTransferFocus } from "../steps/use-transfer-focus.ts";
 
 const codeFieldId = "coupon-code";
 
-/** A coupon for the checkout: asked for behind a question, shown with what it saves, taken off again [7.12]. */
+/** A coupon of the checkout: it opens from a question, shows what it saves, and can be removed [7.12]. */
 export function CouponForm({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { isBusy, problem, run, setProblem } = useCheckoutCall(checkout.id);
@@ -23,12 +23,12 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   const removal = useRef<HTMLButtonElement>(null);
   const { coupon, totals } = checkout;
 
-  // What was opened before hydration.
+  // The shopper may have opened it before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
   const transferFocus = useTransferFocus(coupon !== null, () => removal.current ?? summary.current);
 
-  /** What was said of the last code is not said of the next one. */
+  /** Clears the message on the last code, which does not apply to the next one. */
   function type(typed: string): void {
     setCode(typed);
     setSaid("");

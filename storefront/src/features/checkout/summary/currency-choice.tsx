@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
 
-/** Any of the currencies pays for any country; the whole checkout is priced again [9.2]. */
+/** Every currency is accepted from every country; a change reprices the whole checkout [9.2]. */
 export function CurrencyChoice({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { problem, run } = useCheckoutCall(checkout.id);

@@ -24,7 +24,7 @@ const before = {
 };
 const cheaper = [{ id: "v1", unitPrice: 10_000 }];
 
-describe("the change of a price", () => {
+describe("findPriceChange", () => {
   it.each([
     [
       { country: "US", vatRate: 0 },
@@ -38,7 +38,7 @@ describe("the change of a price", () => {
     [{ company: false }, [{ kind: "individual" }]],
     [{ accountId: "account-1", lines: cheaper }, [{ kind: "account" }]],
     [{ lines: cheaper }, [{ kind: "prices" }]],
-  ])("by %j is shown with its reasons", (change, reasons) => {
+  ])("reports a change by %j with its reasons", (change, reasons) => {
     const after = { ...before, ...change, totals: toTotals(10_000) };
     expect(findPriceChange(before, after)).toEqual({
       before: { total: 12_500, currency: "SEK" },
@@ -55,7 +55,7 @@ describe("the change of a price", () => {
       { lines: [...before.lines, { id: "v2", unitPrice: 2500 }], totals: toTotals(15_000) },
     ],
     ["it is another checkout", { id: "2", currency: "EUR" as const }],
-  ])("is none when %s", (_, change) => {
+  ])("finds no change when %s", (_, change) => {
     expect(findPriceChange(before, { ...before, ...change })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export type PriceReason =
   | { kind: "company" | "individual" }
   | { kind: "reverseCharge" }
   | { kind: "vatRate"; vatRate: number }
-  /** A sale or a contract price has begun or ended, or the list price is another. */
+  /** A sale or a contract price has begun or ended, or the list price has changed. */
   | { kind: "prices" };
 
 export type PriceChange = {
@@ -26,8 +26,8 @@ export type PriceChange = {
 };
 
 /**
- * What a change of account, country, currency, company, VAT number or price did to the total (minor units), and why. Null
- * when the total is the same, or another for a reason that the shopper sees anyway, such as a choice of delivery.
+ * The effect of a change of account, country, currency, company, VAT number or price on the total (minor units), and
+ * its reasons. Null when the total is unchanged, or changed for an obvious reason, such as a choice of delivery.
  */
 export function findPriceChange(before: Priced, after: Priced): PriceChange | null {
   const { currency } = after;
@@ -43,7 +43,7 @@ export function findPriceChange(before: Priced, after: Priced): PriceChange | nu
       after.reverseCharge ? { kind: "reverseCharge" } : { kind: "vatRate", vatRate: after.vatRate },
     );
   }
-  // Each of the others but the company changes the price of all that is in it, and says so itself.
+  // Every other reason but the company reprices all lines and explains it by itself.
   const isRepriced = reasons.every(({ kind }) => kind === "company" || kind === "individual");
   if (isRepriced && hasOtherPrices(before, after)) reasons.push({ kind: "prices" });
   if (reasons.length === 0) return null;

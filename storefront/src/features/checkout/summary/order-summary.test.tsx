@@ -21,7 +21,7 @@ const checkout: Checkout = {
   },
 };
 
-/** Renders the summary; gives its rows as they are read on a desktop, with the text of its line's price. */
+/** Renders the summary; returns its desktop rows, with the text of its line's price. */
 async function openSummary(changes: Partial<Checkout>) {
   await renderWithApp(<OrderSummary checkout={{ ...checkout, ...changes }} />);
   const shown = screen.getAllByRole("list").at(-1)?.parentElement;
@@ -34,7 +34,7 @@ async function openSummary(changes: Partial<Checkout>) {
 const format = (minor: number) => formatPrice(minor, "SEK", true);
 
 describe("the order summary", () => {
-  it("sums with VAT for a private individual, as its lines are [9.12]", async () => {
+  it("sums with VAT for a private individual, like its lines [9.12]", async () => {
     const { rows, line } = await openSummary({});
     expect(rows).toEqual([
       ["Varor", format(50_000)],
@@ -45,7 +45,7 @@ describe("the order summary", () => {
     expect(line).toContain(format(50_000));
   });
 
-  it("sums without VAT for a company, as its lines are, and adds the VAT [9.12]", async () => {
+  it("sums without VAT for a company, like its lines, and adds the VAT [9.12]", async () => {
     const { rows, line } = await openSummary({ company: true });
     expect(rows).toEqual([
       ["Varor exkl. moms", format(40_000)],
@@ -56,7 +56,7 @@ describe("the order summary", () => {
     expect(line).toContain(format(40_000));
   });
 
-  it("sums gift cards alone without a word of VAT, for a company too", async () => {
+  it("sums gift cards without mentioning VAT, for a company too", async () => {
     const giftCard = { currency: "SEK", value: 50_000 } as const;
     const lines = [{ ...fakeLine, physical: false, vatRate: 0, vat: 0, total: 50_000, giftCard }];
     const totals = { ...fakeCheckout.totals, subTotal: 50_000, total: 50_000, toPay: 50_000 };
@@ -71,7 +71,7 @@ describe("the order summary", () => {
     [false, 62_500, 12_500],
     [true, 50_000, 10_000],
   ])(
-    "labels the account's price of a line, the list price struck and the saving named, for a company: %s [6.6]",
+    "labels the account's price of a line, strikes the list price and states the saving, for a company: %s [6.6]",
     async (company, list, saving) => {
       const agreed = {
         discountSource: "agreement",
@@ -88,7 +88,7 @@ describe("the order summary", () => {
     },
   );
 
-  it("has a row for what points pay, before a gift card's [5.9]", async () => {
+  it("has a row for the payment by points, before the gift card's [5.9]", async () => {
     const totals = { ...checkout.totals, points: 10_000, giftCard: 5_000, toPay: 40_000 };
     const { rows } = await openSummary({ totals });
     expect(rows.slice(-3)).toEqual([
@@ -98,7 +98,7 @@ describe("the order summary", () => {
     ]);
   });
 
-  it("says of a placed order that it is paid", async () => {
+  it("labels the total of a placed order as paid", async () => {
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
     const { rows } = await openSummary({ order, paymentMethod: "swish" });
     expect(rows.map(([name]) => name)).toContain("Betalt");
@@ -109,7 +109,7 @@ describe("the order summary", () => {
     expect(open.rows).toContainEqual(["Frakt", "Väljs senare"]);
   });
 
-  it("has no shipping where the order goes by email alone", async () => {
+  it("has no row for shipping when the order is sent by email only", async () => {
     const { rows } = await openSummary({ lines: [{ ...fakeLine, physical: false }], shippingOptionId: null });
     expect(rows.map(([name]) => name)).not.toContain("Frakt");
   });

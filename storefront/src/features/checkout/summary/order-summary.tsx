@@ -13,7 +13,7 @@ import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { resolveFreeShippingGap } from "./resolve-free-shipping-gap.ts";
 import { toSummaryRows } from "./to-summary-rows.ts";
 
-/** What is ordered and what it comes to; folded away on a phone, where the total stays in sight. */
+/** The order and its total; collapsed on a phone, where the total stays visible. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const format = (minor: number) => formatPrice(minor, checkout.currency, true);

@@ -7,7 +7,7 @@ import type { PriceChange, PriceReason } from "./find-price-change.ts";
 type Countries = readonly { value: string; label: string }[];
 type PriceChangeNoticeProps = { change: PriceChange; countries: Countries; onDismiss: () => void };
 
-/** Says that the total is another, what it was before and why. */
+/** Says that the total has changed, from what and why. */
 export function PriceChangeNotice({ change, countries, onDismiss }: PriceChangeNoticeProps) {
   const { t } = useTranslation();
   const { before, after, reasons } = change;

@@ -15,11 +15,11 @@ function gap(
   } as unknown as Checkout);
 }
 
-describe("what is left to free shipping [9.37]", () => {
-  it("is the threshold of the chosen shipping less the goods as charged", () => {
+describe("resolveFreeShippingGap [9.37]", () => {
+  it("subtracts the goods as charged from the chosen shipping's threshold", () => {
     expect(gap(30_000, 49_900)).toBe(19_900);
   });
-  it("is nothing when it is free already, never is, or nothing is chosen", () => {
+  it("returns 0 when shipping is already free, never is, or is not chosen", () => {
     expect(gap(50_000, 49_900, 0)).toBe(0);
     expect(gap(30_000, null)).toBe(0);
     expect(gap(30_000, 49_900, 4900, null)).toBe(0);
