@@ -66,6 +66,10 @@ export {
   paymentMethods,
   type PaymentMethod,
 } from "./checkout/payment-method.ts";
+export type { Acceptance } from "./checkout/acceptance.ts";
+export type { CancelResult, PlacedOrder, PlaceResult } from "./checkout/place-result.ts";
+export type { PreparedPayment } from "./checkout/prepared-payment.ts";
+export type { Billing, PricedCheckout, PricedCheckoutLine, Shipping } from "./checkout/priced-checkout.ts";
 export { resolveCheckoutStep } from "./checkout/resolve-checkout-step.ts";
 export {
   isSwishSettled,
@@ -171,6 +175,7 @@ export { canCancelOrder } from "./orders/can-cancel-order.ts";
 export { countReturnable } from "./orders/count-returnable.ts";
 export { isOrderOpen } from "./orders/is-order-open.ts";
 export type { LineProgress } from "./orders/line-progress.ts";
+export type { AccountOrder } from "./orders/account-order.ts";
 export { type OrderState, orderStates, type ReturnState, returnStates } from "./orders/order-state.ts";
 export { resolveOrderState } from "./orders/resolve-order-state.ts";
 export { resolveReturnDeadline } from "./orders/resolve-return-deadline.ts";

@@ -1,7 +1,7 @@
 import { hasLink, hasLinkInName, isEmail } from "@spolverk/domain";
 import { findCompanyProblems } from "../checkout/find-company-problems.ts";
 import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
-import type { AccountSettings } from "../commerce/account.ts";
+import type { AccountSettings } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
 /** By the path of the field within the request's body. */

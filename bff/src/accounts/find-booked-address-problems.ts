@@ -1,7 +1,7 @@
 import { findAddressProblems } from "../checkout/find-address-problems.ts";
 import { normalizePlace } from "../checkout/normalize-address.ts";
 import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
-import type { AccountAddress } from "../commerce/account.ts";
+import type { AccountAddress } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
 type Address = Omit<AccountAddress, "id">;

@@ -1,7 +1,7 @@
+import type { AccountOrder } from "@spolverk/domain";
 import type { Language } from "@spolverk/content";
 import { type GoodsName, joinGoodsName, nameGoods } from "../catalogue/name-goods.ts";
 import { nameShippingOption } from "../catalogue/name-shipping-option.ts";
-import type { AccountOrder } from "../commerce/account-order.ts";
 import type { Services } from "../services.ts";
 
 type ShippingOption = NonNullable<AccountOrder["priced"]["shippingOption"]>;

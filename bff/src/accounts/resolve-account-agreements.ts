@@ -1,5 +1,5 @@
 import { type Agreement, resolveAgreements } from "@spolverk/domain";
-import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceAccount } from "../commerce/store.ts";
 import type { Services } from "../services.ts";
 
 /** The contract prices of an account that hold today, by the ids of products or "All" [3.3]. */

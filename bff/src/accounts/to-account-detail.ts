@@ -1,5 +1,5 @@
 import { type AccountRole, resolveAgreements } from "@spolverk/domain";
-import type { CommerceAccountDetail } from "../commerce/account.ts";
+import type { CommerceAccountDetail } from "../commerce/store.ts";
 import type { CommerceProduct } from "../commerce/product.ts";
 import type { AccountDetail } from "../contract/account.ts";
 import { toAccount } from "./to-account.ts";

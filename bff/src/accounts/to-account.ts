@@ -1,5 +1,5 @@
 import type { Agreement } from "@spolverk/domain";
-import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceAccount } from "../commerce/store.ts";
 import type { Account } from "../contract/account.ts";
 
 /**

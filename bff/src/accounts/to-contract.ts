@@ -1,6 +1,6 @@
 import { resolveAgreements } from "@spolverk/domain";
 import { pickText } from "../catalogue/pick-text.ts";
-import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceAccount } from "../commerce/store.ts";
 import type { CommerceProduct } from "../commerce/product.ts";
 import type { AccountDetail } from "../contract/account.ts";
 

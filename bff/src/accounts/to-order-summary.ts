@@ -1,5 +1,5 @@
+import type { AccountOrder } from "@spolverk/domain";
 import { joinGoodsName } from "../catalogue/name-goods.ts";
-import type { AccountOrder } from "../commerce/account-order.ts";
 import type { OrderSummary } from "../contract/account-orders.ts";
 
 /** As many lines as a list of orders shows. */

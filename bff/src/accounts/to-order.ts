@@ -1,5 +1,4 @@
-import { isIntraCommunitySupply } from "@spolverk/domain";
-import type { AccountOrder } from "../commerce/account-order.ts";
+import { type AccountOrder, isIntraCommunitySupply } from "@spolverk/domain";
 import type { Order } from "../contract/account-orders.ts";
 import { toOrderSummary } from "./to-order-summary.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountRole } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceAccount } from "../commerce/store.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import { resolveAccount } from "./resolve-caller.ts";

@@ -1,5 +1,5 @@
 import { type AccountRole, accountRoles, isRoleEnough } from "@spolverk/domain";
-import type { CommerceAccount } from "../commerce/account.ts";
+import type { CommerceAccount } from "../commerce/store.ts";
 import type { ShopStore } from "../commerce/store.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ApiFailure } from "../http/api-failure.ts";

@@ -1,7 +1,9 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import type { CommerceChanges } from "../commerce/engine.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import { followChanges } from "./follow-changes.ts";
+
+type CommerceChanges = Awaited<ReturnType<CommerceEngine["listChanges"]>>;
 
 let following: { stop: () => Promise<void> } | undefined;
 afterEach(() => following?.stop());

@@ -1,4 +1,5 @@
 import {
+  type Billing,
   findUndeliverable,
   hasLink,
   hasLinkInName,
@@ -7,8 +8,8 @@ import {
   needsPostalCode,
   normalizePostalCode,
   normalizeState,
+  type Shipping,
 } from "@spolverk/domain";
-import type { Billing, Shipping } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 import { type CompanyInput, findCompanyProblems } from "./find-company-problems.ts";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";

@@ -1,4 +1,5 @@
 import {
+  type Billing,
   hasVatNumberForm,
   isGln,
   isInOtherMemberState,
@@ -8,7 +9,6 @@ import {
   normalizeVatNumber,
   toVatNumberCountry,
 } from "@spolverk/domain";
-import type { Billing } from "../contract/checkout.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
 type Company = Pick<

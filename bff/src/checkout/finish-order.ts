@@ -1,7 +1,7 @@
-import { expiresAt } from "@spolverk/domain";
+import { expiresAt, type PlaceResult } from "@spolverk/domain";
 import type { AcceptedCheckout, CheckoutRecord } from "../commerce/checkout-record.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
-import type { PlaceOptions, PlaceResult } from "../commerce/engine.ts";
+import type { PlaceOptions } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";

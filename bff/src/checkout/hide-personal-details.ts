@@ -1,5 +1,5 @@
-import { areDetailsHidden, maskEmail } from "@spolverk/domain";
-import type { Billing, Checkout, Shipping } from "../contract/checkout.ts";
+import { areDetailsHidden, type Billing, maskEmail, type Shipping } from "@spolverk/domain";
+import type { Checkout } from "../contract/checkout.ts";
 
 /**
  * Hides the customer's details from a caller that has only the id of a checkout: from an hour after its order was

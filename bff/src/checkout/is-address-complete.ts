@@ -1,7 +1,6 @@
-import type { Destination } from "@spolverk/domain";
+import type { Billing, Destination, Shipping } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../commerce/engine.ts";
-import type { Billing, Shipping } from "../contract/checkout.ts";
 import { findAddressProblems } from "./find-address-problems.ts";
 
 /** Where the goods go: to the billing address unless another was given. */

@@ -1,7 +1,12 @@
-import { isCheckoutExpired, isInvoice, type OrderApproval } from "@spolverk/domain";
-import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
+import {
+  isCheckoutExpired,
+  isInvoice,
+  type OrderApproval,
+  type PlacedOrder,
+  type PreparedPayment,
+} from "@spolverk/domain";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { UnreadableCheckoutError } from "../commerce/unreadable-checkout-error.ts";
-import type { PreparedPayment } from "../contract/payment.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 import { type CheckoutCall, requireAccess } from "./checkout-caller.ts";

@@ -1,5 +1,10 @@
-import { normalizePostalCode, normalizeState, normalizeVatNumber } from "@spolverk/domain";
-import type { Billing, Shipping } from "../contract/checkout.ts";
+import {
+  type Billing,
+  normalizePostalCode,
+  normalizeState,
+  normalizeVatNumber,
+  type Shipping,
+} from "@spolverk/domain";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
 /** A sound billing address as the order will hold it: each number in the one form it has. */

@@ -1,6 +1,6 @@
-import type { AccountAddress, CommerceAccountDetail } from "../commerce/account.ts";
+import type { Billing, Shipping } from "@spolverk/domain";
+import type { AccountAddress, CommerceAccountDetail } from "../commerce/store.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { Billing, Shipping } from "../contract/checkout.ts";
 import { normalizeBilling, normalizeShipping } from "./normalize-address.ts";
 
 type Prefilled = Pick<CheckoutRecord, "accountId" | "email" | "company" | "billing" | "shipping">;

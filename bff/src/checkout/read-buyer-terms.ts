@@ -1,7 +1,7 @@
 import type { Agreement } from "@spolverk/domain";
 import { resolveAccountAgreements } from "../accounts/resolve-account-agreements.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import type { CommerceClub } from "../commerce/club.ts";
+import type { CommerceClub } from "../commerce/store.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCaller } from "./checkout-caller.ts";
 

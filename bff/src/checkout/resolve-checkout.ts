@@ -5,12 +5,13 @@ import {
   hasGoods,
   isIntraCommunitySupply,
   needsDelivery,
+  type PlacedOrder,
+  type PreparedPayment,
   resolveCheckoutStep,
   type Totals,
 } from "@spolverk/domain";
-import type { CheckoutRecord, PlacedOrder } from "../commerce/checkout-record.ts";
+import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout } from "../contract/checkout.ts";
-import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { createCouponWarning, createWarning } from "./checkout-warning.ts";
 import { isAddressComplete } from "./is-address-complete.ts";

@@ -3,11 +3,11 @@ import {
   isInvoice,
   isPayLater,
   needsDelivery,
+  type PreparedPayment,
   selectPaymentMethods,
 } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
-import type { PreparedPayment } from "../contract/payment.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import { expect, it } from "vitest";
-import type { PreparedPayment } from "../contract/payment.ts";
 import { toPayment } from "./to-payment.ts";
 
 const card = { kind: "stripe", publishableKey: "pk", clientSecret: "secret" } as const;

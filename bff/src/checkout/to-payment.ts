@@ -1,6 +1,5 @@
-import { isUncharged, type PaymentMethod } from "@spolverk/domain";
+import { isUncharged, type PaymentMethod, type PreparedPayment } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
-import type { PreparedPayment } from "../contract/payment.ts";
 
 /** What the browser needs for the chosen method; nothing when what was prepared last is another method's. */
 export function toPayment(

@@ -1,6 +1,5 @@
-import type { Amount } from "@spolverk/domain";
+import type { Amount, PricedCheckout, PricedCheckoutLine } from "@spolverk/domain";
 import type { AcceptedCheckout } from "../commerce/checkout-record.ts";
-import type { PricedCheckout, PricedCheckoutLine } from "../commerce/priced-checkout.ts";
 import type { CheckoutLine } from "../contract/checkout.ts";
 
 const nothing: Amount = { net: 0, vat: 0, total: 0 };

@@ -1,5 +1,5 @@
 import { type AccountKind, clubTerms, firstOrderMinimum, resolveUsablePoints } from "@spolverk/domain";
-import type { CommerceClub, ExpiringPoints } from "../commerce/club.ts";
+import type { CommerceClub, ExpiringPoints } from "../commerce/store.ts";
 import type { Loyalty } from "../contract/club.ts";
 
 /** How an account stands in the club, in the API's words. @param club null of an account that has not joined */

@@ -1,18 +1,9 @@
-import { removeDirectionOverrides } from "@spolverk/domain";
+import { type PlacedOrder, removeDirectionOverrides } from "@spolverk/domain";
 import { z } from "zod";
 import { type AcceptedCheckout, storedCheckoutSchema } from "./stored-checkout.ts";
 import { UnreadableCheckoutError } from "./unreadable-checkout-error.ts";
 
 export type { AcceptedCheckout, VatCheck } from "./stored-checkout.ts";
-
-export type PlacedOrder = {
-  /** The backend's id. */
-  id: string;
-  /** The number that shoppers and merchandisers read. */
-  number: string;
-  /** ISO date-time */
-  placedAt: string;
-};
 
 export type CheckoutRecord = z.infer<typeof storedCheckoutSchema>;
 

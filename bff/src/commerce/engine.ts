@@ -1,20 +1,26 @@
 import type {
-  Coupon,
-  GiftCardState,
+  CancelResult,
   ImportThresholds,
   Money,
-  OrderApproval,
   PaymentMethod,
-  SwishStatus,
+  PlaceResult,
+  PricedCheckout,
   VatRateChange,
   VatRates,
   WorkingDays,
 } from "@spolverk/domain";
-import type { PreparedPayment } from "../contract/payment.ts";
-import type { AccountOrders } from "./account-order.ts";
-import type { CheckoutRecord, PlacedOrder } from "./checkout-record.ts";
-import type { PricedCheckout } from "./priced-checkout.ts";
+import type {
+  accountOrderCalls,
+  CallsOf,
+  catalogueCalls,
+  couponCalls,
+  giftCardCalls,
+  placementCalls,
+} from "@spolverk/medusa-contract";
+import type { CheckoutRecord } from "./checkout-record.ts";
 import type { CommerceCategory, CommerceProduct, CommerceVariation, Texts } from "./product.ts";
+
+export type { CommerceGiftCard } from "@spolverk/medusa-contract";
 
 export type CommerceShippingOption = {
   id: string;
@@ -49,33 +55,6 @@ export type CommerceSettings = {
   };
 };
 
-/** `number` is that of the last change; "all" where it is not known which products changed, or categories did. */
-export type CommerceChanges = { number: number; products: readonly string[] | "all" };
-
-/** A gift card that was sold, with what is on it now. */
-export type CommerceGiftCard = GiftCardState & { id: string; lastCharacters: string };
-
-export type PlaceResult =
-  /** An order by invoice may await approval, with its stock reserved. */
-  | { kind: "placed"; order: PlacedOrder; approval: OrderApproval }
-  /** The stock is held, and the shopper has to act: place again after that. */
-  | { kind: "paymentPending"; payment: PreparedPayment }
-  /** This version of the record was given up before. */
-  | { kind: "cancelled" }
-  /** Stock ran out between the last look and the reservation. */
-  | { kind: "notEnoughStock"; skus: readonly string[] }
-  /** There is enough, but checkouts that are not paid yet, of others or of the same client, hold too much of it. */
-  | { kind: "stockReserved"; skus: readonly string[] }
-  | { kind: "paymentFailed" }
-  /** Others, or the customer in another order, have used up the coupon meanwhile. */
-  | { kind: "couponUsed"; by: "others" | "customer" }
-  /** The gift card has less on it than was to be taken. */
-  | { kind: "giftCardChanged" }
-  /** The account has fewer points than were to be taken. */
-  | { kind: "pointsChanged" }
-  /** Another record of the checkout was saved first. */
-  | { kind: "changed" };
-
 export type PlaceOptions = {
   /** What the method's own form gave the browser for its provider. */
   paymentToken?: string | undefined;
@@ -83,18 +62,20 @@ export type PlaceOptions = {
   clientHash?: string | null | undefined;
 };
 
-export type CancelResult =
-  | { kind: "cancelled" }
-  /** It had been paid, so the order was made. */
-  | { kind: "placed"; order: PlacedOrder }
-  /** The provider does not know yet whether it is paid. */
-  | { kind: "pending" };
-
 /**
  * What the commerce engine does: it knows the goods, their stock and prices, takes money and makes orders. The shop's own
- * data is in ShopStore. docs/swap-the-engine.md says of each method what is easy to get wrong.
+ * data is in ShopStore. What a method without a line here does is written at its entry in medusa-server/contract.
  */
-export interface CommerceEngine extends AccountOrders {
+/** What accounts have ordered. */
+export type AccountOrders = CallsOf<typeof accountOrderCalls>;
+
+export interface CommerceEngine
+  extends
+    AccountOrders,
+    CallsOf<typeof couponCalls>,
+    CallsOf<typeof giftCardCalls>,
+    Pick<CallsOf<typeof placementCalls>, "preparePayment" | "getSwishStatus">,
+    Pick<CallsOf<typeof catalogueCalls>, "listChanges"> {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
 
@@ -104,8 +85,6 @@ export interface CommerceEngine extends AccountOrders {
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
   /** The ids of at least all products that are sold, for a comparison in slices. */
   listProductIds(): Promise<readonly string[]>;
-  /** What has changed of products and categories after a number of an earlier reply; null asks for the number alone. */
-  listChanges(after: number | null): Promise<CommerceChanges>;
   /** A product that holds just the variations asked for, by id; unknown ids are left out. Always fresh. */
   getVariations(
     ids: readonly string[],
@@ -113,21 +92,6 @@ export interface CommerceEngine extends AccountOrders {
   getVariationBySku(sku: string): Promise<{ product: CommerceProduct; variation: CommerceVariation } | null>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
 
-  /**
-   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out. The same for
-   * every customer: only placing checks whether the customer has used it before.
-   */
-  getCoupon(code: string): Promise<Coupon | null>;
-
-  /** The card of a code, however it is typed; null when there is none. */
-  findGiftCard(code: string): Promise<CommerceGiftCard | null>;
-  getGiftCard(id: string): Promise<CommerceGiftCard | null>;
-
-  /**
-   * Makes the backend's cart and payment for exactly this checkout, replacing any earlier ones.
-   * The authorized amount is `priced.totals.toPay`.
-   */
-  preparePayment(checkoutId: string, priced: PricedCheckout): Promise<PreparedPayment>;
   /**
    * Makes the order of a checkout: saves the accepted record, prepares the payment unless that was done for exactly this,
    * holds the stock, takes what a gift card pays, sees that exactly what is left to pay is authorized, creates the order,
@@ -143,6 +107,4 @@ export interface CommerceEngine extends AccountOrders {
    * @param version of the record
    */
   cancelPlacing(checkoutId: string, version: number): Promise<CancelResult>;
-  /** How a Swish payment stands [7.13], also when its placing was given up; null when it is not this checkout's. */
-  getSwishStatus(checkoutId: string, swishId: string): Promise<SwishStatus | null>;
 }

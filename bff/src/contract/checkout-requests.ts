@@ -1,3 +1,4 @@
+import type { Billing, Shipping } from "@spolverk/domain";
 import { z } from "zod";
 import { commonQuerySchema, countrySchema, currencySchema, minorSchema } from "./common.ts";
 import { paymentMethodSchema } from "./payment.ts";
@@ -94,7 +95,7 @@ export const billingSchema = placeSchema.extend({
   invoiceEmail: optionalEmailSchema().describe(
     "Where an invoice by e-mail goes; the checkout's email when empty",
   ),
-});
+}) satisfies z.ZodType<Billing>;
 
 /** Shipping form [3.42]. */
 export const shippingSchema = placeSchema.extend({
@@ -103,7 +104,7 @@ export const shippingSchema = placeSchema.extend({
     "For the carrier to write to; the checkout's email when empty",
   ),
   shippingCellNumber: optionalCode(24).describe("For the carrier to call; as the billing form's number"),
-});
+}) satisfies z.ZodType<Shipping>;
 
 export const addressBodySchema = z.strictObject({
   billing: z.strictObject(billingSchema.shape).describe("Who pays"),

@@ -290,10 +290,9 @@ export const checkoutSchema = z.object({
     .nullable()
     .describe("The order that was placed; null until then"),
 });
+export type { Billing, Shipping } from "@spolverk/domain";
 export type Checkout = z.infer<typeof checkoutSchema>;
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>;
-export type Billing = z.infer<typeof billingSchema>;
-export type Shipping = z.infer<typeof shippingSchema>;
 export type ServicePoint = z.infer<typeof servicePointSchema>;
 export type CouponRefusalCode = (typeof couponRefusals)[number];
 export type CheckoutWarningCode = z.infer<typeof checkoutWarningSchema>["code"];

@@ -1,4 +1,10 @@
-import { payLaterMethods, paymentMethods, swishStatuses } from "@spolverk/domain";
+import {
+  type PayLaterMethod,
+  payLaterMethods,
+  paymentMethods,
+  type PreparedPayment,
+  swishStatuses,
+} from "@spolverk/domain";
 import { z } from "zod";
 
 export const paymentMethodSchema = z.enum(paymentMethods).describe("How an order is paid");
@@ -6,6 +12,8 @@ export const paymentMethodSchema = z.enum(paymentMethods).describe("How an order
 export const swishStatusSchema = z.object({
   status: z.enum(swishStatuses).describe("waiting and unknown are not final: money may still come"),
 });
+
+const payLaterMethodsSchema: z.ZodType<readonly PayLaterMethod[]> = z.array(z.enum(payLaterMethods));
 
 /** A payment that was prepared: what the browser needs for it, in the shape of its method. */
 export const preparedPaymentSchema = z.discriminatedUnion("kind", [
@@ -44,7 +52,7 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
           "For the widget, of the payment that was prepared last: placing may reply with another one",
         ),
       category: z.enum(payLaterMethods).describe("The chosen one"),
-      categories: z.array(z.enum(payLaterMethods)).describe("What the provider offers for this purchase"),
+      categories: payLaterMethodsSchema.describe("What the provider offers for this purchase"),
       order: z
         .looseObject({
           purchase_country: z.string().describe("As the widget names it"),
@@ -56,9 +64,8 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
         .describe("The provider checks what the shopper authorized: there is nothing to do but to wait"),
     })
     .describe("By the pay-later provider's widget, whose token placing takes as paymentToken"),
-]);
+]) satisfies z.ZodType<PreparedPayment>;
 export const paymentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }).describe("Nothing is prepared yet"),
   ...preparedPaymentSchema.options,
 ]);
-export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;

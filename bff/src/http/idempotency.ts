@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { ShopStore } from "../commerce/store.ts";
-import { type StoredReply, maxStoredBodyLength } from "../commerce/idempotency-record.ts";
+import { type StoredReply, maxStoredBodyLength } from "../commerce/store.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 

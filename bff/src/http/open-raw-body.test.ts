@@ -4,14 +4,13 @@ import { text } from "node:stream/consumers";
 import { uploadTerms } from "@spolverk/domain";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { EnquiryStore } from "../commerce/forms.ts";
 import type { ShopStore } from "../commerce/store.ts";
 import { serve } from "../serve.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { openRawBody } from "./open-raw-body.ts";
 import { pngFile, streamOf } from "../testing/upload-files.ts";
 
-type SaveUpload = EnquiryStore["saveUpload"];
+type SaveUpload = ShopStore["saveUpload"];
 const withUploads = (saveUpload: SaveUpload) => ({
   wrapStore: (store: ShopStore): ShopStore => ({ ...store, saveUpload }),
 });

@@ -1,11 +1,11 @@
 import type { Site } from "@spolverk/content";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { NewsletterStore } from "../commerce/forms.ts";
+import type { ShopStore } from "../commerce/store.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { Services } from "../services.ts";
 
-type Request = Parameters<NewsletterStore["askForNewsletter"]>[0];
+type Request = Parameters<ShopStore["askForNewsletter"]>[0];
 
 /** The backend asks an address by mail, unless it is its owner's own. @throws ApiFailure newsletter_unavailable [8.34] */
 export function askForNewsletter(

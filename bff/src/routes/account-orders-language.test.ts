@@ -1,6 +1,6 @@
+import type { AccountOrder } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import type { AccountOrder } from "../commerce/account-order.ts";
 import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Variation } from "../contract/catalogue.ts";
 import type { accountExportSchema, Order, Orders } from "../contract/account-orders.ts";

@@ -1,5 +1,5 @@
+import type { AccountOrder } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import type { AccountOrder } from "../commerce/account-order.ts";
 import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Order, Orders } from "../contract/account-orders.ts";
 import { openAccountShop } from "../testing/account-shop.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommerceAccountDetail } from "../commerce/account.ts";
+import type { CommerceAccountDetail } from "../commerce/store.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { createFakeVatRegister } from "../testing/fake-vat-register.ts";

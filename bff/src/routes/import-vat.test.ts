@@ -2,13 +2,13 @@ import {
   currencies,
   type Currency,
   type ImportThresholds,
+  type PricedCheckout,
   priceVariation,
   resolveImportVat,
   toVatRate,
 } from "@spolverk/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import type { Shop, Variation } from "../contract/catalogue.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";

@@ -1,6 +1,6 @@
+import type { PlaceResult } from "@spolverk/domain";
 import { expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
-import type { PlaceResult } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";

@@ -1,9 +1,10 @@
+import type { PlaceResult } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import type { Backend } from "../commerce/backend.ts";
-import type { CommerceEngine, PlaceResult } from "../commerce/engine.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import type { ErrorReply } from "../contract/error.ts";
 import { createInvoiceLimit } from "../http/invoice-limit.ts";

@@ -1,7 +1,7 @@
+import type { PlaceResult } from "@spolverk/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { PlaceResult } from "../commerce/engine.ts";
 import { MemoryPayments } from "../commerce/memory/memory-payments.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createLateRefusals, type LateRefusals } from "../checkout/late-refusals.ts";

@@ -1,7 +1,8 @@
+import type { PlaceResult } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
 import { CommerceRefusedError } from "../commerce/commerce-refused-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
-import type { CommerceEngine, PlaceResult } from "../commerce/engine.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { acceptanceOf, company, walkToPlacing } from "../testing/walk-checkout.ts";

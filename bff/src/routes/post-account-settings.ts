@@ -3,7 +3,7 @@ import { findSettingsProblems } from "../accounts/find-account-problems.ts";
 import { refuseFields } from "../accounts/refuse-fields.ts";
 import { showAccount } from "../accounts/show-account.ts";
 import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
-import type { AccountSettings } from "../commerce/account.ts";
+import type { AccountSettings } from "../commerce/store.ts";
 import type { Handler } from "../http/mount.ts";
 import { askForNewsletter, endNewsletter, resolveSiteOfLanguage } from "../newsletter/change-newsletter.ts";
 import type { Services } from "../services.ts";

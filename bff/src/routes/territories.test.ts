@@ -1,7 +1,6 @@
 import { readCarriers } from "@spolverk/content";
-import { resolveTaxArea, standardVatRates } from "@spolverk/domain";
+import { type PricedCheckout, resolveTaxArea, standardVatRates } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import type { Checkout } from "../contract/checkout.ts";
 import { createFakeVatRegister } from "../testing/fake-vat-register.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { CommerceChanges } from "../commerce/engine.ts";
+import type { CommerceEngine } from "../commerce/engine.ts";
 import { createManualClock } from "../testing/create-manual-clock.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
 import type { IndexSlice, RecordCounts, SearchIndex } from "./search-index.ts";
@@ -23,7 +23,7 @@ afterEach(async () => {
 type Options = {
   clock?: ReturnType<typeof createManualClock>;
   /** The replies to what has changed since a cursor. */
-  changes?: CommerceChanges;
+  changes?: Awaited<ReturnType<CommerceEngine["listChanges"]>>;
   isShared?: boolean;
   parts?: readonly IndexSlice[];
   /** How long a look takes. */
@@ -187,7 +187,7 @@ describe("the only BFF", () => {
 });
 
 describe("two BFFs", () => {
-  function startTwo(changes: CommerceChanges = { number: 0, products: [] }) {
+  function startTwo(changes: NonNullable<Options["changes"]> = { number: 0, products: [] }) {
     vi.useFakeTimers({ toFake: ["Date"] });
     const clock = createManualClock();
     const advance = async (ms: number) => {

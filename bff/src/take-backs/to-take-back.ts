@@ -1,4 +1,4 @@
-import type { CommerceTakeBack } from "../commerce/forms.ts";
+import type { CommerceTakeBack } from "../commerce/store.ts";
 import type { TakeBack } from "../contract/take-back.ts";
 
 /** A take-back apart from the token that opens it. */

@@ -8,10 +8,10 @@ import {
   payByGiftCard,
   payByPoints,
   type PaymentMethod,
+  type PricedCheckout,
   resolveLineVatRate,
 } from "@spolverk/domain";
 import { toSoldGiftCard } from "../commerce/to-sold-gift-card.ts";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import type { CommerceShippingOption } from "../commerce/engine.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 

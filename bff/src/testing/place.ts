@@ -1,6 +1,6 @@
+import type { PlaceResult, PricedCheckout } from "@spolverk/domain";
 import type { CommerceEngine } from "../commerce/engine.ts";
-import type { PlaceOptions, PlaceResult } from "../commerce/engine.ts";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
+import type { PlaceOptions } from "../commerce/engine.ts";
 import { createRecord } from "./create-record.ts";
 
 /**

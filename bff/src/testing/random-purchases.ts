@@ -4,12 +4,12 @@ import {
   currencies,
   type Currency,
   type LedgerEntry,
+  type PricedCheckout,
   resolveClubTier,
 } from "@spolverk/domain";
 import fc from "fast-check";
-import type { CommerceClub } from "../commerce/club.ts";
+import type { CommerceClub } from "../commerce/store.ts";
 import { MemoryGiftCards } from "../commerce/memory/memory-gift-cards.ts";
-import type { PricedCheckout } from "../commerce/priced-checkout.ts";
 import { createTestCoupon } from "./create-test-coupon.ts";
 import { createTestShop } from "./create-test-shop.ts";
 import { createFakeVatRegister } from "./fake-vat-register.ts";

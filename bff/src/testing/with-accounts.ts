@@ -1,12 +1,14 @@
 import type { AccountRole } from "@spolverk/domain";
-import type { AccountAddress, CommerceAccountDetail } from "../commerce/account.ts";
+import type { AccountAddress, CommerceAccountDetail } from "../commerce/store.ts";
 import type { CommerceEngine } from "../commerce/engine.ts";
 import type { ShopStore } from "../commerce/store.ts";
 
 type Membership = { account: CommerceAccountDetail; role: AccountRole; isMember?: boolean };
 
 /** An account with nothing on file. */
-export function createAccountDetail(changes: Partial<CommerceAccountDetail> = {}): CommerceAccountDetail {
+export function createAccountDetail(changes: Partial<CommerceAccountDetail> = {}): {
+  -readonly [K in keyof CommerceAccountDetail]: CommerceAccountDetail[K];
+} {
   return {
     id: "account-1",
     kind: "individual",

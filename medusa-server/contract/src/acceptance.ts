@@ -1,3 +1,4 @@
+import type { Acceptance } from "@spolverk/domain";
 import { z } from "zod";
 
 /** What the shopper agreed to and was told on placing; the proof of it stays with the order. */
@@ -19,5 +20,4 @@ export const acceptanceSchema = z.strictObject({
       workingDays: z.strictObject({ min: z.int().nonnegative(), max: z.int().nonnegative() }),
     })
     .nullable(),
-});
-export type Acceptance = z.infer<typeof acceptanceSchema>;
+}) satisfies z.ZodType<Acceptance>;

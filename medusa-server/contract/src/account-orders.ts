@@ -1,5 +1,6 @@
-import { isEmail, orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
+import { type AccountOrder, isEmail, orderStates, returnStates, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
 export const ordersQuerySchema = z.object({
@@ -9,7 +10,6 @@ export const ordersQuerySchema = z.object({
   page_size: z.coerce.number().int().min(1).max(100).default(10),
 });
 
-/** An order of an account, as it stands. Amounts are minor units. */
 export const accountOrderSchema = z.object({
   id: z.string(),
   /** What shoppers and merchandisers read. */
@@ -57,8 +57,7 @@ export const accountOrderSchema = z.object({
       lines: z.array(z.object({ id: z.string(), quantity: z.int() })),
     }),
   ),
-});
-export type AccountOrderRow = z.infer<typeof accountOrderSchema>;
+}) satisfies z.ZodType<AccountOrder>;
 
 export const accountOrdersReplySchema = z.object({ orders: z.array(accountOrderSchema), total: z.int() });
 /** Null when the account has no such order. */
@@ -88,3 +87,85 @@ export const claimableBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
 export const claimableReplySchema = z.object({ count: z.int().nonnegative() });
+
+const toOrder = (id: string, orderId: string) => ({ params: { id, orderId } });
+
+/** What accounts have ordered. An id of an account is one that exists; an id of an order may be anything. */
+export const accountOrderCalls = {
+  /** The newest first. `query` has words of an order's number, or of a product's SKU and its name in any language. */
+  listOrders: call({
+    method: "GET",
+    path: "accounts/:id/orders",
+    query: ordersQuerySchema,
+    reply: accountOrdersReplySchema,
+    request: (id: string, { query, page, pageSize }: { query: string; page: number; pageSize: number }) => ({
+      params: { id },
+      query: { query, page, page_size: pageSize },
+    }),
+    result: ({ orders, total }): { orders: readonly AccountOrder[]; total: number } => ({ orders, total }),
+  }),
+  getOrder: call({
+    method: "GET",
+    path: "accounts/:id/orders/:orderId",
+    reply: accountOrderReplySchema,
+    request: toOrder,
+    result: ({ order }): AccountOrder | null => order,
+    on: { 404: null },
+  }),
+  /** Cancels an order of which nothing is packed and pays back what was paid, once: "cancelled" as well for one that is. */
+  cancelOrder: call({
+    method: "POST",
+    path: "accounts/:id/orders/:orderId/cancel",
+    reply: cancelOrderReplySchema,
+    patience: "provider",
+    request: toOrder,
+    result: ({ kind }) => kind,
+    on: { 404: "unknown" as const },
+  }),
+  requestReturn: call({
+    method: "POST",
+    path: "accounts/:id/orders/:orderId/return",
+    body: returnBodySchema,
+    reply: returnReplySchema,
+    request: (id: string, orderId: string, request: Immutable<ReturnBody>) => ({
+      ...toOrder(id, orderId),
+      body: request,
+    }),
+    result: ({ kind }) => kind,
+    on: { 404: "unknown" as const },
+  }),
+  /**
+   * The invoice or the receipt of an order, or the credit note of this number; null when the account has no such order, or
+   * the order no such document.
+   */
+  getInvoice: call({
+    method: "GET",
+    path: "accounts/:id/orders/:orderId/invoice",
+    query: invoiceQuerySchema,
+    reply: invoiceReplySchema,
+    request: (id: string, orderId: string, creditNote: string | null) => ({
+      ...toOrder(id, orderId),
+      query: { credit_note: creditNote ?? "" },
+    }),
+    result: ({ file }) => file,
+    on: { 404: null },
+  }),
+  /** How many orders were placed as a guest with this address, which the user has verified, and belong to no account. */
+  countClaimableOrders: call({
+    method: "POST",
+    path: "accounts/:id/orders/count-claimable",
+    body: claimableBodySchema,
+    reply: claimableReplySchema,
+    request: (id: string, email: string) => ({ params: { id }, body: { email } }),
+    result: ({ count }) => count,
+  }),
+  /** Gives them to the account, each once. Returns how many. */
+  claimOrders: call({
+    method: "POST",
+    path: "accounts/:id/orders/claim",
+    body: claimableBodySchema,
+    reply: claimableReplySchema,
+    request: (id: string, email: string) => ({ params: { id }, body: { email } }),
+    result: ({ count }) => count,
+  }),
+};

@@ -1,11 +1,12 @@
 import { accountKinds, accountRoles, isEmail } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
 /** The form that the BFF asks for: a stricter one here would make a failure of ours of what it has taken in. */
-const emailSchema = z.string().max(254).toLowerCase().refine(isEmail);
+export const accountEmailSchema = z.string().max(254).toLowerCase().refine(isEmail);
 
 /** Who acts: the BFF has verified both by the identity provider's token. The e-mail is in lower case. */
-const actor = { subject: z.string().min(1).max(255), email: emailSchema };
+export const actor = { subject: z.string().min(1).max(255), email: accountEmailSchema };
 const text = (max: number) => z.string().max(max);
 /** ISO alpha-2 in capitals. */
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
@@ -130,44 +131,6 @@ export const addressReplySchema = z.object({ kind: z.enum(["saved", "unknown", "
 export const removeAddressBodySchema = z.strictObject({ id: z.string().max(80) });
 export const removedReplySchema = z.object({ kind: z.enum(["removed", "unknown"]) });
 
-export const membersReplySchema = z.object({
-  members: z.array(
-    z.object({
-      id: z.string(),
-      subject: z.string(),
-      email: z.string(),
-      role: z.enum(accountRoles),
-      since: z.iso.datetime(),
-    }),
-  ),
-  invitations: z.array(
-    z.object({
-      id: z.string(),
-      email: z.string(),
-      role: z.enum(accountRoles),
-      invitedAt: z.iso.datetime(),
-      expiresAt: z.iso.datetime(),
-    }),
-  ),
-});
-export const inviteBodySchema = z.strictObject({
-  email: emailSchema,
-  role: z.enum(accountRoles),
-  /** The owner who invites; null for the shop itself. */
-  inviter: actor.subject.nullable(),
-  /** Address of the owner who invites; the mail names it. */
-  invitedBy: emailSchema,
-  /** Of the mail, and the site that it links to. */
-  language: z.string().max(10),
-  site: z.string().max(20),
-});
-export type InviteBody = z.infer<typeof inviteBodySchema>;
-export const inviteReplySchema = z.object({ kind: z.enum(["invited", "already_member", "too_many"]) });
-export const removeInvitationBodySchema = z.strictObject({ id: z.string().max(80) });
-export const memberRoleBodySchema = z.strictObject({ id: z.string().max(80), role: z.enum(accountRoles) });
-export const removeMemberBodySchema = z.strictObject({ id: z.string().max(80) });
-export const memberReplySchema = z.object({ kind: z.enum(["changed", "unknown", "last_owner"]) });
-
 const variationIdsSchema = z.array(z.string().min(1).max(80)).max(200);
 /** Adds and takes nothing: reads it. */
 export const wishListBodySchema = z.strictObject({
@@ -179,3 +142,105 @@ export const wishListBodySchema = z.strictObject({
 export const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
 
 export const deleteAccountReplySchema = z.object({ kind: z.enum(["deleted", "open_orders"]) });
+
+/** Who acts: the identity provider has verified both. */
+export type AccountUser = Immutable<z.infer<typeof accountListBodySchema>>;
+export type CommerceAgreement = Immutable<z.infer<typeof agreementSchema>>;
+/** An account as one of its members sees it. */
+export type CommerceAccount = Immutable<AccountRow>;
+export type CommerceAccountDetail = Immutable<AccountDetailRow>;
+export type AccountSettings = Immutable<AccountSettingsBody>;
+export type AccountAddress = CommerceAccountDetail["addresses"][number];
+/** What an account can be created with. */
+export type NewAccount = Immutable<Omit<AccountCreateBody, "subject" | "email">>;
+
+/** Accounts. An id of an account is one that exists. */
+export const accountCalls = {
+  /** The accounts that a user is a member of, the oldest first. By POST, as an address is logged and a body is not. */
+  listAccounts: call({
+    method: "POST",
+    path: "accounts/list",
+    body: accountListBodySchema,
+    reply: accountListReplySchema,
+    request: ({ subject, email }: AccountUser) => ({ body: { subject, email } }),
+    result: ({ accounts }) => accounts,
+  }),
+  /**
+   * The user's first account [4.4], created unless there is one (of several calls at once, all get the same), or a further
+   * one for a company.
+   */
+  createAccount: call({
+    method: "POST",
+    path: "accounts/create",
+    body: accountCreateBodySchema,
+    reply: accountReplySchema,
+    request: ({ subject, email }: AccountUser, options: NewAccount) => ({
+      body: { subject, email, ...options },
+    }),
+    result: ({ account }) => account,
+  }),
+  /** Makes the user a member, once; an invitation is for one address. */
+  acceptInvitation: call({
+    method: "POST",
+    path: "accounts/accept-invitation",
+    body: acceptInvitationBodySchema,
+    reply: acceptInvitationReplySchema,
+    request: ({ subject, email }: AccountUser, token: string) => ({ body: { subject, email, token } }),
+  }),
+  getAccount: call({
+    method: "GET",
+    path: "accounts/:id",
+    reply: accountDetailReplySchema,
+    request: (id: string) => ({ params: { id } }),
+    result: ({ account }) => account,
+  }),
+  saveAccountSettings: call({
+    method: "POST",
+    path: "accounts/:id/settings",
+    body: accountSettingsBodySchema,
+    reply: accountDetailReplySchema,
+    request: (id: string, settings: AccountSettings) => ({ params: { id }, body: settings }),
+    result: () => {},
+  }),
+  /** `address.id` null: a new one. An account has at most 50. */
+  saveAddress: call({
+    method: "POST",
+    path: "accounts/:id/addresses",
+    body: addressBodySchema,
+    reply: addressReplySchema,
+    request: (id: string, address: Immutable<AddressBody>) => ({ params: { id }, body: address }),
+    result: ({ kind }) => kind,
+  }),
+  removeAddress: call({
+    method: "POST",
+    path: "accounts/:id/addresses/remove",
+    body: removeAddressBodySchema,
+    reply: removedReplySchema,
+    request: (id: string, addressId: string) => ({ params: { id }, body: { id: addressId } }),
+    result: ({ kind }) => kind,
+  }),
+  /** The wish list of a member, the last one added first, after adding and taking; at most 200 variation ids. */
+  changeWishList: call({
+    method: "POST",
+    path: "accounts/:id/wish-list",
+    body: wishListBodySchema,
+    reply: wishListReplySchema,
+    request: (
+      id: string,
+      subject: string,
+      changes: { add: readonly string[]; remove: readonly string[] },
+    ) => ({
+      params: { id },
+      body: { subject, add: changes.add, remove: changes.remove },
+    }),
+    result: ({ variationIds }) => variationIds,
+  }),
+  /** Deletes the account with all that no law keeps, and ends its newsletter; "open_orders" while an order is on its way. */
+  deleteAccount: call({
+    method: "POST",
+    path: "accounts/:id/delete",
+    reply: deleteAccountReplySchema,
+    request: (id: string) => ({ params: { id } }),
+    result: ({ kind }) => kind,
+  }),
+};

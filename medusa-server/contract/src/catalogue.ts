@@ -1,5 +1,6 @@
 import { attributeNames, saleMeasures } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
 const listSchema = z
   .string()
@@ -46,7 +47,7 @@ export const priceSchema = z.object({
   rules_count: z.number().nullish(),
   min_quantity: z.number().nullish(),
 });
-export type PriceRow = z.infer<typeof priceSchema>;
+export type PriceRow = Immutable<z.infer<typeof priceSchema>>;
 
 const inventorySchema = z.object({
   required_quantity: z.number().positive(),
@@ -62,7 +63,7 @@ const inventorySchema = z.object({
       .nullish(),
   }),
 });
-export type InventoryRow = z.infer<typeof inventorySchema>;
+export type InventoryRow = Immutable<z.infer<typeof inventorySchema>>;
 
 const attributesSchema = z.object({
   diameter: z.number().optional(),
@@ -109,7 +110,7 @@ const priceRecordSchema = z.object({
   amounts: z.record(z.string(), decimalSchema),
   discount_percentage: z.number(),
 });
-export type PriceRecordRow = z.infer<typeof priceRecordSchema>;
+export type PriceRecordRow = Immutable<z.infer<typeof priceRecordSchema>>;
 
 const variantSchema = z.object({
   id: z.string(),
@@ -127,7 +128,7 @@ const variantSchema = z.object({
   pictures: z.array(z.string()).nullish(),
   thumbnail: z.string().nullish(),
 });
-export type VariantRow = z.infer<typeof variantSchema>;
+export type VariantRow = Immutable<z.infer<typeof variantSchema>>;
 
 const specificationsSchema = z.record(
   z.string(),
@@ -169,7 +170,7 @@ const productSchema = z.object({
   /** Paths of the pictures that all of its variations have. */
   pictures: z.array(z.string()).nullish(),
 });
-export type ProductRow = z.infer<typeof productSchema>;
+export type ProductRow = Immutable<z.infer<typeof productSchema>>;
 
 const categorySchema = z.object({
   id: z.string(),
@@ -179,13 +180,46 @@ const categorySchema = z.object({
   parent_category_id: z.string().nullish(),
   category_detail: z.object({ names: textsSchema }).nullish(),
 });
-export type CategoryRow = z.infer<typeof categorySchema>;
+export type CategoryRow = Immutable<z.infer<typeof categorySchema>>;
 
 export const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
 export const productsReplySchema = z.object({
   products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
   categories: z.array(categorySchema),
 });
-export type ProductsReply = z.infer<typeof productsReplySchema>;
+export type ProductsReply = Immutable<z.infer<typeof productsReplySchema>>;
 
 export const productIdsReplySchema = z.object({ products: z.array(z.object({ id: z.string() })) });
+
+export const catalogueCalls = {
+  readCategories: call({
+    method: "GET",
+    path: "categories",
+    reply: categoriesReplySchema,
+    request: () => ({}),
+    result: ({ categories }) => categories,
+  }),
+  readProducts: call({
+    method: "GET",
+    path: "products",
+    query: productsQuerySchema,
+    reply: productsReplySchema,
+    request: (query: Immutable<z.input<typeof productsQuerySchema>>) => ({ query }),
+  }),
+  readProductIds: call({
+    method: "GET",
+    path: "product-ids",
+    query: productIdsQuerySchema,
+    reply: productIdsReplySchema,
+    request: (query: { after: string; limit: number }) => ({ query }),
+    result: ({ products }) => products,
+  }),
+  /** What has changed of products and categories after a number of an earlier reply; null asks for the number alone. */
+  listChanges: call({
+    method: "GET",
+    path: "changes",
+    query: changesQuerySchema,
+    reply: changesReplySchema,
+    request: (after: number | null) => ({ query: after === null ? {} : { after } }),
+  }),
+};

@@ -1,5 +1,6 @@
 import { orderApprovals } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 import { preparedPaymentSchema } from "./prepared-payment.ts";
 
 /** The BFF's record of a checkout: its own, and only kept here. */
@@ -43,3 +44,33 @@ export const checkoutReplySchema = z.object({
   }),
 });
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>;
+
+/** Records of checkouts, which medusa-server stores unread. */
+export const checkoutCalls = {
+  storeCheckout: call({
+    method: "POST",
+    path: "checkouts",
+    body: newCheckoutBodySchema,
+    reply: savedReplySchema,
+    request: (record: Immutable<NewCheckoutBody>) => ({ body: record }),
+    result: () => {},
+  }),
+  readCheckout: call({
+    method: "GET",
+    path: "checkouts/:id",
+    reply: checkoutReplySchema,
+    request: (id: string) => ({ params: { id } }),
+    result: ({ checkout }) => checkout,
+    on: { 404: null },
+  }),
+  /** Saves when the stored version is the one before; "conflict" when another call saved first. */
+  replaceCheckout: call({
+    method: "POST",
+    path: "checkouts/:id",
+    body: checkoutBodySchema,
+    reply: savedReplySchema,
+    request: (id: string, record: Immutable<CheckoutBody>) => ({ params: { id }, body: record }),
+    result: () => "saved" as const,
+    on: { 409: "conflict" as const },
+  }),
+};

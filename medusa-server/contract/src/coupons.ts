@@ -1,5 +1,6 @@
 import { type Coupon, currencies } from "@spolverk/domain";
 import { z } from "zod";
+import { call } from "./call.ts";
 
 const minorSchema = z.int().nonnegative();
 const maxQuantitySchema = z.int().positive().nullable();
@@ -33,3 +34,19 @@ const couponSchema = z.object({
 
 export const couponReplySchema = z.object({ coupon: couponSchema });
 export type CouponReply = z.infer<typeof couponReplySchema>;
+
+export const couponCalls = {
+  /**
+   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out. The same for
+   * every customer: only placing checks whether the customer has used it before.
+   */
+  getCoupon: call({
+    method: "GET",
+    path: "coupons",
+    query: couponQuerySchema,
+    reply: couponReplySchema,
+    request: (code: string) => ({ query: { code } }),
+    result: ({ coupon }): Coupon => coupon,
+    on: { 404: null },
+  }),
+};

@@ -1,11 +1,13 @@
 /**
- * What the BFF and medusa-server say to each other over /internal: every request and reply as a schema, which both sides
- * parse with and take their types from.
+ * What the BFF and medusa-server say to each other over /internal: every call as data. The BFF's client, the methods of its
+ * ports and medusa-server's routes are made of it.
  */
 export * from "./acceptance.ts";
+export * from "./account-members.ts";
 export * from "./account-orders.ts";
 export * from "./accounts.ts";
-export * from "./calls.ts";
+export { type CallResult, type Calls, type CallsOf, type Immutable, type PathParams } from "./call.ts";
+export * from "./idempotency.ts";
 export * from "./catalogue.ts";
 export * from "./checkouts.ts";
 export * from "./club.ts";
@@ -22,4 +24,5 @@ export * from "./shipping-options.ts";
 export * from "./site-messages.ts";
 export * from "./stock-notifications.ts";
 export * from "./take-backs.ts";
+export * from "./uploads.ts";
 export * from "./withdrawals.ts";

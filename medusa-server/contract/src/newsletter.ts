@@ -1,10 +1,10 @@
 import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
 const emailSchema = z.string().max(254).refine(isEmail);
 const tokenSchema = z.string().min(20).max(100);
 
-/** POST /internal/newsletter */
 export const askForNewsletterBodySchema = z.strictObject({
   email: emailSchema,
   language: z.string().max(10),
@@ -16,15 +16,47 @@ export const askForNewsletterBodySchema = z.strictObject({
 export type AskForNewsletterBody = z.infer<typeof askForNewsletterBodySchema>;
 export const askedForNewsletterReplySchema = z.object({ asked: z.literal(true) });
 
-/** POST /internal/newsletter/confirm */
 export const newsletterTokenBodySchema = z.strictObject({ token: tokenSchema });
 export type NewsletterTokenBody = z.infer<typeof newsletterTokenBodySchema>;
 export const newsletterConfirmedReplySchema = z.object({ confirmed: z.boolean() });
 
-/** POST /internal/newsletter/end */
 export const endNewsletterBodySchema = z.union([
   z.strictObject({ token: tokenSchema }),
   z.strictObject({ email: emailSchema }),
 ]);
 export type EndNewsletterBody = z.infer<typeof endNewsletterBodySchema>;
 export const newsletterEndedReplySchema = z.object({ ended: z.literal(true) });
+
+/** Who gets the newsletter. The mailing service learns it as soon as it answers. */
+export const newsletterCalls = {
+  /**
+   * Mails a link to confirm the address, or has it get the newsletter at once where it is known to be its owner's. An
+   * address that gets it already is not asked again. The address is in lower case.
+   */
+  askForNewsletter: call({
+    method: "POST",
+    path: "newsletter",
+    body: askForNewsletterBodySchema,
+    reply: askedForNewsletterReplySchema,
+    request: (request: Immutable<AskForNewsletterBody>) => ({ body: request }),
+    result: () => {},
+  }),
+  /** Returns whether there is such a token; confirming twice is fine. */
+  confirmNewsletter: call({
+    method: "POST",
+    path: "newsletter/confirm",
+    body: newsletterTokenBodySchema,
+    reply: newsletterConfirmedReplySchema,
+    request: (token: string) => ({ body: { token } }),
+    result: ({ confirmed }) => confirmed,
+  }),
+  /** The address gets nothing until it subscribes and confirms again. An unknown token or address changes nothing. */
+  endNewsletter: call({
+    method: "POST",
+    path: "newsletter/end",
+    body: endNewsletterBodySchema,
+    reply: newsletterEndedReplySchema,
+    request: (subscriber: Immutable<EndNewsletterBody>) => ({ body: subscriber }),
+    result: () => {},
+  }),
+};

@@ -1,7 +1,7 @@
 import { enquiryKinds, isEmail, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
-/** POST /internal/personal-data */
 export const personalDataBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
@@ -49,3 +49,17 @@ export const personalDataReplySchema = z.object({
     .nullable(),
 });
 export type PersonalDataReply = z.infer<typeof personalDataReplySchema>;
+
+/** What is stored under an e-mail address and belongs to no account. Lists have the newest first; times are ISO date-times. */
+export type PersonalData = Immutable<PersonalDataReply>;
+
+export const personalDataCalls = {
+  /** Changes nothing: a POST keeps the address out of logs. @param email verified by its owner, in lower case */
+  getPersonalData: call({
+    method: "POST",
+    path: "personal-data",
+    body: personalDataBodySchema,
+    reply: personalDataReplySchema,
+    request: (email: string) => ({ body: { email } }),
+  }),
+};

@@ -1,7 +1,9 @@
+import type { PreparedPayment, PricedCheckout } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 import { acceptanceSchema } from "./acceptance.ts";
 import { checkoutBodySchema, placedOrderSchema } from "./checkouts.ts";
-import { preparedPaymentSchema } from "./prepared-payment.ts";
+import { preparedPaymentSchema, swishStatusReplySchema } from "./prepared-payment.ts";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
 export const placeBodySchema = z.strictObject({
@@ -55,3 +57,50 @@ export const cancelReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancelled") }),
 ]);
 export type CancelReply = z.infer<typeof cancelReplySchema>;
+
+export const placementCalls = {
+  /**
+   * Makes the backend's cart and payment for exactly this checkout, replacing any earlier ones.
+   * The authorized amount is `priced.totals.toPay`.
+   */
+  preparePayment: call({
+    method: "POST",
+    path: "checkouts/:id/payment",
+    body: pricedCheckoutSchema,
+    reply: preparedPaymentSchema,
+    patience: "provider",
+    request: (checkoutId: string, priced: PricedCheckout) => ({
+      params: { id: checkoutId },
+      body: priced,
+    }),
+    result: (payment): PreparedPayment => payment,
+  }),
+  placeCheckout: call({
+    method: "POST",
+    path: "checkouts/:id/order",
+    body: placeBodySchema,
+    reply: placeReplySchema,
+    patience: "placing",
+    request: (checkoutId: string, body: Immutable<z.input<typeof placeBodySchema>>) => ({
+      params: { id: checkoutId },
+      body,
+    }),
+  }),
+  cancelCheckout: call({
+    method: "POST",
+    path: "checkouts/:id/cancel",
+    body: cancelBodySchema,
+    reply: cancelReplySchema,
+    patience: "provider",
+    request: (checkoutId: string, version: number) => ({ params: { id: checkoutId }, body: { version } }),
+  }),
+  /** How a Swish payment stands [7.13], also when its placing was given up; null when it is not this checkout's. */
+  getSwishStatus: call({
+    method: "GET",
+    path: "checkouts/:id/swish/:swishId",
+    reply: swishStatusReplySchema,
+    request: (checkoutId: string, swishId: string) => ({ params: { id: checkoutId, swishId } }),
+    result: ({ status }) => status,
+    on: { 404: null },
+  }),
+};

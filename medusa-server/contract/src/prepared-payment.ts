@@ -1,4 +1,4 @@
-import { payLaterMethods, type PaymentMethod, swishStatuses } from "@spolverk/domain";
+import { payLaterMethods, type PaymentMethod, type PreparedPayment, swishStatuses } from "@spolverk/domain";
 import { z } from "zod";
 
 export const payLaterPaymentSchema = z.object({
@@ -37,8 +37,7 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stripe"), publishableKey: z.string(), clientSecret: z.string() }),
   z.object({ kind: z.literal("swish"), id: z.string().nullable(), token: z.string().nullable() }),
   payLaterPaymentSchema,
-]);
-export type PreparedPayment = z.infer<typeof preparedPaymentSchema>;
+]) satisfies z.ZodType<PreparedPayment>;
 
 export const swishStatusReplySchema = z.object({ status: z.enum(swishStatuses) });
 export type SwishStatusReply = z.infer<typeof swishStatusReplySchema>;

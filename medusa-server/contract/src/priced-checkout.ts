@@ -1,4 +1,4 @@
-import { currencies, isEmail, needsDelivery, paymentMethods } from "@spolverk/domain";
+import { currencies, isEmail, needsDelivery, paymentMethods, type PricedCheckout } from "@spolverk/domain";
 import { z } from "zod";
 
 /** Minor units. */
@@ -134,5 +134,4 @@ export const pricedCheckoutSchema = z
   .refine(({ lines, shippingOption }) => shippingOption !== null || !needsDelivery(lines), {
     error: "goods that are shipped need a shipping option",
     path: ["shippingOption"],
-  });
-export type PricedCheckout = z.infer<typeof pricedCheckoutSchema>;
+  }) satisfies z.ZodType<PricedCheckout>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
 /** Decimal major units by lower-case currency code. */
 const amountsSchema = z.record(z.string(), z.number());
@@ -31,4 +32,16 @@ export const settingsReplySchema = z.object({
   /** Rates in percent that are not those of the tax regions yet; from midnight in Sweden of their day (YYYY-MM-DD). */
   vat_changes: z.array(z.object({ country: z.string(), rate: z.number(), starts_on: z.string() })),
 });
-export type SettingsReply = z.infer<typeof settingsReplySchema>;
+export type SettingsReply = Immutable<z.infer<typeof settingsReplySchema>>;
+
+export const settingsCalls = {
+  /** Fails until the backend is ready to take orders. */
+  readReady: call({
+    method: "GET",
+    path: "ready",
+    reply: readyReplySchema,
+    request: () => ({}),
+    result: ({ ready }) => ready,
+  }),
+  readSettings: call({ method: "GET", path: "settings", reply: settingsReplySchema, request: () => ({}) }),
+};

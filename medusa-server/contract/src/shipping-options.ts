@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 import { priceSchema } from "./catalogue.ts";
 
 const dataSchema = z.object({
@@ -19,5 +20,15 @@ const optionSchema = z.object({
   rules: z.array(z.object({ attribute: z.string(), value: z.unknown() })).nullish(),
   service_zone: z.object({ geo_zones: z.array(z.object({ country_code: z.string() })) }),
 });
-export type ShippingOptionRow = z.infer<typeof optionSchema>;
+export type ShippingOptionRow = Immutable<z.infer<typeof optionSchema>>;
 export const shippingOptionsReplySchema = z.object({ shipping_options: z.array(optionSchema) });
+
+export const shippingOptionCalls = {
+  readShippingOptions: call({
+    method: "GET",
+    path: "shipping-options",
+    reply: shippingOptionsReplySchema,
+    request: () => ({}),
+    result: ({ shipping_options }) => shipping_options,
+  }),
+};

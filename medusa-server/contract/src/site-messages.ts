@@ -1,5 +1,6 @@
 import { pallettes } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type CallResult } from "./call.ts";
 
 export const siteMessagesReplySchema = z.object({
   site_messages: z.array(
@@ -15,3 +16,30 @@ export const siteMessagesReplySchema = z.object({
     }),
   ),
 });
+
+/** Leaves out the languages that have no text of their own. */
+function toTexts(texts: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) => (text === null ? [] : [[language, text]])),
+  );
+}
+
+/** A notice that merchandisers show above the pages [2.53], [3.29]. */
+export type CommerceMessage = CallResult<(typeof siteMessageCalls)["listMessages"]>[number];
+
+export const siteMessageCalls = {
+  /** Every site message, past and future ones too, the first written first; the caller caches. */
+  listMessages: call({
+    method: "GET",
+    path: "site-messages",
+    reply: siteMessagesReplySchema,
+    request: () => ({}),
+    result: ({ site_messages }) =>
+      site_messages.map(({ texts, starts_on, ends_on, ...message }) => ({
+        ...message,
+        texts: toTexts(texts),
+        startsOn: starts_on,
+        endsOn: ends_on,
+      })),
+  }),
+};

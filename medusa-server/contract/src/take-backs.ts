@@ -1,10 +1,12 @@
 import { isEmail, takeBackProblems, takeBackStates } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
 const tokenSchema = z.string().min(20).max(100);
 const state = z.enum(takeBackStates);
 
 const takeBackSchema = z.object({
+  /** Opens it to anyone who has the mail. */
   token: tokenSchema,
   number: z.string(),
   state,
@@ -14,13 +16,13 @@ const takeBackSchema = z.object({
   trackingNumber: z.string().nullable(),
   expiresAt: z.iso.datetime(),
   hasLabel: z.boolean(),
+  /** In SEK; null where nothing is to be paid. */
   feeSek: z.int().nullable(),
   reason: z.string().nullable(),
   history: z.array(z.object({ state, at: z.iso.datetime() })),
 });
 export type TakeBackReply = z.infer<typeof takeBackSchema>;
 
-/** POST /internal/take-backs */
 export const newTakeBackBodySchema = z.strictObject({
   orderNumber: z.string().min(1).max(40),
   email: z.string().refine(isEmail),
@@ -44,7 +46,6 @@ export const newTakeBackReplySchema = z.discriminatedUnion("kind", [
 ]);
 export type NewTakeBackReply = z.infer<typeof newTakeBackReplySchema>;
 
-/** POST /internal/take-backs/show and /internal/take-backs/label */
 export const takeBackTokenBodySchema = z.strictObject({ token: tokenSchema });
 export type TakeBackTokenBody = z.infer<typeof takeBackTokenBodySchema>;
 export const shownTakeBackReplySchema = z.object({ takeBack: takeBackSchema.nullable() });
@@ -52,7 +53,6 @@ export const takeBackLabelReplySchema = z.object({
   label: z.object({ name: z.string(), base64: z.string() }).nullable(),
 });
 
-/** POST /internal/take-backs/sent */
 export const takeBackSentBodySchema = z.strictObject({
   token: tokenSchema,
   trackingNumber: z.string().min(1).max(60).nullable(),
@@ -60,10 +60,59 @@ export const takeBackSentBodySchema = z.strictObject({
 export type TakeBackSentBody = z.infer<typeof takeBackSentBodySchema>;
 export const takeBackSentReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("sent"), takeBack: takeBackSchema }),
-  z.object({ kind: z.enum(["notOpen", "notFound"]) }),
+  z.object({ kind: z.literal("notOpen") }),
+  z.object({ kind: z.literal("notFound") }),
 ]);
 export type TakeBackSentReply = z.infer<typeof takeBackSentReplySchema>;
 
-/** GET /internal/accounts/{id}/take-backs; the newest first. */
 export const takeBacksReplySchema = z.object({ takeBacks: z.array(takeBackSchema) });
 export type TakeBacksReply = z.infer<typeof takeBacksReplySchema>;
+
+export type NewTakeBack = Immutable<NewTakeBackBody>;
+export type CommerceTakeBack = Immutable<TakeBackReply>;
+
+/** The take-back programme. */
+export const takeBackCalls = {
+  /** Makes a request that the rules grant (findTakeBackProblems), and mails its customer. Of several at once, one is made. */
+  createTakeBack: call({
+    method: "POST",
+    path: "take-backs",
+    body: newTakeBackBodySchema,
+    reply: newTakeBackReplySchema,
+    request: (request: NewTakeBack) => ({ body: request }),
+  }),
+  /** Null without one. */
+  getTakeBack: call({
+    method: "POST",
+    path: "take-backs/show",
+    body: takeBackTokenBodySchema,
+    reply: shownTakeBackReplySchema,
+    request: (token: string) => ({ body: { token } }),
+    result: ({ takeBack }) => takeBack,
+  }),
+  /** The newest first. */
+  listTakeBacks: call({
+    method: "GET",
+    path: "accounts/:id/take-backs",
+    reply: takeBacksReplySchema,
+    request: (accountId: string) => ({ params: { id: accountId } }),
+    result: ({ takeBacks }) => takeBacks,
+  }),
+  /** Doing it again, with the same tracking number or none, is fine. */
+  markTakeBackSent: call({
+    method: "POST",
+    path: "take-backs/sent",
+    body: takeBackSentBodySchema,
+    reply: takeBackSentReplySchema,
+    request: (token: string, trackingNumber: string | null) => ({ body: { token, trackingNumber } }),
+  }),
+  /** A PDF; null without one, or without a take-back. */
+  getTakeBackLabel: call({
+    method: "POST",
+    path: "take-backs/label",
+    body: takeBackTokenBodySchema,
+    reply: takeBackLabelReplySchema,
+    request: (token: string) => ({ body: { token } }),
+    result: ({ label }) => label,
+  }),
+};

@@ -1,7 +1,7 @@
 import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
+import { call, type Immutable } from "./call.ts";
 
-/** POST /internal/withdrawals */
 export const withdrawalBodySchema = z.strictObject({
   name: z.string().min(1).max(100),
   /** As it was typed; there need not be such an order. */
@@ -10,6 +10,7 @@ export const withdrawalBodySchema = z.strictObject({
   email: z.string().refine(isEmail),
   /** Which goods; empty: all of them. */
   goods: z.string().max(2000),
+  /** Code of the site, and the language of the mail about it. */
   site: z.string().max(20),
   language: z.string().max(10),
   isSuspicious: z.boolean(),
@@ -17,3 +18,21 @@ export const withdrawalBodySchema = z.strictObject({
 export type WithdrawalBody = z.infer<typeof withdrawalBodySchema>;
 export const withdrawalReplySchema = z.object({ number: z.string(), receivedAt: z.iso.datetime() });
 export type WithdrawalReply = z.infer<typeof withdrawalReplySchema>;
+
+/** A statement of withdrawal from a contract. */
+export type NewWithdrawal = Immutable<WithdrawalBody>;
+
+/** Withdrawals from contracts. */
+export const withdrawalCalls = {
+  /**
+   * Stores a statement, whether or not there is such an order, and mails its receipt. The same statement, sent again or
+   * several times at once, is stored and mailed once: all get the number and the time of the first.
+   */
+  saveWithdrawal: call({
+    method: "POST",
+    path: "withdrawals",
+    body: withdrawalBodySchema,
+    reply: withdrawalReplySchema,
+    request: (statement: NewWithdrawal) => ({ body: statement }),
+  }),
+};

@@ -1,28 +1,26 @@
 import { expiresAt } from "@spolverk/domain";
-import { checkoutReplySchema, savedReplySchema } from "@spolverk/medusa-contract";
+import { checkoutCalls } from "@spolverk/medusa-contract";
 import { z } from "zod";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { type CheckoutRecord, readCheckoutRecord, toStoredRecord } from "../checkout-record.ts";
 import type { ShopStore } from "../store.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
-import { nullOnStatus, type MedusaClient } from "./medusa-client.ts";
+import { bindCalls } from "./bind-calls.ts";
+import type { MedusaClient } from "./medusa-client.ts";
 
 type CheckoutStore = Pick<ShopStore, "createCheckout" | "getCheckout" | "saveCheckout">;
 
 const emptiedSchema = z.strictObject({});
 
 export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
-  const pathOf = (id: string) => `checkouts/${encodeURIComponent(id)}`;
+  const { storeCheckout, readCheckout, replaceCheckout } = bindCalls(medusa, checkoutCalls);
   return {
-    createCheckout: async (record) => {
-      await medusa.post(savedReplySchema, "checkouts", { id: record.id, ...toRecordBody(record) });
-    },
+    createCheckout: (record) => storeCheckout({ id: record.id, ...toRecordBody(record) }),
     getCheckout: async (id) => {
-      const reply = await medusa.get(checkoutReplySchema, pathOf(id)).catch(nullOnStatus(404));
-      if (reply === null) return null;
-      const { data, placing, in_progress, order, payment } = reply.checkout;
+      const checkout = await readCheckout(id);
       // Its row stays with the order once the record was emptied (RETENTION_CHECKOUT_DAYS).
-      if (emptiedSchema.safeParse(data).success) return null;
+      if (checkout === null || emptiedSchema.safeParse(checkout.data).success) return null;
+      const { data, placing, in_progress, order, payment } = checkout;
       const state = {
         placing: placing === "awaiting_payment" ? ("awaitingPayment" as const) : placing,
         isInProgress: in_progress,
@@ -34,12 +32,7 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
       if (record.id !== id) throw new CommerceUnavailableError(`Medusa gave another checkout than ${id}`);
       return { record, ...state };
     },
-    saveCheckout: async (record) => {
-      const saved = await medusa
-        .post(savedReplySchema, pathOf(record.id), toRecordBody(record))
-        .catch(nullOnStatus(409));
-      return saved === null ? "conflict" : "saved";
-    },
+    saveCheckout: (record) => replaceCheckout(record.id, toRecordBody(record)),
   };
 }
 

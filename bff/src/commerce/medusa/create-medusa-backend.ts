@@ -1,27 +1,31 @@
+import {
+  accountCalls,
+  accountMemberCalls,
+  accountOrderCalls,
+  clubCalls,
+  couponCalls,
+  enquiryCalls,
+  giftCardCalls,
+  idempotencyCalls,
+  newsletterCalls,
+  personalDataCalls,
+  settingsCalls,
+  siteMessageCalls,
+  stockNotificationCalls,
+  takeBackCalls,
+  uploadCalls,
+  withdrawalCalls,
+} from "@spolverk/medusa-contract";
 import type { Logger } from "pino";
-import { readyReplySchema } from "@spolverk/medusa-contract";
 import type { Backend } from "../backend.ts";
-import type { CommerceEngine } from "../engine.ts";
-import type { ShopStore } from "../store.ts";
-import { createAccountOrdersStore } from "./account-orders-store.ts";
-import { createAccountStore } from "./account-store.ts";
-import { createClubStore } from "./club-store.ts";
-import { createEnquiryStore } from "./enquiry-store.ts";
-import { createIdempotencyStore } from "./idempotency-store.ts";
-import { createGiftCardReads } from "./read-gift-cards.ts";
+import { bindCalls } from "./bind-calls.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
-import { createNewsletterStore } from "./newsletter-store.ts";
-import { createPersonalDataStore } from "./personal-data-store.ts";
-import { createStockNotificationStore } from "./stock-notification-store.ts";
-import { createTakeBackStore } from "./take-back-store.ts";
-import { createWithdrawalStore } from "./withdrawal-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
 import { createOrderPlacement } from "./order-placement.ts";
 import { createCatalogueReads, type LeftOut } from "./read-catalogue.ts";
-import { readCoupon } from "./read-coupon.ts";
-import { readMessages } from "./read-messages.ts";
 import { createSettingsRead } from "./read-settings.ts";
 import { createShippingOptionsRead } from "./read-shipping-options.ts";
+import { createSendUpload } from "./send-upload.ts";
 
 /**
  * Both ports to Medusa, through the internal API of medusa-server.
@@ -41,34 +45,34 @@ export function createMedusaBackend(options: {
   const medusa = createMedusaClient(options);
   const onLeftOut = ({ reason, ...id }: LeftOut) =>
     options.logger?.warn(id, `left out of the shop: ${reason}`);
-  const engine: CommerceEngine = {
-    isReady: async () => {
-      try {
-        return (await medusa.get(readyReplySchema, "ready")).ready;
-      } catch {
-        return false;
-      }
+  const { readReady } = bindCalls(medusa, settingsCalls);
+  const { removeUpload } = bindCalls(medusa, uploadCalls);
+  return {
+    engine: {
+      isReady: () => readReady().catch(() => false),
+      getSettings: createSettingsRead(medusa),
+      getShippingOptions: createShippingOptionsRead(medusa),
+      ...createCatalogueReads(medusa, options.now, onLeftOut),
+      ...bindCalls(medusa, couponCalls),
+      ...bindCalls(medusa, giftCardCalls),
+      ...createOrderPlacement(medusa),
+      ...bindCalls(medusa, accountOrderCalls),
     },
-    getSettings: createSettingsRead(medusa),
-    getShippingOptions: createShippingOptionsRead(medusa),
-    getCoupon: (code) => readCoupon(medusa, code),
-    ...createCatalogueReads(medusa, options.now, onLeftOut),
-    ...createGiftCardReads(medusa),
-    ...createOrderPlacement(medusa),
-    ...createAccountOrdersStore(medusa),
+    store: {
+      ...bindCalls(medusa, accountCalls),
+      ...bindCalls(medusa, accountMemberCalls),
+      ...bindCalls(medusa, clubCalls),
+      saveUpload: createSendUpload(medusa),
+      removeUpload,
+      ...bindCalls(medusa, enquiryCalls),
+      ...bindCalls(medusa, takeBackCalls),
+      ...bindCalls(medusa, withdrawalCalls),
+      ...bindCalls(medusa, newsletterCalls),
+      ...bindCalls(medusa, stockNotificationCalls),
+      ...bindCalls(medusa, siteMessageCalls),
+      ...bindCalls(medusa, personalDataCalls),
+      ...bindCalls(medusa, idempotencyCalls),
+      ...createCheckoutStore(medusa),
+    },
   };
-  const store: ShopStore = {
-    listMessages: () => readMessages(medusa),
-    ...createAccountStore(medusa),
-    ...createClubStore(medusa),
-    ...createEnquiryStore(medusa),
-    ...createTakeBackStore(medusa),
-    ...createWithdrawalStore(medusa),
-    ...createStockNotificationStore(medusa),
-    ...createNewsletterStore(medusa),
-    ...createPersonalDataStore(medusa),
-    ...createIdempotencyStore(medusa),
-    ...createCheckoutStore(medusa),
-  };
-  return { engine, store };
 }

@@ -17,10 +17,7 @@ type Init =
       duplex: "half";
     };
 
-/**
- * provider: Medusa asks a payment provider, while the shopper waits. placing: it may ask several times, and the shopper
- * is answered before.
- */
+/** How long Medusa may take; see a call's `patience`. */
 type Patience = "usual" | "provider" | "placing";
 
 export type MedusaClient = {
@@ -104,11 +101,8 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
-/** Handles a rejected call: null when Medusa answered with that status, otherwise it stays rejected. */
-export function nullOnStatus(status: number): (error: unknown) => null {
-  return (error) => {
-    const { cause } = error instanceof CommerceUnavailableError ? error : {};
-    if (cause instanceof FetchError && cause.status === status) return null;
-    throw error;
-  };
+/** The status of Medusa's answer to a rejected call; null where it gave none. */
+export function statusOf(error: unknown): number | null {
+  const { cause } = error instanceof CommerceUnavailableError ? error : {};
+  return (cause instanceof FetchError && cause.status) || null;
 }

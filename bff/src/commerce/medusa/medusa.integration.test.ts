@@ -1,8 +1,8 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import { vi } from "vitest";
 import { z } from "zod";
 import { createAdminCoupons } from "../../testing/medusa/create-admin-coupons.ts";
 import { createAdminMessages } from "../../testing/medusa/create-admin-messages.ts";
-import type { PreparedPayment } from "../../contract/payment.ts";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { describeBackend, type StockState } from "../../testing/port/backend.suite.ts";
 import { buyGiftCard } from "../../testing/medusa/buy-gift-card.ts";

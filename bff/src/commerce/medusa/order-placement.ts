@@ -1,15 +1,9 @@
-import {
-  type Acceptance,
-  cancelReplySchema,
-  type PlaceReply,
-  placeReplySchema,
-  preparedPaymentSchema,
-  swishStatusReplySchema,
-} from "@spolverk/medusa-contract";
+import type { Acceptance, PlaceResult } from "@spolverk/domain";
+import { type Immutable, placementCalls, type PlaceReply } from "@spolverk/medusa-contract";
 import type { CheckoutRecord } from "../checkout-record.ts";
 import type { CommerceEngine } from "../engine.ts";
-import type { CancelResult, PlaceResult } from "../engine.ts";
-import { type MedusaClient, nullOnStatus } from "./medusa-client.ts";
+import { bindCalls } from "./bind-calls.ts";
+import type { MedusaClient } from "./medusa-client.ts";
 import { toRecordBody } from "./checkout-store.ts";
 import { toPlacedOrder } from "./to-placed-order.ts";
 
@@ -19,30 +13,22 @@ type OrderPlacement = Pick<
 >;
 
 export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
-  const pathOf = (checkoutId: string, step: string) => `checkouts/${encodeURIComponent(checkoutId)}/${step}`;
+  const { placeCheckout, cancelCheckout, ...forwarded } = bindCalls(medusa, placementCalls);
   return {
-    preparePayment: (checkoutId, priced) =>
-      medusa.post(preparedPaymentSchema, pathOf(checkoutId, "payment"), priced, "provider"),
-    placeOrder: async (record, priced, { paymentToken, clientHash = null }) => {
-      const body = {
-        priced,
-        record: toRecordBody(record),
-        acceptance: toAcceptance(record),
-        client_hash: clientHash,
-        ...(paymentToken !== undefined && { payment_token: paymentToken }),
-      };
-      const path = pathOf(record.id, "order");
-      return toPlaceResult(await medusa.post(placeReplySchema, path, body, "placing"));
-    },
-    cancelPlacing: async (checkoutId, version): Promise<CancelResult> => {
-      const path = pathOf(checkoutId, "cancel");
-      const reply = await medusa.post(cancelReplySchema, path, { version }, "provider");
+    ...forwarded,
+    placeOrder: async (record, priced, { paymentToken, clientHash = null }) =>
+      toPlaceResult(
+        await placeCheckout(record.id, {
+          priced,
+          record: toRecordBody(record),
+          acceptance: toAcceptance(record),
+          client_hash: clientHash,
+          ...(paymentToken !== undefined && { payment_token: paymentToken }),
+        }),
+      ),
+    cancelPlacing: async (checkoutId, version) => {
+      const reply = await cancelCheckout(checkoutId, version);
       return reply.kind === "placed" ? { kind: "placed", order: toPlacedOrder(reply.order) } : reply;
-    },
-    getSwishStatus: async (checkoutId, swishId) => {
-      const path = pathOf(checkoutId, `swish/${encodeURIComponent(swishId)}`);
-      const reply = await medusa.get(swishStatusReplySchema, path).catch(nullOnStatus(404));
-      return reply && reply.status;
     },
   };
 }
@@ -59,7 +45,7 @@ export function toAcceptance({ acceptedTerms, accepted }: CheckoutRecord): Accep
   };
 }
 
-export function toPlaceResult(reply: PlaceReply): PlaceResult {
+export function toPlaceResult(reply: Immutable<PlaceReply>): PlaceResult {
   switch (reply.kind) {
     case "placed":
       return { kind: "placed", order: toPlacedOrder(reply.order), approval: reply.order.approval };

@@ -1,15 +1,9 @@
 import { productInformationSchema } from "@spolverk/content/product-information";
 import { isPriceAmount } from "@spolverk/domain";
-import {
-  categoriesReplySchema,
-  changesReplySchema,
-  productIdsReplySchema,
-  type ProductsReply,
-  productsReplySchema,
-  type VariantRow,
-} from "@spolverk/medusa-contract";
+import { catalogueCalls, type ProductsReply, type VariantRow } from "@spolverk/medusa-contract";
 import type { CommerceEngine } from "../engine.ts";
 import type { CommerceProduct, CommerceVariation } from "../product.ts";
+import { bindCalls } from "./bind-calls.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { toCategories, toCategoryPaths } from "./to-categories.ts";
 import { toProduct, toProductShare } from "./to-product.ts";
@@ -34,6 +28,7 @@ export function createCatalogueReads(
   now: () => Date,
   onLeftOut: (what: LeftOut) => void,
 ): CatalogueReads {
+  const calls = bindCalls(medusa, catalogueCalls);
   const told = new Set<string>();
   const tell = (id: string, what: LeftOut) => {
     if (!told.has(id)) onLeftOut(what);
@@ -63,13 +58,13 @@ export function createCatalogueReads(
       return toProduct(product, information.data, variations, paths) ?? [];
     });
   };
-  const readProducts = async (query: Record<string, string>) =>
-    toProducts(await medusa.get(productsReplySchema, "products", query));
+  const readProducts = async (query: Parameters<typeof calls.readProducts>[0]) =>
+    toProducts(await calls.readProducts(query));
 
   async function readAllProducts(): Promise<CommerceProduct[]> {
     const found: CommerceProduct[] = [];
     await readPages(pageSize, async (query) => {
-      const reply = await medusa.get(productsReplySchema, "products", query);
+      const reply = await calls.readProducts(query);
       found.push(...toProducts(reply));
       return reply.products;
     });
@@ -79,7 +74,7 @@ export function createCatalogueReads(
   async function listProductIds(): Promise<string[]> {
     const found: string[] = [];
     await readPages(idsPageSize, async (query) => {
-      const { products } = await medusa.get(productIdsReplySchema, "product-ids", query);
+      const products = await calls.readProductIds(query);
       for (const { id } of products) found.push(id);
       return products;
     });
@@ -87,15 +82,14 @@ export function createCatalogueReads(
   }
 
   async function readVariations(
-    query: Record<string, string>,
+    query: Parameters<typeof readProducts>[0],
   ): Promise<{ product: CommerceProduct; variation: CommerceVariation }[]> {
     const products = await readProducts(query);
     return products.flatMap((product) => product.variations.map((variation) => ({ product, variation })));
   }
 
   return {
-    getCategories: async () =>
-      toCategories((await medusa.get(categoriesReplySchema, "categories")).categories),
+    getCategories: async () => toCategories(await calls.readCategories()),
     listProducts: async (ids) => {
       if (ids === undefined) return readAllProducts();
       const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
@@ -104,8 +98,7 @@ export function createCatalogueReads(
       return (await Promise.all(pages.map((page) => readProducts({ id: page.join(",") })))).flat();
     },
     listProductIds,
-    listChanges: (after) =>
-      medusa.get(changesReplySchema, "changes", after === null ? {} : { after: String(after) }),
+    listChanges: calls.listChanges,
     getVariations: async (ids) => (ids.length === 0 ? [] : readVariations({ variant: ids.join(",") })),
     getVariationBySku: async (sku) => (await readVariations({ sku }))[0] ?? null,
   };
@@ -114,10 +107,10 @@ export function createCatalogueReads(
 /** Reads a list page by page, so that neither server stands still for a long one. */
 async function readPages(
   limit: number,
-  readPage: (query: { after: string; limit: string }) => Promise<readonly { id: string }[]>,
+  readPage: (query: { after: string; limit: number }) => Promise<readonly { id: string }[]>,
 ): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined;) {
-    const page = await readPage({ after, limit: String(limit) });
+    const page = await readPage({ after, limit });
     after = page.length < limit ? undefined : page.at(-1)?.id;
   }
 }

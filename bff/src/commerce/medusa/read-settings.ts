@@ -1,13 +1,15 @@
 import { isFeeAmount, toMinor } from "@spolverk/domain";
-import { type SettingsReply, settingsReplySchema } from "@spolverk/medusa-contract";
+import { settingsCalls, type SettingsReply } from "@spolverk/medusa-contract";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import type { CommerceSettings } from "../engine.ts";
+import { bindCalls } from "./bind-calls.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { listMethods } from "./payment-providers.ts";
 import { toMoneyByCode } from "./to-money.ts";
 
 export function createSettingsRead(medusa: MedusaClient): () => Promise<CommerceSettings> {
-  return async () => toSettings(await medusa.get(settingsReplySchema, "settings"));
+  const { readSettings } = bindCalls(medusa, settingsCalls);
+  return async () => toSettings(await readSettings());
 }
 
 function toSettings(reply: SettingsReply): CommerceSettings {

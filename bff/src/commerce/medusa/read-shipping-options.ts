@@ -1,14 +1,13 @@
 import { isFeeAmount } from "@spolverk/domain";
-import { type ShippingOptionRow, shippingOptionsReplySchema } from "@spolverk/medusa-contract";
+import { shippingOptionCalls, type ShippingOptionRow } from "@spolverk/medusa-contract";
 import type { CommerceShippingOption } from "../engine.ts";
+import { bindCalls } from "./bind-calls.ts";
 import type { MedusaClient } from "./medusa-client.ts";
 import { toMoney, toMoneyByCode } from "./to-money.ts";
 
 export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<CommerceShippingOption[]> {
-  return async () => {
-    const { shipping_options } = await medusa.get(shippingOptionsReplySchema, "shipping-options");
-    return shipping_options.flatMap((option) => toShippingOption(option) ?? []);
-  };
+  const { readShippingOptions } = bindCalls(medusa, shippingOptionCalls);
+  return async () => (await readShippingOptions()).flatMap((option) => toShippingOption(option) ?? []);
 }
 
 /** Null for an option that is not for shoppers or has no price in some currency. */

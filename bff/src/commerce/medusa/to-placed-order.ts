@@ -1,6 +1,6 @@
-import type { PlacedOrder as MedusaOrder } from "@spolverk/medusa-contract";
-import type { PlacedOrder } from "../checkout-record.ts";
+import type { PlacedOrder } from "@spolverk/domain";
+import type { Immutable, PlacedOrder as MedusaOrder } from "@spolverk/medusa-contract";
 
-export function toPlacedOrder({ id, display_id, created_at }: MedusaOrder): PlacedOrder {
+export function toPlacedOrder({ id, display_id, created_at }: Immutable<MedusaOrder>): PlacedOrder {
   return { id, number: String(display_id), placedAt: created_at };
 }

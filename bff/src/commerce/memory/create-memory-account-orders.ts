@@ -1,4 +1,5 @@
 import {
+  type AccountOrder,
   canCancelOrder,
   hasQueryWords,
   hasShippedGoods,
@@ -8,8 +9,8 @@ import {
   toQueryWords,
 } from "@spolverk/domain";
 import { joinGoodsName } from "../../catalogue/name-goods.ts";
-import type { AccountStore } from "../account.ts";
-import type { AccountOrder, AccountOrders } from "../account-order.ts";
+import type { ShopStore } from "../store.ts";
+import type { AccountOrders } from "../engine.ts";
 import type { CommerceProduct } from "../product.ts";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
@@ -38,7 +39,7 @@ export function createMemoryAccountOrders({
   shipments: MemoryShipments;
   products: readonly CommerceProduct[];
   now: () => Date;
-}): AccountOrders & Pick<AccountStore, "deleteAccount"> {
+}): AccountOrders & Pick<ShopStore, "deleteAccount"> {
   const listOf = (accountId: string) =>
     orders
       .list()

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { changeWishList } from "@spolverk/domain";
-import type { AccountStore, AccountUser, CommerceAccount, NewAccount } from "../account.ts";
+import type { ShopStore, AccountUser, CommerceAccount, NewAccount } from "../store.ts";
 import type { MemoryClub } from "./memory-club.ts";
 import type { MemoryNewsletter } from "./memory-newsletter.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
 type Accounts = Pick<
-  AccountStore,
+  ShopStore,
   | "listAccounts"
   | "createAccount"
   | "getAccount"

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SwishStatus } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/payment.ts";
+import type { PreparedPayment, SwishStatus } from "@spolverk/domain";
 import { pickByStock } from "../../testing/pick-by-stock.ts";
 import { testCatalogue } from "../../testing/test-catalogue.ts";
 import type { CommerceMessage } from "../store.ts";

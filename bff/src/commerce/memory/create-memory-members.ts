@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type AccountRole, keepsOwner, toUtcDayEnd } from "@spolverk/domain";
-import type { AccountStore } from "../account.ts";
+import type { ShopStore } from "../store.ts";
 import type { FindInviting } from "./find-inviting-accounts.ts";
 import type { MemoryClub } from "./memory-club.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts, toMembership } from "./memory-account.ts";
 
 type Members = Pick<
-  AccountStore,
+  ShopStore,
   | "acceptInvitation"
   | "listMembers"
   | "inviteMember"

@@ -1,4 +1,4 @@
-import type { AccountMembers, CommerceAccount, CommerceAccountDetail } from "../account.ts";
+import type { AccountMembers, CommerceAccount, CommerceAccountDetail } from "../store.ts";
 
 export type MemoryMember = AccountMembers["members"][number] & { wishList: readonly string[] };
 export type MemoryInvitation = AccountMembers["invitations"][number] & {

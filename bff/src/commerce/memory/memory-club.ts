@@ -6,14 +6,14 @@ import {
   isInvoice,
   type LedgerEntry,
   listExpiringPoints,
+  type PlacedOrder,
+  type PricedCheckout,
   resolveClubTier,
   sumFilament,
   toInviteBonus,
   toMailboxKey,
 } from "@spolverk/domain";
-import type { PlacedOrder } from "../checkout-record.ts";
-import type { ClubStore, CommerceClub, ExpiringPoints } from "../club.ts";
-import type { PricedCheckout } from "../priced-checkout.ts";
+import type { ShopStore, CommerceClub, ExpiringPoints } from "../store.ts";
 import type { FindInviting } from "./find-inviting-accounts.ts";
 import { getMemoryAccount, type MemoryAccount, type MemoryAccounts } from "./memory-account.ts";
 import { MemoryLedger } from "./memory-ledger.ts";
@@ -31,10 +31,10 @@ type Member = {
   invitedBy: string | null;
 };
 type Spent = { ledger: MemoryLedger; key: string };
-type LedgerPage = Parameters<ClubStore["listLedgerEntries"]>[1];
-type LedgerEntries = Awaited<ReturnType<ClubStore["listLedgerEntries"]>>;
-type JoinOptions = Parameters<ClubStore["joinClub"]>[1];
-type Invitation = Parameters<ClubStore["sendReferral"]>[1];
+type LedgerPage = Parameters<ShopStore["listLedgerEntries"]>[1];
+type LedgerEntries = Awaited<ReturnType<ShopStore["listLedgerEntries"]>>;
+type JoinOptions = Parameters<ShopStore["joinClub"]>[1];
+type Invitation = Parameters<ShopStore["sendReferral"]>[1];
 
 /** The loyalty club of the backend in memory. No referral is suspicious here, and no mail is sent. */
 export class MemoryClub {

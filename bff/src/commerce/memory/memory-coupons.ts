@@ -1,5 +1,4 @@
-import { type Coupon, normalizeCouponCode } from "@spolverk/domain";
-import type { PricedCheckout } from "../priced-checkout.ts";
+import { type Coupon, normalizeCouponCode, type PricedCheckout } from "@spolverk/domain";
 
 /** A coupon of the backend in memory: `usesLeft` at the start, and how often one customer may use it. */
 export type MemoryCoupon = Coupon & { usesPerCustomer: number | null };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { findReachedUploadLimit, type UploadBytes, uploadTerms } from "@spolverk/domain";
-import type { PersonalData } from "../personal-data.ts";
-import type { EnquiryStore, NewEnquiry, StoredUpload } from "../forms.ts";
+import type { PersonalData } from "../store.ts";
+import type { ShopStore, NewEnquiry, StoredUpload } from "../store.ts";
 import { checkUpload } from "./check-upload.ts";
 
 const hourMs = 60 * 60_000;
@@ -11,7 +11,7 @@ type Enquiry = NewEnquiry & { number: string; sentAt: string };
 type Upload = StoredUpload & { storedAt: number; isAttached: boolean; clientHash: string | null };
 
 /** Uploads and enquiries in memory. No mail is sent: tests read what was saved. */
-export class MemoryEnquiries implements EnquiryStore {
+export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUpload" | "saveEnquiry"> {
   readonly #uploads = new Map<string, Upload>();
   readonly #enquiries: Enquiry[] = [];
   readonly #now: () => Date;
@@ -24,7 +24,7 @@ export class MemoryEnquiries implements EnquiryStore {
     this.#most = most;
   }
 
-  async saveUpload({ name, stream, length, clientHash }: Parameters<EnquiryStore["saveUpload"]>[0]) {
+  async saveUpload({ name, stream, length, clientHash }: Parameters<ShopStore["saveUpload"]>[0]) {
     const bytes = await readBytes(stream);
     if (bytes === null) return { kind: "refused", problem: "tooLarge" } as const;
     const checked = checkUpload({ name, bytes, length });

@@ -1,6 +1,6 @@
 import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
 import type { ShopStore } from "../store.ts";
-import type { StoredReply, IdempotencyRecord } from "../idempotency-record.ts";
+import type { StoredReply, IdempotencyRecord } from "../store.ts";
 
 /** The replies of repeated calls, in memory. */
 export function createMemoryIdempotencyStore(): Pick<ShopStore, "startCall" | "endCall"> {

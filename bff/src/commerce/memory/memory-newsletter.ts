@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { PersonalData } from "../personal-data.ts";
-import type { NewsletterStore } from "../forms.ts";
+import type { PersonalData } from "../store.ts";
+import type { ShopStore } from "../store.ts";
 
 /** As many as Medusa's outbox sends to one address. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 const confirmableMs = 7 * dayMs;
 
-type Request = Parameters<NewsletterStore["askForNewsletter"]>[0];
+type Request = Parameters<ShopStore["askForNewsletter"]>[0];
 type Subscriber = Omit<Request, "isOwnersOwn"> & {
   state: "asked" | "subscribed" | "ended";
   askedAt: string;

@@ -1,24 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  type CancelResult,
   type InvoicedOrder,
   isInvoice,
   isUncharged,
   type Money,
   type OrderApproval,
+  type PlacedOrder,
+  type PlaceResult,
+  type PreparedPayment,
+  type PricedCheckout,
   resolveInvoiceApproval,
   type SwishStatus,
   toCompanyKey,
 } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/payment.ts";
-import {
-  type CheckoutRecord,
-  type PlacedOrder,
-  type StoredRecord,
-  toStoredRecord,
-} from "../checkout-record.ts";
-import type { PricedCheckout } from "../priced-checkout.ts";
+import { type CheckoutRecord, type StoredRecord, toStoredRecord } from "../checkout-record.ts";
 import type { CommerceEngine } from "../engine.ts";
-import type { CancelResult, PlaceOptions, PlaceResult } from "../engine.ts";
+import type { PlaceOptions } from "../engine.ts";
 import type { StoredCheckout } from "../store.ts";
 import type { MemoryClub } from "./memory-club.ts";
 import type { MemoryCoupons } from "./memory-coupons.ts";

@@ -1,6 +1,10 @@
-import { isPayLater, selectPayLaterMethods, type SwishStatus } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/payment.ts";
-import type { PricedCheckout } from "../priced-checkout.ts";
+import {
+  isPayLater,
+  type PreparedPayment,
+  type PricedCheckout,
+  selectPayLaterMethods,
+  type SwishStatus,
+} from "@spolverk/domain";
 
 /** unknown: the provider does not know yet, and it cannot be cancelled either. */
 export type MemoryOutcome = "pending" | "authorized" | "declined" | "unknown";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PersonalData } from "../personal-data.ts";
+import type { PersonalData } from "../store.ts";
 import type { StockNotification } from "../store.ts";
 
 /** As many as Medusa's outbox sends to one address. */

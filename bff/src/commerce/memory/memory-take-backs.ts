@@ -8,7 +8,7 @@ import {
   resolveTakeBackExpiry,
   type TakeBackState,
 } from "@spolverk/domain";
-import type { CommerceTakeBack, NewTakeBack, TakeBackStore } from "../forms.ts";
+import type { CommerceTakeBack, NewTakeBack, ShopStore } from "../store.ts";
 import { createMemoryLabel } from "./create-memory-label.ts";
 import type { MemoryOrder, MemoryOrders } from "./memory-orders.ts";
 import type { MemoryShipments } from "./memory-shipments.ts";
@@ -16,7 +16,7 @@ import { toMemoryProgress } from "./to-memory-progress.ts";
 
 const firstNumber = 10_001;
 
-type TakeBack = Omit<CommerceTakeBack, "hasLabel"> & {
+type TakeBack = { -readonly [K in keyof Omit<CommerceTakeBack, "hasLabel">]: CommerceTakeBack[K] } & {
   orderId: string;
   isCompany: boolean;
   email: string;
@@ -27,7 +27,10 @@ type TakeBack = Omit<CommerceTakeBack, "hasLabel"> & {
  * The take-back programme in memory, without its mails. Nobody receives a parcel there, so that a take-back is sent or
  * expires and goes no further, and costs nothing.
  */
-export class MemoryTakeBacks implements TakeBackStore {
+export class MemoryTakeBacks implements Pick<
+  ShopStore,
+  "createTakeBack" | "getTakeBack" | "listTakeBacks" | "markTakeBackSent" | "getTakeBackLabel"
+> {
   /** The oldest first. */
   readonly #takeBacks: TakeBack[] = [];
   readonly #orders: Pick<MemoryOrders, "list">;

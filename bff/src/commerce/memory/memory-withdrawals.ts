@@ -1,6 +1,6 @@
-import type { AccountOrder } from "../account-order.ts";
-import type { NewWithdrawal, WithdrawalStore } from "../forms.ts";
-import type { PersonalData } from "../personal-data.ts";
+import type { AccountOrder } from "@spolverk/domain";
+import type { NewWithdrawal, ShopStore } from "../store.ts";
+import type { PersonalData } from "../store.ts";
 import type { MemoryOrder } from "./memory-orders.ts";
 
 const firstNumber = 10_001;
@@ -8,7 +8,7 @@ const firstNumber = 10_001;
 type Withdrawal = NewWithdrawal & { number: string; receivedAt: string };
 
 /** Withdrawals from contracts in memory. No mail is sent: tests read what was saved. */
-export class MemoryWithdrawals implements WithdrawalStore {
+export class MemoryWithdrawals implements Pick<ShopStore, "saveWithdrawal"> {
   readonly #withdrawals: Withdrawal[] = [];
   readonly #now: () => Date;
 

@@ -1,5 +1,4 @@
-import type { LineProgress } from "@spolverk/domain";
-import type { PricedCheckout } from "../priced-checkout.ts";
+import type { LineProgress, PricedCheckout } from "@spolverk/domain";
 
 /** How far each line of an order in memory has come: all of its goods are shipped together. */
 export function toMemoryProgress(

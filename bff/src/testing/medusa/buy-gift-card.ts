@@ -1,6 +1,6 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { PreparedPayment } from "../../contract/payment.ts";
 import { createPricedCheckout } from "../create-priced-checkout.ts";
 import { createRecord } from "../create-record.ts";
 import { place } from "../place.ts";

@@ -1,4 +1,4 @@
-import type { PreparedPayment } from "../../contract/payment.ts";
+import type { PreparedPayment } from "@spolverk/domain";
 
 /**
  * Pays at the emulator for Stripe (STRIPE_URL) as the shopper's browser does.

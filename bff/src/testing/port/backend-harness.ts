@@ -1,5 +1,4 @@
-import type { Coupon } from "@spolverk/domain";
-import type { PreparedPayment } from "../../contract/payment.ts";
+import type { Coupon, PreparedPayment } from "@spolverk/domain";
 import type { Backend } from "../../commerce/backend.ts";
 import type { CommerceProduct, CommerceVariation } from "../../commerce/product.ts";
 import type { CommerceMessage } from "../../commerce/store.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AccountUser } from "../../commerce/account.ts";
+import type { AccountUser } from "../../commerce/store.ts";
 import type { ShopStore } from "../../commerce/store.ts";
 
 /** A user whom no backend knows yet. */

@@ -1,4 +1,4 @@
-import type { CheckoutReply } from "@spolverk/medusa-contract";
+import type { CheckoutReply, Immutable } from "@spolverk/medusa-contract";
 import { toStoredRecord } from "../../commerce/checkout-record.ts";
 import { MemoryGiftCards } from "../../commerce/memory/memory-gift-cards.ts";
 import { MemoryPayments } from "../../commerce/memory/memory-payments.ts";
@@ -20,7 +20,7 @@ import {
 } from "../walk-checkout.ts";
 
 /** What Medusa answers about a checkout. */
-export type StoredCheckoutReply = CheckoutReply["checkout"];
+export type StoredCheckoutReply = Immutable<CheckoutReply["checkout"]>;
 
 const spool = { id: "id-pla-black", quantity: 1 };
 /** Beside the spool it is warned of: two diameters. */

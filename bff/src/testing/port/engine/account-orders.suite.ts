@@ -1,7 +1,7 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";

@@ -1,12 +1,18 @@
-import { applyCoupon, calculateAmount, calculateTotals, type Coupon } from "@spolverk/domain";
+import {
+  applyCoupon,
+  calculateAmount,
+  calculateTotals,
+  type Coupon,
+  type PlaceResult,
+  type PricedCheckout,
+} from "@spolverk/domain";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";
 import type { NewCoupon, BackendHarness } from "../backend-harness.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
-import type { PlaceResult, CommerceEngine } from "../../../commerce/engine.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
 const terms: Omit<NewCoupon, "code"> = {

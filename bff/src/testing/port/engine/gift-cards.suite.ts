@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PaymentMethod } from "@spolverk/domain";
+import type { PaymentMethod, PricedCheckout } from "@spolverk/domain";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";
 import { pickWithin } from "../pick-within.ts";
 import type { BackendHarness } from "../backend-harness.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { CommerceProduct, CommerceVariation } from "../../../commerce/product.ts";
 import type { ShopStore } from "../../../commerce/store.ts";

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readLegal } from "@spolverk/content";
-import { currencies, type Currency } from "@spolverk/domain";
+import { currencies, type Currency, type PlaceResult, type PricedCheckout } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";
 import type { BackendHarness, StockState } from "../backend-harness.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
-import type { PlaceResult, CommerceEngine } from "../../../commerce/engine.ts";
+import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
 /** How any engine turns checkouts into orders. */

@@ -1,10 +1,9 @@
+import type { PreparedPayment, PricedCheckout } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { PreparedPayment } from "../../../contract/payment.ts";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";
 import type { BackendHarness } from "../backend-harness.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toUtcDayEnd } from "@spolverk/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { AccountUser, NewInvitation } from "../../../commerce/account.ts";
+import type { AccountUser, NewInvitation } from "../../../commerce/store.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AccountSettings } from "../../../commerce/account.ts";
+import type { AccountSettings } from "../../../commerce/store.ts";
 import { createAccountAddress } from "../../with-accounts.ts";
 import { createOwned, newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";

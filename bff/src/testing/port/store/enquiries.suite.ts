@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { uploadTerms } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewEnquiry } from "../../../commerce/forms.ts";
+import type { NewEnquiry } from "../../../commerce/store.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 import { pdfFile, pngFile, streamOf } from "../../upload-files.ts";
 import type { BackendHarness } from "../backend-harness.ts";

@@ -3,7 +3,7 @@ import { callsPerClient } from "@spolverk/server-kit/idempotency-limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BackendHarness } from "../backend-harness.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
-import type { IdempotencyRecord } from "../../../commerce/idempotency-record.ts";
+import type { IdempotencyRecord } from "../../../commerce/store.ts";
 
 // Of now: a job of the backend deletes the records of more than 24 hours ago.
 const start = Date.now();

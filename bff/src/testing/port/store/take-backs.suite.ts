@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { resolveTakeBackExpiry, type TakeBackProblem } from "@spolverk/domain";
+import { type PricedCheckout, resolveTakeBackExpiry, type TakeBackProblem } from "@spolverk/domain";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewTakeBack } from "../../../commerce/forms.ts";
+import type { NewTakeBack } from "../../../commerce/store.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
-import type { PricedCheckout } from "../../../commerce/priced-checkout.ts";
 import { createPricedCheckout } from "../../create-priced-checkout.ts";
 import { createRecord } from "../../create-record.ts";
 import { place } from "../../place.ts";

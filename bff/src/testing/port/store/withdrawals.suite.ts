@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { NewWithdrawal } from "../../../commerce/forms.ts";
+import type { NewWithdrawal } from "../../../commerce/store.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 import { newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   acceptInvitationBodySchema,
+  accountCalls,
   accountCreateBodySchema,
   accountListBodySchema,
+  accountMemberCalls,
+  accountOrderCalls,
   accountSettingsBodySchema,
   addressBodySchema,
   claimableBodySchema,
@@ -17,21 +20,22 @@ import {
 } from "@spolverk/medusa-contract";
 import { FetchError } from "@medusajs/js-sdk";
 import { createAccountAddress } from "../../testing/with-accounts.ts";
-import type { AccountStore } from "../account.ts";
-import type { AccountOrders } from "../account-order.ts";
 import { CommerceRefusedError } from "../commerce-refused-error.ts";
-import { createAccountOrdersStore } from "./account-orders-store.ts";
-import { createAccountStore } from "./account-store.ts";
+import { bindCalls } from "./bind-calls.ts";
+import type { MedusaClient } from "./medusa-client.ts";
+
+const bindAccounts = (client: MedusaClient) =>
+  bindCalls(client, { ...accountCalls, ...accountMemberCalls, ...accountOrderCalls });
+type Accounts = ReturnType<typeof bindAccounts>;
 
 /** A Medusa that receives one call and gives no answer that can be read. */
-async function receive(call: (port: AccountStore & AccountOrders) => Promise<unknown>) {
+async function receive(call: (accounts: Accounts) => Promise<unknown>) {
   const seen: { path: string; sent: unknown }[] = [];
   const answer = async (_schema: unknown, path: string, sent: unknown) => {
     seen.push({ path, sent });
     throw new Error("no answer");
   };
-  const client = { get: answer, post: answer };
-  await call({ ...createAccountStore(client), ...createAccountOrdersStore(client) }).catch(() => null);
+  await call(bindAccounts({ get: answer, post: answer })).catch(() => null);
   const [first] = seen;
   if (!first) throw new Error("Nothing was sent");
   return first;
@@ -57,39 +61,55 @@ const invitation = {
 } as const;
 
 describe("what Medusa is asked about accounts", () => {
-  it.each<[string, Schema, (port: AccountStore & AccountOrders) => Promise<unknown>]>([
-    ["accounts/list", accountListBodySchema, (port) => port.listAccounts(user)],
+  it.each<[string, Schema, (accounts: Accounts) => Promise<unknown>]>([
+    ["accounts/list", accountListBodySchema, (accounts) => accounts.listAccounts(user)],
     [
       "accounts/create",
       accountCreateBodySchema,
-      (port) => port.createAccount(user, { referralToken: "a-friend", company: null }),
+      (accounts) => accounts.createAccount(user, { referralToken: "a-friend", company: null }),
     ],
     [
       "accounts/accept-invitation",
       acceptInvitationBodySchema,
-      (port) => port.acceptInvitation(user, "a-token"),
+      (accounts) => accounts.acceptInvitation(user, "a-token"),
     ],
-    ["accounts/a/settings", accountSettingsBodySchema, (port) => port.saveAccountSettings("a", settings)],
-    ["accounts/a/addresses", addressBodySchema, (port) => port.saveAddress("a", { id: null, ...address })],
-    ["accounts/a/addresses/remove", removeAddressBodySchema, (port) => port.removeAddress("a", "b")],
-    ["accounts/a/invitations", inviteBodySchema, (port) => port.inviteMember("a", invitation)],
-    ["accounts/a/invitations/remove", removeInvitationBodySchema, (port) => port.removeInvitation("a", "b")],
-    ["accounts/a/members/role", memberRoleBodySchema, (port) => port.changeMemberRole("a", "b", "viewer")],
-    ["accounts/a/members/remove", removeMemberBodySchema, (port) => port.removeMember("a", "b")],
+    [
+      "accounts/a/settings",
+      accountSettingsBodySchema,
+      (accounts) => accounts.saveAccountSettings("a", settings),
+    ],
+    [
+      "accounts/a/addresses",
+      addressBodySchema,
+      (accounts) => accounts.saveAddress("a", { id: null, ...address }),
+    ],
+    ["accounts/a/addresses/remove", removeAddressBodySchema, (accounts) => accounts.removeAddress("a", "b")],
+    ["accounts/a/invitations", inviteBodySchema, (accounts) => accounts.inviteMember("a", invitation)],
+    [
+      "accounts/a/invitations/remove",
+      removeInvitationBodySchema,
+      (accounts) => accounts.removeInvitation("a", "b"),
+    ],
+    [
+      "accounts/a/members/role",
+      memberRoleBodySchema,
+      (accounts) => accounts.changeMemberRole("a", "b", "viewer"),
+    ],
+    ["accounts/a/members/remove", removeMemberBodySchema, (accounts) => accounts.removeMember("a", "b")],
     [
       "accounts/a/wish-list",
       wishListBodySchema,
-      (port) => port.changeWishList("a", user.subject, { add: ["v"], remove: [] }),
+      (accounts) => accounts.changeWishList("a", user.subject, { add: ["v"], remove: [] }),
     ],
     [
       "accounts/a/orders",
       ordersQuerySchema,
-      (port) => port.listOrders("a", { query: "pla", page: 2, pageSize: 10 }),
+      (accounts) => accounts.listOrders("a", { query: "pla", page: 2, pageSize: 10 }),
     ],
     [
       "accounts/a/orders/o/return",
       returnBodySchema,
-      (port) => port.requestReturn("a", "o", { lines: [{ id: "l", quantity: 1 }], note: "" }),
+      (accounts) => accounts.requestReturn("a", "o", { lines: [{ id: "l", quantity: 1 }], note: "" }),
     ],
   ])("%s has the form that medusa-server reads", async (path, schema, call) => {
     const received = await receive(call);
@@ -106,7 +126,7 @@ describe("what Medusa is asked about accounts", () => {
   });
 
   it("is about the one account and order that was named, whatever stands in the name", async () => {
-    const { path } = await receive((port) => port.cancelOrder("../list", "a/b?c"));
+    const { path } = await receive((accounts) => accounts.cancelOrder("../list", "a/b?c"));
     expect(path).toBe("accounts/..%2Flist/orders/a%2Fb%3Fc/cancel");
   });
 });
@@ -116,7 +136,7 @@ it("an id that is no part of a path, which medusa-server answers with 404, is of
     const cause = new FetchError("There is nothing here", "Not Found", 404);
     throw new CommerceRefusedError("Medusa failed", { cause });
   };
-  const orders = createAccountOrdersStore({ get: refuse, post: refuse });
+  const orders = bindAccounts({ get: refuse, post: refuse });
   expect(await orders.getOrder("a", "../b")).toBeNull();
   expect(await orders.getInvoice("a", "../b", null)).toBeNull();
   expect(await orders.cancelOrder("a", "../b")).toBe("unknown");

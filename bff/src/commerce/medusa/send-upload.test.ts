@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pngFile, streamOf } from "../../testing/upload-files.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
-import { createEnquiryStore } from "./enquiry-store.ts";
 import { createMedusaClient } from "./medusa-client.ts";
+import { createSendUpload } from "./send-upload.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
   server?.close();
 });
 
-/** A store before a Medusa that answers by `listener`. */
-async function openStore(listener: RequestListener) {
+/** Sends uploads to a Medusa that answers by `listener`. */
+async function openUpload(listener: RequestListener) {
   const started = createServer(listener);
   server = started;
   await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
-  return createEnquiryStore(createMedusaClient({ url, token: "internal-token", timeoutMs: 2000 }));
+  return createSendUpload(createMedusaClient({ url, token: "internal-token", timeoutMs: 2000 }));
 }
 
 const upload = { uploadId: "upl_1", name: "å.png", type: "image/png", bytes: 70 } as const;
@@ -27,7 +27,7 @@ const json = { "content-type": "application/json" };
 describe("an upload to Medusa", () => {
   it("is sent as its bytes, with its name and length in the address", async () => {
     const seen: unknown[] = [];
-    const store = await openStore((request, response) => {
+    const saveUpload = await openUpload((request, response) => {
       const parts: Buffer[] = [];
       request.on("data", (part: Buffer) => parts.push(part));
       request.on("end", () => {
@@ -36,7 +36,7 @@ describe("an upload to Medusa", () => {
         response.writeHead(200, json).end(JSON.stringify({ kind: "stored", upload }));
       });
     });
-    const saved = await store.saveUpload({
+    const saved = await saveUpload({
       name: "å & b.png",
       stream: streamOf(pngFile.slice(0, 9), pngFile.slice(9)),
       length: pngFile.length,
@@ -54,12 +54,12 @@ describe("an upload to Medusa", () => {
 
   it("names no length that was not told, and may be refused before its end", async () => {
     const addresses: string[] = [];
-    const store = await openStore((request, response) => {
+    const saveUpload = await openUpload((request, response) => {
       addresses.push(request.url ?? "");
       response.writeHead(200, json).end(JSON.stringify({ kind: "refused", problem: "type" }));
     });
     const stream = streamOf(pngFile);
-    const saved = await store.saveUpload({ name: "a.png", stream, length: null, clientHash: null });
+    const saved = await saveUpload({ name: "a.png", stream, length: null, clientHash: null });
     expect(saved).toEqual({ kind: "refused", problem: "type" });
     expect(addresses).toEqual(["/internal/uploads?name=a.png"]);
   });
@@ -70,7 +70,7 @@ describe("an upload to Medusa", () => {
     const arrival = new Promise<void>((resolve) => {
       onArrival = resolve;
     });
-    const store = await openStore((request) => {
+    const saveUpload = await openUpload((request) => {
       request.on("error", () => {});
       request.on("close", () => ends.push(request.complete));
       request.on("data", () => onArrival());
@@ -82,9 +82,9 @@ describe("an upload to Medusa", () => {
         controller.error(new Error("the client has gone"));
       },
     });
-    const outcome = await store
-      .saveUpload({ name: "secret.png", stream, length: 1000, clientHash: null })
-      .catch((error: unknown) => error);
+    const outcome = await saveUpload({ name: "secret.png", stream, length: 1000, clientHash: null }).catch(
+      (error: unknown) => error,
+    );
     expect(outcome).toBeInstanceOf(CommerceUnavailableError);
     expect(String(outcome)).not.toContain("secret");
     await vi.waitFor(() => expect(ends).toEqual([false]));
