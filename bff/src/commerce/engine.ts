@@ -1,5 +1,4 @@
 import type {
-  CancelResult,
   ImportThresholds,
   Money,
   PaymentMethod,
@@ -74,7 +73,7 @@ export interface CommerceEngine
     AccountOrders,
     CallsOf<typeof couponCalls>,
     CallsOf<typeof giftCardCalls>,
-    Pick<CallsOf<typeof placementCalls>, "preparePayment" | "getSwishStatus">,
+    Pick<CallsOf<typeof placementCalls>, "preparePayment" | "cancelPlacing" | "getSwishStatus">,
     Pick<CallsOf<typeof catalogueCalls>, "listChanges"> {
   /** Is the backend ready to take orders? */
   isReady(): Promise<boolean>;
@@ -100,11 +99,4 @@ export interface CommerceEngine
    * @param accepted the version after the stored one, or the stored one itself when it was placed with the same `priced`
    */
   placeOrder(accepted: CheckoutRecord, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
-  /**
-   * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
-   * is still on its way comes too late.
-   *
-   * @param version of the record
-   */
-  cancelPlacing(checkoutId: string, version: number): Promise<CancelResult>;
 }

@@ -141,8 +141,6 @@ export const wishListBodySchema = z.strictObject({
 /** The last one added first. */
 export const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
 
-export const deleteAccountReplySchema = z.object({ kind: z.enum(["deleted", "open_orders"]) });
-
 /** Who acts: the identity provider has verified both. */
 export type AccountUser = Immutable<z.infer<typeof accountListBodySchema>>;
 export type CommerceAgreement = Immutable<z.infer<typeof agreementSchema>>;
@@ -234,13 +232,5 @@ export const accountCalls = {
       body: { subject, add: changes.add, remove: changes.remove },
     }),
     result: ({ variationIds }) => variationIds,
-  }),
-  /** Deletes the account with all that no law keeps, and ends its newsletter; "open_orders" while an order is on its way. */
-  deleteAccount: call({
-    method: "POST",
-    path: "accounts/:id/delete",
-    reply: deleteAccountReplySchema,
-    request: (id: string) => ({ params: { id } }),
-    result: ({ kind }) => kind,
   }),
 };

@@ -39,6 +39,8 @@ type Definition<
   /** Of strings, which the schema coerces. */
   query?: Q;
   body?: B;
+  /** The body are the bytes of a file. */
+  isBytes?: boolean;
   reply: R;
   /** provider: a payment provider is called while the shopper waits. placing: it may be called several times. */
   patience?: "provider" | "placing";
@@ -62,6 +64,7 @@ type AnyCall = {
   readonly path: string;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
+  readonly isBytes: boolean;
   readonly reply: z.ZodType;
   readonly patience: "usual" | "provider" | "placing";
   readonly request: (...args: never[]) => Sent;
@@ -77,7 +80,7 @@ export type Call<
   R extends z.ZodType,
   A extends readonly unknown[],
   V,
-> = Pick<AnyCall, "method" | "patience" | "on"> & {
+> = Pick<AnyCall, "method" | "isBytes" | "patience" | "on"> & {
   readonly path: P;
   readonly query: Q | undefined;
   readonly body: B | undefined;
@@ -106,7 +109,8 @@ export function call<
   V = z.output<R>,
   W = never,
 >(definition: Definition<P, Q, B, R, A, V, W>): Call<P, Q, B, R, A, V | W> {
-  const { method, path, query, body, reply, patience = "usual", request, on = {} } = definition;
+  const { method, path, query, body, isBytes = false, reply, patience = "usual", on = {} } = definition;
   const result = definition.result ?? ((whole) => whole as V);
-  return { method, path, query, body, reply, patience, request: request as (...args: A) => Sent, result, on };
+  const request = definition.request as (...args: A) => Sent;
+  return { method, path, query, body, isBytes, reply, patience, request, result, on };
 }

@@ -20,14 +20,14 @@ export type CheckoutBody = z.infer<typeof checkoutBodySchema>;
 export const savedReplySchema = z.object({ id: z.string() });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-export const placedOrderSchema = z.object({
+export const orderOfCheckoutSchema = z.object({
   id: z.string(),
   /** The number that shoppers and merchandisers read. */
   display_id: z.int(),
   created_at: z.iso.datetime(),
   approval: z.enum(orderApprovals),
 });
-export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+export type OrderOfCheckout = z.infer<typeof orderOfCheckoutSchema>;
 
 export const placingStates = ["none", "awaiting_payment", "cancelled"] as const;
 export type PlacingState = (typeof placingStates)[number];
@@ -39,7 +39,7 @@ export const checkoutReplySchema = z.object({
     placing: z.enum(placingStates),
     /** A call to place it runs, or waits for its turn. */
     in_progress: z.boolean(),
-    order: placedOrderSchema.nullable(),
+    order: orderOfCheckoutSchema.nullable(),
     payment: preparedPaymentSchema.nullable(),
   }),
 });

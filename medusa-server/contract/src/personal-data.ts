@@ -50,6 +50,8 @@ export const personalDataReplySchema = z.object({
 });
 export type PersonalDataReply = z.infer<typeof personalDataReplySchema>;
 
+export const deleteAccountReplySchema = z.object({ kind: z.enum(["deleted", "open_orders"]) });
+
 /** What is stored under an e-mail address and belongs to no account. Lists have the newest first; times are ISO date-times. */
 export type PersonalData = Immutable<PersonalDataReply>;
 
@@ -61,5 +63,13 @@ export const personalDataCalls = {
     body: personalDataBodySchema,
     reply: personalDataReplySchema,
     request: (email: string) => ({ body: { email } }),
+  }),
+  /** Deletes the account with all that no law keeps, and ends its newsletter; "open_orders" while an order is on its way. */
+  deleteAccount: call({
+    method: "POST",
+    path: "accounts/:id/delete",
+    reply: deleteAccountReplySchema,
+    request: (id: string) => ({ params: { id } }),
+    result: ({ kind }) => kind,
   }),
 };

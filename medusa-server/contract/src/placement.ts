@@ -1,8 +1,14 @@
-import type { PreparedPayment, PricedCheckout } from "@spolverk/domain";
+import {
+  type CancelResult,
+  orderApprovals,
+  type PlaceResult,
+  type PreparedPayment,
+  type PricedCheckout,
+} from "@spolverk/domain";
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 import { acceptanceSchema } from "./acceptance.ts";
-import { checkoutBodySchema, placedOrderSchema } from "./checkouts.ts";
+import { checkoutBodySchema } from "./checkouts.ts";
 import { preparedPaymentSchema, swishStatusReplySchema } from "./prepared-payment.ts";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
@@ -13,9 +19,9 @@ export const placeBodySchema = z.strictObject({
   /** Null for a record that was placed before acceptances were kept. */
   acceptance: acceptanceSchema.nullable().default(null),
   /** What the method's own form gave the browser for its provider. */
-  payment_token: z.string().max(2000).optional(),
+  paymentToken: z.string().max(2000).optional(),
   /** Names the shopper's address without telling it; null when the BFF does not know it. */
-  client_hash: z
+  clientHash: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .nullable()
@@ -23,40 +29,31 @@ export const placeBodySchema = z.strictObject({
 });
 export type PlaceBody = z.infer<typeof placeBodySchema>;
 
-const placed = z.object({ kind: z.literal("placed"), order: placedOrderSchema });
+const orderSchema = z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() });
+const skusSchema = z.array(z.string());
 
 export const placeReplySchema = z.discriminatedUnion("kind", [
-  placed,
-  /** The shopper has to act, or the provider to know; the stock is held meanwhile. */
-  z.object({ kind: z.literal("payment_pending"), payment: preparedPaymentSchema }),
-  z.object({ kind: z.literal("not_enough_stock"), skus: z.array(z.string()) }),
-  /** There is enough, but other checkouts that are not paid yet hold too much of it. */
-  z.object({ kind: z.literal("stock_reserved"), skus: z.array(z.string()) }),
-  z.object({ kind: z.literal("payment_failed") }),
-  z.object({ kind: z.literal("coupon_used"), by: z.enum(["others", "customer"]) }),
-  /** The gift card has less on it than the order was to have of it. */
-  z.object({ kind: z.literal("gift_card_changed") }),
-  /** The account has fewer points than the order was to have of it. */
-  z.object({ kind: z.literal("points_changed") }),
-  /** Another record of the checkout is stored than the one that is to be placed. */
-  z.object({ kind: z.literal("changed") }),
-  /** This record's placing was given up before. */
+  z.object({ kind: z.literal("placed"), order: orderSchema, approval: z.enum(orderApprovals) }),
+  z.object({ kind: z.literal("paymentPending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("cancelled") }),
-]);
-export type PlaceReply = z.infer<typeof placeReplySchema>;
+  z.object({ kind: z.literal("notEnoughStock"), skus: skusSchema }),
+  z.object({ kind: z.literal("stockReserved"), skus: skusSchema }),
+  z.object({ kind: z.literal("paymentFailed") }),
+  z.object({ kind: z.literal("couponUsed"), by: z.enum(["others", "customer"]) }),
+  z.object({ kind: z.literal("giftCardChanged") }),
+  z.object({ kind: z.literal("pointsChanged") }),
+  z.object({ kind: z.literal("changed") }),
+]) satisfies z.ZodType<PlaceResult>;
 
 /** Of the record whose placing is to end. */
 export const cancelBodySchema = z.strictObject({ version: z.int().positive() });
 export type CancelBody = z.infer<typeof cancelBodySchema>;
 
 export const cancelReplySchema = z.discriminatedUnion("kind", [
-  /** It had been paid, so the order was made. */
-  placed,
-  /** The provider does not know yet whether it is paid. */
-  z.object({ kind: z.literal("pending") }),
   z.object({ kind: z.literal("cancelled") }),
-]);
-export type CancelReply = z.infer<typeof cancelReplySchema>;
+  z.object({ kind: z.literal("placed"), order: orderSchema }),
+  z.object({ kind: z.literal("pending") }),
+]) satisfies z.ZodType<CancelResult>;
 
 export const placementCalls = {
   /**
@@ -85,14 +82,22 @@ export const placementCalls = {
       params: { id: checkoutId },
       body,
     }),
+    result: (reply): PlaceResult => reply,
   }),
-  cancelCheckout: call({
+  /**
+   * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
+   * is still on its way comes too late.
+   *
+   * @param version of the record
+   */
+  cancelPlacing: call({
     method: "POST",
     path: "checkouts/:id/cancel",
     body: cancelBodySchema,
     reply: cancelReplySchema,
     patience: "provider",
     request: (checkoutId: string, version: number) => ({ params: { id: checkoutId }, body: { version } }),
+    result: (reply): CancelResult => reply,
   }),
   /** How a Swish payment stands [7.13], also when its placing was given up; null when it is not this checkout's. */
   getSwishStatus: call({

@@ -34,6 +34,8 @@ export type PaymentProviderId = (typeof paymentProviders)[PaymentMethod];
 /** What the browser needs to pay. */
 export const preparedPaymentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("manual") }),
+  /** Of a shop to try things with, which has no provider. */
+  z.object({ kind: z.literal("test") }),
   z.object({ kind: z.literal("stripe"), publishableKey: z.string(), clientSecret: z.string() }),
   z.object({ kind: z.literal("swish"), id: z.string().nullable(), token: z.string().nullable() }),
   payLaterPaymentSchema,

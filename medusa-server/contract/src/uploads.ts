@@ -49,6 +49,7 @@ export const uploadCalls = {
     method: "POST",
     path: "uploads",
     query: uploadQuerySchema,
+    isBytes: true,
     reply: uploadReplySchema,
     request: ({
       name,

@@ -132,7 +132,7 @@ describe("the uses of a coupon", () => {
     );
     const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
     assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
-      ...Array<string>(5).fill("coupon_used"),
+      ...Array<string>(5).fill("couponUsed"),
       "placed",
     ]);
     const captures = await Promise.all(
@@ -149,8 +149,8 @@ describe("the uses of a coupon", () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const replies = await Promise.all([placeWith(coupon, email), placeWith(coupon, email)]);
-    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), ["coupon_used", "placed"]);
-    assert.equal(replies.find(({ kind }) => kind === "coupon_used")!.by, "customer");
+    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), ["couponUsed", "placed"]);
+    assert.equal(replies.find(({ kind }) => kind === "couponUsed")!.by, "customer");
     assert.equal((await placeWith(coupon)).kind, "placed");
   });
 
@@ -158,7 +158,7 @@ describe("the uses of a coupon", () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { order } = await placeWith(coupon, email);
-    assert.equal((await placeWith(coupon, email)).kind, "coupon_used");
+    assert.equal((await placeWith(coupon, email)).kind, "couponUsed");
     assert.equal((await admin(`orders/${order!.id}/cancel`, {})).status, 200);
     assert.equal(await countUsesOf(coupon, email), 0);
     assert.notEqual((await admin(`orders/${order!.id}/cancel`, {})).status, 200);

@@ -102,7 +102,7 @@ describe("the nightly deletion", () => {
     kept.fresh = (await prepare()).id;
 
     const pending = await prepare({ bySwish: true });
-    assert.equal((await place(pending.id, pending.priced)).kind, "payment_pending");
+    assert.equal((await place(pending.id, pending.priced)).kind, "paymentPending");
     kept.pending = pending.id;
 
     const placing = await prepare();

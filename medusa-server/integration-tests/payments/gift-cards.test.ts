@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, it } from "node:test";
-import { toMinor } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMinor } from "@spolverk/domain";
 import {
   buyGiftCards,
   codePattern,
@@ -100,7 +99,7 @@ describe("gift cards that are bought", () => {
     assert.equal((await admin(`gift-cards/${card.id}/disable`, {})).status, 200);
     const priced = await pricedPaidBy(card.id, 1000);
     const reply = await place(await prepareCheckout(priced), priced);
-    assert.equal(reply.kind, "gift_card_changed");
+    assert.equal(reply.kind, "giftCardChanged");
   });
 });
 
@@ -113,7 +112,7 @@ describe("gift cards that are spent", () => {
     const priced = await pricedPaidBy(id, 8000, true);
     const checkoutId = await createCheckout();
     const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
-    assert.equal((await place(checkoutId, priced)).kind, "payment_pending");
+    assert.equal((await place(checkoutId, priced)).kind, "paymentPending");
     assert.equal((await read(id)).balance, someValue - 8000);
     await payByCard(payment);
     const { order } = await place(checkoutId, priced);
@@ -170,7 +169,7 @@ describe("gift cards that are spent", () => {
     const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
     const placed = replies.filter(({ kind }) => kind === "placed");
     assert.equal(placed.length, 1, JSON.stringify(replies));
-    assert.equal(replies.filter(({ kind }) => kind === "gift_card_changed").length, 7);
+    assert.equal(replies.filter(({ kind }) => kind === "giftCardChanged").length, 7);
     assert.equal((await read(id)).balance, 0);
   });
 

@@ -36,29 +36,29 @@ describe("stock that unpaid checkouts hold", () => {
   it("is all there is for one shopper, but half of it for several checkouts of one client", async () => {
     const variant = await takeWith(20);
     const client = newClient();
-    assert.equal((await hold(variant, 10, client)).kind, "payment_pending");
+    assert.equal((await hold(variant, 10, client)).kind, "paymentPending");
     const refused = await hold(variant, 4, client);
-    assert.deepEqual([refused.kind, refused.skus], ["stock_reserved", [variant.sku]]);
-    assert.equal((await hold(variant, 4, newClient())).kind, "payment_pending");
+    assert.deepEqual([refused.kind, refused.skus], ["stockReserved", [variant.sku]]);
+    assert.equal((await hold(variant, 4, newClient())).kind, "paymentPending");
 
     const other = await takeWith(20);
-    assert.equal((await hold(other, 20, client)).kind, "payment_pending");
+    assert.equal((await hold(other, 20, client)).kind, "paymentPending");
   });
 
   it("leaves the last three pieces to three clients, and to one who buys them one by one", async () => {
     const variant = await takeWith(3);
     const client = newClient();
     for (let piece = 0; piece < 3; piece += 1) {
-      assert.equal((await hold(variant, 1, client)).kind, "payment_pending");
+      assert.equal((await hold(variant, 1, client)).kind, "paymentPending");
     }
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
   it("leaves a few pieces to each other client while all together hold four fifths", async () => {
     const variant = await takeWith(20);
-    assert.equal((await hold(variant, 16, newClient())).kind, "payment_pending");
-    assert.equal((await hold(variant, 4, newClient())).kind, "stock_reserved");
-    assert.equal((await hold(variant, 3, newClient())).kind, "payment_pending");
+    assert.equal((await hold(variant, 16, newClient())).kind, "paymentPending");
+    assert.equal((await hold(variant, 4, newClient())).kind, "stockReserved");
+    assert.equal((await hold(variant, 3, newClient())).kind, "paymentPending");
   });
 
   it("is half of it at most for a client who let many holds end without an order", async () => {
@@ -66,14 +66,14 @@ describe("stock that unpaid checkouts hold", () => {
     const client = newClient();
     const { id, priced } = await prepareCard(variant, 20);
     for (let version = 2; version <= 6; version += 1) {
-      assert.equal((await place(id, priced, version, undefined, client)).kind, "payment_pending");
+      assert.equal((await place(id, priced, version, undefined, client)).kind, "paymentPending");
       const { body } = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version });
       assert.equal(body.kind, "cancelled");
       assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
     }
-    assert.equal((await place(id, priced, 7, undefined, client)).kind, "stock_reserved");
-    assert.equal((await hold(variant, 10, client)).kind, "payment_pending");
-    assert.equal((await hold(variant, 10, newClient())).kind, "stock_reserved");
+    assert.equal((await place(id, priced, 7, undefined, client)).kind, "stockReserved");
+    assert.equal((await hold(variant, 10, client)).kind, "paymentPending");
+    assert.equal((await hold(variant, 10, newClient())).kind, "stockReserved");
   });
 
   it("is free again after four minutes when Stripe has seen nothing of the shopper", async () => {

@@ -36,7 +36,7 @@ describe("paying by card", () => {
 
   it("waits with the stock held, then makes the order and takes its money once", async () => {
     const { id, priced, variant, payment } = await prepareCard();
-    assert.equal((await place(id, priced)).kind, "payment_pending");
+    assert.equal((await place(id, priced)).kind, "paymentPending");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
     assert.equal((await readState(id)).placing, "awaiting_payment");
 
@@ -65,8 +65,8 @@ describe("paying by card", () => {
     await setAvailable(variant, 3);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
     const asked = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
-    assert.equal(asked.filter(({ kind }) => kind === "payment_pending").length, 3);
-    assert.equal(asked.filter(({ kind }) => kind === "not_enough_stock").length, 5);
+    assert.equal(asked.filter(({ kind }) => kind === "paymentPending").length, 3);
+    assert.equal(asked.filter(({ kind }) => kind === "notEnoughStock").length, 5);
 
     await Promise.all(checkouts.map(({ payment }) => payByCard(payment)));
     const replies = await Promise.all(checkouts.map(({ id, priced }) => place(id, priced)));
@@ -93,7 +93,7 @@ describe("paying by card", () => {
     const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ amountOffset: -100 });
     await payByCard(payment);
-    assert.equal((await place(id, priced)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "paymentFailed");
     const intent = await readIntent(payment);
     assert.deepEqual([intent.status, intent.captures], ["canceled", 0]);
     assert.equal(await countOrders(id), 0);
@@ -108,7 +108,7 @@ describe("paying by card", () => {
       const { id, priced, variant, payment } = await prepareCard();
       await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
       await payByCard(payment);
-      assert.equal((await place(id, priced)).kind, "payment_failed");
+      assert.equal((await place(id, priced)).kind, "paymentFailed");
       const { captures, amount, refunded } = await readIntent(payment);
       assert.deepEqual([captures, amount], [1, priced.totals.toPay + amountOffset]);
       assert.equal(refunded, amount);
@@ -125,10 +125,10 @@ describe("paying by card", () => {
     await playStripe({ webhooks: "never" });
     await place(id, priced);
     assert.equal(await payByCard(payment, "pm_card_chargeDeclined"), 402);
-    assert.equal((await place(id, priced)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "paymentFailed");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
     // A second request gets the same answer.
-    assert.equal((await place(id, priced)).kind, "payment_failed");
+    assert.equal((await place(id, priced)).kind, "paymentFailed");
   });
 
   for (const webhooks of ["first", "twice"] as const) {

@@ -137,7 +137,7 @@ describe("paying by Swish", () => {
       const payment = await askForSwish(checkout);
       await usePhone(payment, outcome);
       await untilGivenUp(id);
-      assert.equal((await place(id, priced)).kind, "payment_failed");
+      assert.equal((await place(id, priced)).kind, "paymentFailed");
       assert.equal(await readSwishStatus(id, payment.id), status);
       await expectNothing(checkout);
 
@@ -160,7 +160,7 @@ describe("paying by Swish", () => {
     const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
     assert.equal(cancelled.body.kind, "pending");
     await database.query("update checkout set held_until = now() - interval '1 minute' where id = ?", [id]);
-    assert.equal((await place(id, priced)).kind, "payment_pending");
+    assert.equal((await place(id, priced)).kind, "paymentPending");
     await usePhone(payment, "paid");
     await untilOrdered(id);
     assert.equal(await countOrders(id), 1);
@@ -172,7 +172,7 @@ describe("paying by Swish", () => {
       await playSwish({ amountOffset });
       await usePhone(await askForSwish(checkout), "paid");
       await untilGivenUp(checkout.id);
-      assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_failed");
+      assert.equal((await place(checkout.id, checkout.priced)).kind, "paymentFailed");
       assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout) + amountOffset);
       await expectNothing(checkout);
     });

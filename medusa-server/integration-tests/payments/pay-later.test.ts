@@ -34,7 +34,7 @@ const untilChecked = (id: string) =>
 async function startPaying(callbacks: "once" | "never" = "never") {
   await playPayLater({ callbacks });
   const checkout = await prepareLater();
-  assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_pending");
+  assert.equal((await place(checkout.id, checkout.priced)).kind, "paymentPending");
   return checkout;
 }
 /** Calls the shop as the provider would; returns the status of the answer. */
@@ -113,7 +113,7 @@ describe("paying later", () => {
       const checkout = await startPaying();
       const { id, priced, payment } = checkout;
       await playPayLater({ ...control, callbacks: "never" });
-      assert.equal((await place(id, priced, 2, token ?? (await approve(payment)))).kind, "payment_failed");
+      assert.equal((await place(id, priced, 2, token ?? (await approve(payment)))).kind, "paymentFailed");
       assert.equal(await countOrders(id), 0);
       assert.ok(await isFree(checkout));
       assert.equal((await readState(id)).placing, "cancelled");
@@ -124,7 +124,7 @@ describe("paying later", () => {
     const checkout = await startPaying();
     const { id, priced, payment } = checkout;
     await playPayLater({ amountOffset: -100, callbacks: "never" });
-    assert.equal((await place(id, priced, 2, await approve(payment))).kind, "payment_failed");
+    assert.equal((await place(id, priced, 2, await approve(payment))).kind, "paymentFailed");
     const [made] = await listProviderOrders(id);
     assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
     assert.equal(await countOrders(id), 0);
@@ -203,7 +203,7 @@ describe("a purchase that the provider is checking", () => {
     const checkout = await startPaying();
     await playPayLater({ fraud: "PENDING", callbacks });
     const { kind, payment } = await place(checkout.id, checkout.priced, 2, await approve(checkout.payment));
-    assert.equal(kind, "payment_pending");
+    assert.equal(kind, "paymentPending");
     assert.deepEqual(payment, { ...checkout.payment, inReview: true });
     return checkout;
   }
@@ -213,7 +213,7 @@ describe("a purchase that the provider is checking", () => {
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
     const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
     assert.equal(cancelled.body.kind, "pending");
-    assert.equal((await place(id, priced)).kind, "payment_pending");
+    assert.equal((await place(id, priced)).kind, "paymentPending");
     assert.deepEqual(await listChecks(id), []);
   });
 
@@ -238,7 +238,7 @@ describe("a purchase that the provider is checking", () => {
     await until(async () => ((await readState(checkout.id)).placing === "cancelled" ? true : null));
     assert.equal(await countOrders(checkout.id), 0);
     assert.ok(await isFree(checkout));
-    assert.equal((await place(checkout.id, checkout.priced)).kind, "payment_failed");
+    assert.equal((await place(checkout.id, checkout.priced)).kind, "paymentFailed");
   });
 });
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
-import { multiplyByPercent } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { multiplyByPercent, type PricedCheckout } from "@spolverk/domain";
 import {
   changeOrder,
   createAccount,
@@ -86,7 +85,7 @@ describe("an order of a member", () => {
     await Promise.all([1, 2, 3].map(() => place(checkoutId, priced)));
     assert.deepEqual(await untilAmounts(account, "reward", 1), [toReward(priced)]);
     const [entry] = await readLedger(account);
-    assert.deepEqual([entry!.orderId, entry!.orderNumber], [order!.id, String(order!.display_id)]);
+    assert.deepEqual([entry!.orderId, entry!.orderNumber], [order!.id, order!.number]);
   });
 
   it("earns nothing in another currency than that of the ledger, and nothing for what is no filament [6.7]", async () => {
@@ -185,7 +184,7 @@ describe("points that are to pay", () => {
     const euro = await createMember(10_000, "EUR");
     const poor = await createMember(9999);
     for (const account of [outsider, euro, poor]) {
-      assert.equal((await placeNew(await pricedOf(account, 10_000))).kind, "points_changed");
+      assert.equal((await placeNew(await pricedOf(account, 10_000))).kind, "pointsChanged");
     }
     assert.equal(await readBalance(poor), 9999);
     const guests = { ...(await pricedOf(outsider, 10_000)), accountId: null };
@@ -199,7 +198,7 @@ describe("points that are to pay", () => {
     const checkouts = await Promise.all(Array.from({ length: 20 }, () => prepareCheckout(priced)));
     const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
     assert.equal(replies.filter(({ kind }) => kind === "placed").length, 1, JSON.stringify(replies));
-    assert.equal(replies.filter(({ kind }) => kind === "points_changed").length, 19);
+    assert.equal(replies.filter(({ kind }) => kind === "pointsChanged").length, 19);
     assert.deepEqual(await listAmounts(account, "redemption"), [-10_000]);
   });
 

@@ -1,8 +1,8 @@
+import type { Acceptance, PlaceResult } from "@spolverk/domain";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { readLegal } from "@spolverk/content";
-import type { Acceptance, PlaceReply } from "@spolverk/medusa-contract";
 import { readMailsTo, until } from "../support/mails.ts";
 import { createPricedCheckout, prepareCheckout, toRecord } from "../support/priced-checkout.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
@@ -30,7 +30,7 @@ async function order(accepted: Acceptance | null) {
   const id = await prepareCheckout(priced);
   const place = async () => {
     const body = { priced, record: toRecord(id, 2), acceptance: accepted };
-    return (await internal<PlaceReply>(`checkouts/${id}/order`, body)).body;
+    return (await internal<PlaceResult>(`checkouts/${id}/order`, body)).body;
   };
   const reply = await place();
   assert.equal(reply.kind, "placed");

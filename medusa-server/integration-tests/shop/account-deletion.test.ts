@@ -1,6 +1,7 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { addressReplySchema, deleteAccountReplySchema, type PricedCheckout } from "@spolverk/medusa-contract";
+import { addressReplySchema, deleteAccountReplySchema } from "@spolverk/medusa-contract";
 import {
   accept,
   addMember,

@@ -38,14 +38,14 @@ describe("what may be ordered without stock", () => {
   it("is not a variation of which nothing is expected [4.29]", async () => {
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: null });
     assert.equal(body.sold_without_stock, false);
-    assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+    assert.equal(await orderBeyondStock(variant), "notEnoughStock");
   });
 
   it("is not anything when the shop sells from stock only [4.25]", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: true });
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: "2099-01-01" });
     assert.equal(body.sold_without_stock, false);
-    assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+    assert.equal(await orderBeyondStock(variant), "notEnoughStock");
     const others = await database.query(
       `select "sku" from "product_variant" where "allow_backorder" and "deleted_at" is null`,
     );
@@ -70,7 +70,7 @@ describe("what may be ordered without stock", () => {
       const { body } = await admin<{ sold_without_stock: boolean }>(`variations/${variant.id}`);
       return body.sold_without_stock ? null : true;
     });
-    assert.equal(await orderBeyondStock(variant), "not_enough_stock");
+    assert.equal(await orderBeyondStock(variant), "notEnoughStock");
   });
 });
 

@@ -74,10 +74,10 @@ describe("a coupon for one use by each customer", () => {
       };
       assert.equal((await order()).kind, "placed");
       const asAccount = await order(account.id);
-      assert.deepEqual([asAccount.kind, asAccount.by], ["coupon_used", "customer"]);
+      assert.deepEqual([asAccount.kind, asAccount.by], ["couponUsed", "customer"]);
       assert.equal(await claim(account, account.email), 1);
-      assert.equal((await order(account.id)).kind, "coupon_used");
-      assert.equal((await order()).kind, "coupon_used");
+      assert.equal((await order(account.id)).kind, "couponUsed");
+      assert.equal((await order()).kind, "couponUsed");
     });
 
     it(`counts what the account used for the guest of its e-mail, by ${attribute}`, async () => {
@@ -90,7 +90,7 @@ describe("a coupon for one use by each customer", () => {
         coupon,
       });
       const { kind, by } = await place(await prepareCheckout(priced), priced);
-      assert.deepEqual([kind, by], ["coupon_used", "customer"]);
+      assert.deepEqual([kind, by], ["couponUsed", "customer"]);
     });
   }
 });

@@ -132,7 +132,7 @@ describe("the referral bonus", () => {
     const street = { addressLine1: "stora södergatan 1", zip: "22223" };
     await call(addressReplySchema, `${inviter.id}/addresses`, { ...own, ...street });
     const refused = await payByBonus(friend);
-    assert.equal(refused.kind, "points_changed", JSON.stringify(refused));
+    assert.equal(refused.kind, "pointsChanged", JSON.stringify(refused));
     assert.equal((await readClub(friend.id))!.bonus, "withheld");
     const waiting = await untilReferral(friend.id);
     assert.equal(waiting.reason, "same_name_and_address");

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, describe, it } from "node:test";
-import { formatPrice } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { formatPrice, type PricedCheckout } from "@spolverk/domain";
 import { placeOrder } from "../support/account-orders.ts";
 import { createAccount, newUser, someCompany } from "../support/accounts.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
@@ -32,7 +31,7 @@ async function orderByInvoice(
   const lines = [{ variant, quantity: 2, discountPercentage: 15 }];
   const priced = await createPricedCheckout({ lines, email, feeNet: 2320, billing, ...buyer });
   const { order } = await place(await prepareCheckout(priced), priced);
-  return { id: order!.id, number: order!.display_id, total: priced.totals.toPay };
+  return { id: order!.id, number: Number(order!.number), total: priced.totals.toPay };
 }
 
 type InvoiceRow = { number: number; order_id: string };

@@ -1,8 +1,8 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { it } from "node:test";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { makeCoupon } from "../support/coupons.ts";
 import { supportFolder } from "../support/folders.ts";
 import {

@@ -18,7 +18,7 @@ async function order(email: string, quantity = 2) {
   const total = formatPrice(priced.totals.toPay, "SEK", true);
   return {
     id: placed!.id,
-    number: String(placed!.display_id),
+    number: placed!.number,
     total,
     placeAgain: () => place(checkoutId, priced),
   };

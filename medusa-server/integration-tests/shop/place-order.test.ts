@@ -49,7 +49,7 @@ describe("placing an order", () => {
     assert.equal(kind, "placed");
 
     const order = await readOrder(placed!.id);
-    assert.equal(order.display_id, placed!.display_id);
+    assert.equal(String(order.display_id), placed!.number);
     assert.equal(toMinor(order.total), priced.totals.toPay);
     assert.equal(order.currency_code, "eur");
     assert.equal(order.payment_status, "authorized");
@@ -112,11 +112,11 @@ describe("placing an order", () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(priced)));
     const replies = await Promise.all(ids.map((id) => place(id, priced)));
     assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
-      ...Array<string>(4).fill("not_enough_stock"),
+      ...Array<string>(4).fill("notEnoughStock"),
       "placed",
     ]);
     for (const { kind, skus } of replies)
-      if (kind === "not_enough_stock") assert.deepEqual(skus, [variant.sku]);
+      if (kind === "notEnoughStock") assert.deepEqual(skus, [variant.sku]);
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 

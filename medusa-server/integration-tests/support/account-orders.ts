@@ -1,6 +1,6 @@
+import type { AccountOrder } from "@spolverk/domain";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { AccountOrderRow } from "@spolverk/medusa-contract";
 import { takeGoods } from "./invoice-orders.ts";
 import { createPricedCheckout, place, prepareCheckout, type PricedInput } from "./priced-checkout.ts";
 import { admin, database, internal } from "./shop.ts";
@@ -36,7 +36,7 @@ export async function placeOrder(
   const checkoutId = await prepareCheckout(priced);
   const { kind, order } = await place(checkoutId, priced);
   assert.equal(kind, "placed");
-  return { id: order!.id, number: String(order!.display_id), checkoutId };
+  return { id: order!.id, number: order!.number, checkoutId };
 }
 
 const pathOf = ({ id }: Pick<TestAccount, "id">, path = "") => `accounts/${id}/orders${path}`;
@@ -44,22 +44,22 @@ const pathOf = ({ id }: Pick<TestAccount, "id">, path = "") => `accounts/${id}/o
 export async function listOrders(
   account: TestAccount,
   query: Record<string, string> = {},
-): Promise<{ orders: AccountOrderRow[]; total: number }> {
+): Promise<{ orders: AccountOrder[]; total: number }> {
   const path = pathOf(account, `?${new URLSearchParams(query)}`);
-  const { status, body } = await internal<{ orders: AccountOrderRow[]; total: number }>(path);
+  const { status, body } = await internal<{ orders: AccountOrder[]; total: number }>(path);
   assert.equal(status, 200, JSON.stringify(body));
   return body;
 }
 
 /** Null when the account has no such order. */
-export async function findOrder(account: TestAccount, orderId: string): Promise<AccountOrderRow | null> {
+export async function findOrder(account: TestAccount, orderId: string): Promise<AccountOrder | null> {
   const path = pathOf(account, `/${orderId}`);
-  const { status, body } = await internal<{ order: AccountOrderRow | null }>(path);
+  const { status, body } = await internal<{ order: AccountOrder | null }>(path);
   assert.equal(status, 200, JSON.stringify(body));
   return body.order;
 }
 
-export async function readOrder(account: TestAccount, orderId: string): Promise<AccountOrderRow> {
+export async function readOrder(account: TestAccount, orderId: string): Promise<AccountOrder> {
   const order = await findOrder(account, orderId);
   assert.ok(order !== null);
   return order;

@@ -1,5 +1,5 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import assert from "node:assert/strict";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { createCheckout, createPricedCheckout } from "./priced-checkout.ts";
 import { database, internal } from "./shop.ts";
 import { takeVariant, type TestVariant } from "./stock.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Currency } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { Currency, PricedCheckout } from "@spolverk/domain";
 import { readMailsTo, until } from "./mails.ts";
 import { createCheckout, createPricedCheckout, place } from "./priced-checkout.ts";
 import { internal } from "./shop.ts";

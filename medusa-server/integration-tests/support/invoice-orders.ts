@@ -1,6 +1,6 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { createPricedCheckout, place, prepareCheckout } from "./priced-checkout.ts";
 import { readMailsTo, until } from "./mails.ts";
 import { admin, internal } from "./shop.ts";
@@ -61,16 +61,16 @@ export const pricedLarge = (
   more: Parameters<typeof pricedOf>[2] = {},
 ): Promise<PricedCheckout> => pricedAbove(1.2, company, more);
 
-type Order = { id: string; display_id: number; approval: string };
 export async function placeNew(priced: PricedCheckout) {
   const checkoutId = await prepareCheckout(priced);
-  const { kind, order } = await place(checkoutId, priced);
+  const { kind, order, approval = "" } = await place(checkoutId, priced);
   assert.equal(kind, "placed");
-  return { checkoutId, ...(order as Order) };
+  return { checkoutId, ...order!, approval };
 }
 
 export const readApproval = async (checkoutId: string) =>
-  (await internal<{ checkout: { order: Order } }>(`checkouts/${checkoutId}`)).body.checkout.order.approval;
+  (await internal<{ checkout: { order: { approval: string } } }>(`checkouts/${checkoutId}`)).body.checkout
+    .order.approval;
 export const decide = (orderId: string, body: object) =>
   admin<{ message?: string; approval: Record<string, unknown> }>(`orders/${orderId}/approval`, body);
 export const available = async () => availableOf(await readVariant((await takeGoods()).id));

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import type { PayLaterMethod } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { PayLaterMethod, PricedCheckout } from "@spolverk/domain";
 import { readPaymentReference } from "./card-checkout.ts";
 import type { PayLaterPayment } from "./prepared-payment.ts";
 import { createCheckout, createPricedCheckout } from "./priced-checkout.ts";

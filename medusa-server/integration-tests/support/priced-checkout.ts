@@ -5,13 +5,13 @@ import {
   calculateLinePrice,
   calculateTotals,
   calculateUnitPrice,
-  toMinor,
   type Coupon,
   type Currency,
   type PayLaterMethod,
   type PaymentMethod,
+  type PricedCheckout,
+  toMinor,
 } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { samplePricedCheckout } from "../../src/features/orders/testing/sample-priced-checkout.ts";
 import { internal } from "./shop.ts";
 import type { PayLaterPayment, SwishPayment } from "./prepared-payment.ts";
@@ -157,17 +157,18 @@ export async function prepareCheckout(priced: PricedCheckout): Promise<string> {
 export type PlaceReply = {
   kind:
     | "placed"
-    | "payment_pending"
-    | "not_enough_stock"
-    | "stock_reserved"
-    | "gift_card_changed"
-    | "points_changed"
-    | "payment_failed"
-    | "coupon_used"
+    | "paymentPending"
+    | "notEnoughStock"
+    | "stockReserved"
+    | "giftCardChanged"
+    | "pointsChanged"
+    | "paymentFailed"
+    | "couponUsed"
     | "changed"
     | "cancelled";
   by?: "others" | "customer";
-  order?: { id: string; display_id: number };
+  order?: { id: string; number: string };
+  approval?: string;
   skus?: string[];
   payment?: CardPayment | SwishPayment | PayLaterPayment;
 };
@@ -183,8 +184,8 @@ export async function place(
   const body = {
     priced,
     record: toRecord(checkoutId, version),
-    client_hash: clientHash,
-    ...(token !== undefined && { payment_token: token }),
+    clientHash,
+    ...(token !== undefined && { paymentToken: token }),
   };
   return (await internal<PlaceReply>(`checkouts/${checkoutId}/order`, body)).body;
 }

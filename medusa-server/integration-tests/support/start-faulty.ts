@@ -1,5 +1,5 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import assert from "node:assert/strict";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { toRecord } from "./priced-checkout.ts";
 import { variable } from "./shop.ts";
 import { startMedusa } from "./start-medusa.ts";

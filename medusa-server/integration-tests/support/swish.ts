@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import type { Coupon } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { Coupon, PricedCheckout } from "@spolverk/domain";
 import { readPaymentReference } from "./card-checkout.ts";
 import type { SwishPayment } from "./prepared-payment.ts";
 import { createCheckout, createPricedCheckout, place } from "./priced-checkout.ts";
@@ -38,7 +37,7 @@ export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
 /** The request on the phone of a checkout that was asked to be placed. */
 export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishPayment> {
   const { kind, payment } = await place(id, priced);
-  assert.equal(kind, "payment_pending");
+  assert.equal(kind, "paymentPending");
   assert(payment?.kind === "swish");
   return payment;
 }

@@ -1,38 +1,28 @@
-import {
-  defineMiddlewares,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http";
+import { defineMiddlewares } from "@medusajs/framework/http";
 import { logger } from "@medusajs/framework/logger";
-import {
-  callBodySchema,
-  callReplyBodySchema,
-  changesQuerySchema,
-  couponQuerySchema,
-  giftCardCodeBodySchema,
-  productIdsQuerySchema,
-  productsQuerySchema,
-  stockNotificationBodySchema,
-  stockNotificationsQuerySchema,
-  stockNotificationTokenBodySchema,
-} from "@spolverk/medusa-contract";
-import { accountRoutes } from "../features/accounts/account-routes.ts";
 import { amountDoors } from "../money/amount-doors.ts";
 import { refuseWrongAmounts } from "../money/refuse-wrong-amounts.ts";
 import { limitSignIns } from "../edge/limit-sign-ins.ts";
 import { createSignInLimits } from "../edge/sign-in-limits.ts";
-import { checkoutRoutes } from "../features/checkout/api/checkout-routes.ts";
-import { clubRoutes } from "../features/club/club-routes.ts";
 import { readEnvironment } from "../environment/environment.ts";
-import { newsletterRoutes } from "../features/newsletter/newsletter-routes.ts";
-import { inboxRoutes } from "../features/inbox/inbox-routes.ts";
 import { refuseOddLengths } from "../http/refuse-odd-lengths.ts";
 import { refuseUnstorableText } from "../http/refuse-unstorable-text.ts";
 import { requireInternalToken } from "../http/require-internal-token.ts";
-import { takeBackRoutes } from "../features/take-backs/take-back-routes.ts";
-import { withdrawalRoutes } from "../features/withdrawals/withdrawal-routes.ts";
 import { busyErrorHandler } from "./busy-error-handler.ts";
 import { logRequests } from "../logging/log-requests.ts";
+import { accountInternalRoutes } from "../features/account-area/api/internal.ts";
+import { catalogueInternalRoutes } from "../features/catalogue/api/internal.ts";
+import { checkoutInternalRoutes } from "../features/checkout/api/internal.ts";
+import { clubInternalRoutes } from "../features/club/api/internal.ts";
+import { couponInternalRoutes } from "../features/coupons/api/internal.ts";
+import { giftCardInternalRoutes } from "../features/gift-cards/api/internal.ts";
+import { idempotencyInternalRoutes } from "../features/orders/api/internal.ts";
+import { inboxInternalRoutes } from "../features/inbox/api/internal.ts";
+import { newsletterInternalRoutes } from "../features/newsletter/api/internal.ts";
+import { personalDataInternalRoutes } from "../features/retention/api/internal.ts";
+import { siteMessageInternalRoutes } from "../features/site-messages/api/internal.ts";
+import { takeBackInternalRoutes } from "../features/take-backs/api/internal.ts";
+import { withdrawalInternalRoutes } from "../features/withdrawals/api/internal.ts";
 import { accountAdminRoutes } from "../features/accounts/api/admin.ts";
 import { catalogueAdminRoutes } from "../features/catalogue/api/admin.ts";
 import { checkoutAdminRoutes } from "../features/checkout/api/admin.ts";
@@ -79,63 +69,19 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [limitResets],
     },
-    ...accountRoutes,
-    ...clubRoutes,
-    ...newsletterRoutes,
-    ...takeBackRoutes,
-    ...withdrawalRoutes,
-    ...inboxRoutes,
-    {
-      matcher: "/internal/products",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(productsQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/product-ids",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(productIdsQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/changes",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(changesQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/coupons",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(couponQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/stock-notifications",
-      methods: ["GET"],
-      middlewares: [validateAndTransformQuery(stockNotificationsQuerySchema, {})],
-    },
-    {
-      matcher: "/internal/stock-notifications",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(stockNotificationBodySchema)],
-    },
-    ...["confirm", "unsubscribe"].map((action) => ({
-      matcher: `/internal/stock-notifications/${action}`,
-      methods: ["POST" as const],
-      middlewares: [validateAndTransformBody(stockNotificationTokenBodySchema)],
-    })),
-    {
-      matcher: "/internal/calls/:id",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(callBodySchema)],
-    },
-    {
-      matcher: "/internal/calls/:id/reply",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(callReplyBodySchema)],
-    },
-    ...checkoutRoutes,
-    {
-      matcher: "/internal/gift-cards/find",
-      methods: ["POST"],
-      middlewares: [validateAndTransformBody(giftCardCodeBodySchema)],
-    },
+    ...accountInternalRoutes,
+    ...catalogueInternalRoutes,
+    ...checkoutInternalRoutes,
+    ...clubInternalRoutes,
+    ...couponInternalRoutes,
+    ...giftCardInternalRoutes,
+    ...idempotencyInternalRoutes,
+    ...inboxInternalRoutes,
+    ...newsletterInternalRoutes,
+    ...personalDataInternalRoutes,
+    ...siteMessageInternalRoutes,
+    ...takeBackInternalRoutes,
+    ...withdrawalInternalRoutes,
     ...amountDoors.map(({ area, fields }) => ({
       matcher: `/admin/${area}*`,
       methods: ["POST" as const],

@@ -1,6 +1,16 @@
+import type { PlaceResult } from "@spolverk/domain";
 import { describe, expect, it } from "vitest";
+import { createPricedCheckout } from "../../testing/create-priced-checkout.ts";
 import { createRecord } from "../../testing/create-record.ts";
-import { toAcceptance, toPlaceResult } from "./order-placement.ts";
+import { createOrderPlacement, toAcceptance } from "./order-placement.ts";
+
+const priced = createPricedCheckout({
+  lines: [],
+  currency: "SEK",
+  country: "SE",
+  vatRate: 25,
+  shippingOption: null,
+});
 
 describe("toAcceptance", () => {
   const at = "2026-03-02T10:00:00.000Z";
@@ -20,27 +30,25 @@ describe("toAcceptance", () => {
   });
 });
 
-describe("toPlaceResult", () => {
-  it("gives the order's number as shoppers read it", () => {
-    const created_at = "2026-03-02T10:00:00.000Z";
-    const order = { id: "order_1", display_id: 42, created_at, approval: "awaiting" } as const;
-    expect(toPlaceResult({ kind: "placed", order })).toEqual({
-      kind: "placed",
-      approval: "awaiting",
-      order: { id: "order_1", number: "42", placedAt: "2026-03-02T10:00:00.000Z" },
-    });
+describe("placeOrder", () => {
+  const place = (reply: PlaceResult) => {
+    const answer = async <T>(schema: { parse: (sent: unknown) => T }): Promise<T> => schema.parse(reply);
+    const { placeOrder } = createOrderPlacement({ get: answer, post: answer });
+    return placeOrder(createRecord(new Date()), priced, {});
+  };
+
+  it("returns the order's number as shoppers read it", async () => {
+    const order = { id: "order_1", number: "42", placedAt: "2026-03-02T10:00:00.000Z" };
+    const placed = { kind: "placed", approval: "awaiting", order } as const;
+    expect(await place(placed)).toEqual(placed);
   });
 
-  it("gives each expected failure as a value", () => {
-    expect(toPlaceResult({ kind: "not_enough_stock", skus: ["A"] })).toEqual({
-      kind: "notEnoughStock",
-      skus: ["A"],
-    });
-    expect(toPlaceResult({ kind: "payment_failed" })).toEqual({ kind: "paymentFailed" });
-    expect(toPlaceResult({ kind: "changed" })).toEqual({ kind: "changed" });
-    expect(toPlaceResult({ kind: "coupon_used", by: "customer" })).toEqual({
-      kind: "couponUsed",
-      by: "customer",
-    });
+  it.each<PlaceResult>([
+    { kind: "notEnoughStock", skus: ["A"] },
+    { kind: "paymentFailed" },
+    { kind: "changed" },
+    { kind: "couponUsed", by: "customer" },
+  ])("returns an expected failure as a value: $kind", async (failure) => {
+    expect(await place(failure)).toEqual(failure);
   });
 });

@@ -1,5 +1,6 @@
+import type { AccountOrder } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type AccountOrderRow, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { toApproval } from "../invoices/approvals/read-approval.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { listCreditNotes } from "../invoices/read-credit-notes.ts";
@@ -15,7 +16,7 @@ export async function readAccountOrders(
   container: MedusaContainer,
   accountId: string,
   orderIds: readonly string[],
-): Promise<AccountOrderRow[]> {
+): Promise<AccountOrder[]> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchases = await checkouts.listPurchases(
     { account_id: accountId, order_id: [...orderIds] },
@@ -74,7 +75,7 @@ export async function readAccountOrder(
   container: MedusaContainer,
   accountId: string,
   orderId: string,
-): Promise<AccountOrderRow | null> {
+): Promise<AccountOrder | null> {
   const [order] = await readAccountOrders(container, accountId, [orderId]);
   return order ?? null;
 }

@@ -1,8 +1,9 @@
+import type { AccountOrder } from "@spolverk/domain";
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { AccountOrderRow, ReturnBody, returnReplySchema } from "@spolverk/medusa-contract";
+import type { ReturnBody, returnReplySchema } from "@spolverk/medusa-contract";
 import { readRows } from "../../database/read-rows.ts";
 import { requestReturnWorkflow } from "./workflows/request-return-workflow.ts";
 import { readAccountOrder } from "./read-account-orders.ts";
@@ -68,12 +69,12 @@ function mergeLines(lines: readonly ReturnLine[]): ReturnLine[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function isReturnable({ lines, returnUntil }: AccountOrderRow, wanted: readonly ReturnLine[]): boolean {
+function isReturnable({ lines, returnUntil }: AccountOrder, wanted: readonly ReturnLine[]): boolean {
   const returnable = new Map(lines.map((line) => [line.id, line.returnable]));
   return returnUntil !== null && wanted.every(({ id, quantity }) => quantity <= (returnable.get(id) ?? 0));
 }
 
-function isRepeated({ returns }: AccountOrderRow, wanted: readonly ReturnLine[], now: Date): boolean {
+function isRepeated({ returns }: AccountOrder, wanted: readonly ReturnLine[], now: Date): boolean {
   return returns.some(
     ({ state, askedAt, lines }) =>
       state === "requested" &&

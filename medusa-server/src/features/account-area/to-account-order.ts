@@ -1,16 +1,17 @@
 import {
+  type AccountOrder,
   canCancelOrder,
   countReturnable,
   hasShippedGoods,
   isWithdrawalInTime,
   isWithdrawnWhole,
   type OrderApproval,
+  type PricedCheckout,
   resolveOrderState,
   resolveReturnDeadline,
   type ReturnState,
   toMinor,
 } from "@spolverk/domain";
-import type { AccountOrderRow, PricedCheckout } from "@spolverk/medusa-contract";
 import { toParcelFacts } from "../orders/read-parcel-facts.ts";
 import { readProvider } from "../payments/payment-methods.ts";
 import type { OrderItem, OrderRow } from "../orders/order-row.ts";
@@ -23,11 +24,11 @@ export type ShopFacts = {
   priced: PricedCheckout;
   approval: OrderApproval;
   isInvoiced: boolean;
-  creditNotes: AccountOrderRow["creditNotes"];
+  creditNotes: AccountOrder["creditNotes"];
   /** Whether a gift card of it was issued. */
   isGiftCardIssued: boolean;
   /** The first one first. */
-  withdrawals: AccountOrderRow["withdrawals"];
+  withdrawals: AccountOrder["withdrawals"];
 };
 
 const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["status"], ReturnState | null>> =
@@ -41,7 +42,7 @@ const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["st
   };
 
 /** An order as its account reads it. */
-export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): AccountOrderRow {
+export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): AccountOrder {
   const { priced, approval } = shop;
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
   const sum = (of: "captures" | "refunds") =>
@@ -102,7 +103,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
 type Parcel = NonNullable<OrderRow["fulfillments"]>[number];
 
 /** What was handed over, the first one first; what is only packed is no parcel yet. */
-function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): AccountOrderRow["parcels"] {
+function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): AccountOrder["parcels"] {
   const names = new Map(
     items.map(({ id, title, subtitle }) => [id, { name: title, variation: subtitle ?? "" }]),
   );
@@ -127,7 +128,7 @@ function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): Acc
 
 const toTime = ({ shipped_at, delivered_at }: Parcel) => (shipped_at ?? delivered_at)?.getTime() ?? 0;
 
-function toReturns(returns: NonNullable<OrderRow["returns"]>): AccountOrderRow["returns"] {
+function toReturns(returns: NonNullable<OrderRow["returns"]>): AccountOrder["returns"] {
   return returns
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .flatMap(({ id, status, requested_at, created_at, items }) => {

@@ -1,6 +1,7 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { type PreparedPayment, preparedPaymentSchema } from "@spolverk/medusa-contract";
+import { preparedPaymentSchema } from "@spolverk/medusa-contract";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { toCouponUse } from "../coupons/coupon-use.ts";
 import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";

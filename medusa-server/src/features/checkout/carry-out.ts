@@ -1,6 +1,6 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { expectPresent } from "../../database/expect-present.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { captureOrder } from "../payments/capture-order.ts";

@@ -1,7 +1,7 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readShopChannel } from "../catalogue/read-shop-channel.ts";
 import { readRows } from "../../database/read-rows.ts";
 import type { VariantSnapshot } from "./to-cart.ts";

@@ -1,6 +1,6 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 
 type Guest = Pick<PricedCheckout, "email" | "billing">;
 

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { toMinor } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMinor } from "@spolverk/domain";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
 import type { CheckoutRow } from "../orders/checkout-row.ts";

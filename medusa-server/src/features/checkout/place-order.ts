@@ -1,13 +1,6 @@
+import type { CancelResult, PlaceResult, PreparedPayment, PricedCheckout } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import {
-  type CancelReply,
-  type PlaceBody,
-  type PlacedOrder,
-  type PlaceReply,
-  type PreparedPayment,
-  preparedPaymentSchema,
-  type PricedCheckout,
-} from "@spolverk/medusa-contract";
+import { type PlaceBody, preparedPaymentSchema } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import type { Attempt } from "./attempt-order.ts";
@@ -54,24 +47,24 @@ export function preparePayment(
 export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
-  { priced, record, acceptance, payment_token, client_hash }: PlaceBody,
-): Promise<PlaceReply> {
+  { priced, record, acceptance, paymentToken, clientHash }: PlaceBody,
+): Promise<PlaceResult> {
   const hash = toHash(priced);
-  const request = `place:${record.version}:${payment_token ?? ""}:${hash}`;
-  const place = async (): Promise<PlaceReply> => {
+  const request = `place:${record.version}:${paymentToken ?? ""}:${hash}`;
+  const place = async (): Promise<PlaceResult> => {
     const checkouts = container.resolve(CHECKOUT_MODULE);
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
     if (!(await isBuyerThere(container, priced))) return { kind: "changed" };
     if (record.version <= checkout.cancelled_version) {
-      return { kind: checkout.payment_failed ? "payment_failed" : "cancelled" };
+      return { kind: checkout.payment_failed ? "paymentFailed" : "cancelled" };
     }
     const isStored = record.version === checkout.version && checkout.accepted_hash === hash;
     const save = { id: checkoutId, ...record, accepted_hash: hash, acceptance };
     if (!isStored && !(await checkouts.saveNextVersion(save))) return { kind: "changed" };
     if (acceptance) await keepAcceptedText(container, acceptance.terms.version);
-    const token = payment_token ?? checkout.payment_token;
-    const client = client_hash ?? checkout.client_hash;
+    const token = paymentToken ?? checkout.payment_token;
+    const client = clientHash ?? checkout.client_hash;
     if (token !== checkout.payment_token || client !== checkout.client_hash) {
       await checkouts.writePlacing(checkoutId, { payment_token: token, client_hash: client });
     }
@@ -82,7 +75,7 @@ export function placeOrder(
       upToVersion: record.version,
       now: new Date(),
     });
-    return toPlaceReply(container, attempt);
+    return toPlaceResult(container, attempt);
   };
   return whileInProgress(container, checkoutId, () =>
     withCheckoutLock(container, checkoutId, { from: "shopper", request }, place),
@@ -98,7 +91,7 @@ export function cancelPlacing(
   container: MedusaContainer,
   checkoutId: string,
   version: number,
-): Promise<CancelReply> {
+): Promise<CancelResult> {
   const request = `cancel:${version}`;
   return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
     const { checkout } = await readCheckout(container, checkoutId);
@@ -132,32 +125,31 @@ async function isBuyerThere(container: MedusaContainer, { accountId }: PricedChe
 async function toPlaced(
   container: MedusaContainer,
   orderId: string,
-): Promise<{ kind: "placed"; order: PlacedOrder }> {
-  return { kind: "placed", order: await readPlacedOrder(container, orderId) };
+): Promise<Extract<PlaceResult, { kind: "placed" }>> {
+  const { id, display_id, created_at, approval } = await readPlacedOrder(container, orderId);
+  return { kind: "placed", order: { id, number: String(display_id), placedAt: created_at }, approval };
 }
 
-async function toPlaceReply(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceReply> {
+async function toPlaceResult(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceResult> {
   switch (attempt?.kind) {
     case "placed":
       return toPlaced(container, attempt.orderId);
     case "paymentPending":
     case "paymentUnknown":
-      return { kind: "payment_pending", payment: attempt.payment };
+      return { kind: "paymentPending", payment: attempt.payment };
+    case "notEnoughStock":
+    case "stockReserved":
+      return { kind: attempt.kind, skus: attempt.skus };
+    case "couponUsed":
+      return { kind: "couponUsed", by: attempt.by };
+    case "giftCardChanged":
+    case "pointsChanged":
+    case "paymentFailed":
+      return { kind: attempt.kind };
+    case "wrongAmount":
+      return { kind: "paymentFailed" };
     case "accountDeleted":
       return { kind: "changed" };
-    case "notEnoughStock":
-      return { kind: "not_enough_stock", skus: attempt.skus };
-    case "stockReserved":
-      return { kind: "stock_reserved", skus: attempt.skus };
-    case "couponUsed":
-      return { kind: "coupon_used", by: attempt.by };
-    case "giftCardChanged":
-      return { kind: "gift_card_changed" };
-    case "pointsChanged":
-      return { kind: "points_changed" };
-    case "paymentFailed":
-    case "wrongAmount":
-      return { kind: "payment_failed" };
     default:
       throw new Error("No order was attempted");
   }

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { PlacedOrder } from "@spolverk/medusa-contract";
+import type { OrderOfCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../invoices/approvals/read-approval.ts";
 
 /** What a checkout is told of its order. */
-export async function readPlacedOrder(container: MedusaContainer, orderId: string): Promise<PlacedOrder> {
+export async function readPlacedOrder(container: MedusaContainer, orderId: string): Promise<OrderOfCheckout> {
   const [{ id, display_id, created_at }, approval] = await Promise.all([
     container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] }),
     readApproval(container, orderId),

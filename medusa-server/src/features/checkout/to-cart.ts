@@ -4,8 +4,7 @@ import type {
   CreateLineItemDTO,
   CreateTaxLineDTO,
 } from "@medusajs/framework/types";
-import { toMajor } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMajor } from "@spolverk/domain";
 import { toShippingDiscount } from "../coupons/to-shipping-discount.ts";
 import { pointsReference } from "../club/points-reference.ts";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";

@@ -1,5 +1,5 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import { createHash } from "node:crypto";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 
 /** Tells priced checkouts apart; the schema that parsed one has put its fields in one order. */
 export function toHash(priced: PricedCheckout): string {

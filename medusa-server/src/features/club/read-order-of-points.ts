@@ -1,5 +1,4 @@
-import { toMinor } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMinor } from "@spolverk/domain";
 import type { Container } from "../../platform/container.ts";
 import { z } from "../../platform/zod.ts";
 import { readGivenBack } from "../gift-cards/read-given-back.ts";

@@ -1,5 +1,4 @@
-import type { calculateReward } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { calculateReward, PricedCheckout } from "@spolverk/domain";
 
 type BoughtLines = Parameters<typeof calculateReward>[0]["lines"];
 

@@ -1,5 +1,4 @@
-import { toMajor } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMajor } from "@spolverk/domain";
 
 /** What a coupon takes off a delivery: Medusa takes it for an amount without VAT, in decimal major units. */
 export function toShippingDiscount(

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { z } from "@medusajs/framework/zod";
 import { createInvoiceTranslate, readShop, readSites, type TranslateInvoice } from "@spolverk/content";
-import { isIntraCommunitySupply, isInvoice, toShopDay } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { isIntraCommunitySupply, isInvoice, type PricedCheckout, toShopDay } from "@spolverk/domain";
 import { expectPresent } from "../../database/expect-present.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";

@@ -7,9 +7,9 @@ import {
   isInvoice,
   isSummedWithoutVat,
   type OrderApproval,
+  type PricedCheckout,
   resolveLineSum,
 } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../invoices/approvals/read-approval.ts";
 import { isExported } from "../orders/is-exported.ts";
 import { readEnvironment } from "../../environment/environment.ts";

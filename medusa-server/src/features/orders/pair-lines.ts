@@ -1,4 +1,4 @@
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { PricedCheckout } from "@spolverk/domain";
 import type { OrderItem } from "./order-row.ts";
 
 type Line = Pick<PricedCheckout["lines"][number], "variationId">;

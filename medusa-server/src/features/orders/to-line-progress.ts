@@ -1,5 +1,4 @@
-import type { LineProgress } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import type { LineProgress, PricedCheckout } from "@spolverk/domain";
 import type { OrderItem } from "./order-row.ts";
 import { pairLines } from "./pair-lines.ts";
 

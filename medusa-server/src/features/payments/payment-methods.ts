@@ -1,7 +1,8 @@
+import type { PreparedPayment, PricedCheckout } from "@spolverk/domain";
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../../environment/environment.ts";
 import { swishDataSchema } from "./modules/payment-swish/session-data.ts";
-import type { PaymentProviderId, PreparedPayment, PricedCheckout } from "@spolverk/medusa-contract";
+import type { PaymentProviderId } from "@spolverk/medusa-contract";
 import { toPayLaterAmount, toPayLaterPayment, withPayLaterToken } from "./pay-later-method.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";
 

@@ -1,7 +1,7 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
-import type { PreparedPayment } from "@spolverk/medusa-contract";
 import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 

@@ -1,5 +1,4 @@
-import { isPayLater } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { isPayLater, type PricedCheckout } from "@spolverk/domain";
 import type { PayLaterDraft } from "./modules/payment-pay-later/pay-later-draft.ts";
 
 type Line = PayLaterDraft["lines"][number];

@@ -1,10 +1,6 @@
 import { readSites } from "@spolverk/content";
-import { calculateAmount, calculateShippingNet, toMinor } from "@spolverk/domain";
-import {
-  type PricedCheckout,
-  type ShippingOptionRow,
-  shippingOptionsReplySchema,
-} from "@spolverk/medusa-contract";
+import { calculateAmount, calculateShippingNet, type PricedCheckout, toMinor } from "@spolverk/domain";
+import { type ShippingOptionRow, shippingOptionsReplySchema } from "@spolverk/medusa-contract";
 import type { Container } from "../../platform/container.ts";
 import { readBySql } from "../../database/read-by-sql.ts";
 import { findShippingOptions } from "../catalogue/sql/find-shipping-options.ts";

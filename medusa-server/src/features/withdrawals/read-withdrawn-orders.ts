@@ -1,4 +1,5 @@
-import { type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { PricedCheckout } from "@spolverk/domain";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import type { Container } from "../../platform/container.ts";
 import { orderFields, type OrderRow, orderRow } from "../orders/order-row.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";

@@ -1,5 +1,4 @@
-import { resolveWithdrawalPeriod, type WithdrawalPeriod } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, resolveWithdrawalPeriod, type WithdrawalPeriod } from "@spolverk/domain";
 import type { OrderRow } from "../orders/order-row.ts";
 import { pairLines } from "../orders/pair-lines.ts";
 

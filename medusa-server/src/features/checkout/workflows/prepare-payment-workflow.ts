@@ -8,8 +8,8 @@ import {
   createRemoteLinkStep,
 } from "@medusajs/medusa/core-flows";
 import { expectPresent } from "../../../database/expect-present.ts";
-import { toMajor } from "@spolverk/domain";
-import { paymentProviders, type PricedCheckout } from "@spolverk/medusa-contract";
+import { type PricedCheckout, toMajor } from "@spolverk/domain";
+import { paymentProviders } from "@spolverk/medusa-contract";
 import { toCart } from "../to-cart.ts";
 import { toPurchase } from "../to-purchase.ts";
 import { readProvider } from "../../payments/payment-methods.ts";

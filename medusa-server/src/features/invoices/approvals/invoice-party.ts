@@ -1,5 +1,4 @@
-import { type Currency, isInvoice, toCompanyKey } from "@spolverk/domain";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
+import { type Currency, isInvoice, type PricedCheckout, toCompanyKey } from "@spolverk/domain";
 
 /** Who is to pay an invoice, and how much. */
 export type InvoiceParty = {

@@ -1,4 +1,4 @@
-import type { Acceptance } from "@spolverk/medusa-contract";
+import type { Acceptance } from "@spolverk/domain";
 import type { KnownText } from "../../orders/modules/checkout/service.ts";
 
 /** What the confirmation of a contract on a durable medium says beside the order itself (directive 2011/83/EU, article 8(7)). */

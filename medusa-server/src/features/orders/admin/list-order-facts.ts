@@ -1,5 +1,4 @@
-import { formatPrice, isUncharged, type PaymentMethod } from "@spolverk/domain";
-import type { Acceptance } from "@spolverk/medusa-contract";
+import { type Acceptance, formatPrice, isUncharged, type PaymentMethod } from "@spolverk/domain";
 import type { OrderPurchase } from "./use-purchase.ts";
 
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {

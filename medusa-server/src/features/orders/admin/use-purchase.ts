@@ -1,9 +1,5 @@
-import {
-  type Acceptance,
-  acceptanceSchema,
-  type PricedCheckout,
-  pricedCheckoutSchema,
-} from "@spolverk/medusa-contract";
+import type { Acceptance, PricedCheckout } from "@spolverk/domain";
+import { acceptanceSchema, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import { useQuery } from "@tanstack/react-query";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
 

@@ -1,4 +1,5 @@
-import { type PricedCheckout, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { PricedCheckout } from "@spolverk/domain";
+import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 
 const nothing = { net: 0, vat: 0, total: 0 };
 

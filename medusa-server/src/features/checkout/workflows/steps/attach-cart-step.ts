@@ -1,6 +1,6 @@
+import type { PreparedPayment } from "@spolverk/domain";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
-import type { PreparedPayment } from "@spolverk/medusa-contract";
 
 type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
 

@@ -1,6 +1,6 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { findCartSurroundings } from "../../find-cart-surroundings.ts";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 
 export const findCartSurroundingsStep = createStep(
   "find-cart-surroundings",

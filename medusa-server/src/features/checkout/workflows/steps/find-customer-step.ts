@@ -1,5 +1,5 @@
+import type { PricedCheckout } from "@spolverk/domain";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { PricedCheckout } from "@spolverk/medusa-contract";
 import { findOrCreateAccountCustomer } from "../../../account-area/customers/find-or-create-account-customer.ts";
 import { findOrCreateGuest } from "../../find-or-create-guest.ts";
 

@@ -1,10 +1,5 @@
-import {
-  type Acceptance,
-  acceptanceSchema,
-  type PreparedPayment,
-  type PricedCheckout,
-  pricedCheckoutSchema,
-} from "@spolverk/medusa-contract";
+import type { Acceptance, PreparedPayment, PricedCheckout } from "@spolverk/domain";
+import { acceptanceSchema, pricedCheckoutSchema } from "@spolverk/medusa-contract";
 import {
   CallContext,
   type Context,

@@ -1,0 +1,96 @@
+import { Modules } from "@medusajs/framework/utils";
+import {
+  catalogueCalls,
+  settingsCalls,
+  settingsReplySchema,
+  shippingOptionCalls,
+  stockNotificationCalls,
+} from "@spolverk/medusa-contract";
+import { sendLists } from "../../../database/send-lists.ts";
+import { internalRoutes, isSent } from "../../../http/internal-routes.ts";
+import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
+import { SHOP_MODULE } from "../modules/shop/index.ts";
+import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
+import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
+import { findCategories, findProductIds, findProducts } from "../sql/find-catalogue.ts";
+import { findShippingOptions } from "../sql/find-shipping-options.ts";
+import { requestStockNotification } from "../stock-notifications/request-stock-notification.ts";
+import { readTaxRegions } from "../vat/read-tax-regions.ts";
+import { readVatChanges } from "../vat/read-vat-changes.ts";
+
+export const catalogueInternalRoutes = [
+  ...internalRoutes(catalogueCalls)({
+    readCategories: async ({ request, response }) => {
+      await sendLists(request, response, { categories: findCategories });
+      return isSent;
+    },
+    readProducts: async ({ request, response, query }) => {
+      await sendLists(request, response, { products: findProducts(query), categories: findCategories });
+      return isSent;
+    },
+    readProductIds: async ({ request, response, query }) => {
+      await sendLists(request, response, { products: findProductIds(query) });
+      return isSent;
+    },
+    // Every BFF calls it about once a second.
+    listChanges: ({ container, query }) =>
+      container.resolve(CHANGE_LOG_MODULE).listSince(query.after ?? null),
+  }),
+  ...internalRoutes(settingsCalls)({
+    // Ready when Postgres answers and the shop has been seeded.
+    readReady: async ({ container }) => {
+      await container.resolve(SHOP_MODULE).retrieveShopSetting(SHOP_SETTING_ID);
+      return { ready: true };
+    },
+    // The rates to come are read first: one that becomes that of its region meanwhile is in both, never in neither.
+    readSettings: async ({ container }) => {
+      const vatChanges = await readVatChanges(container);
+      const [settings, providers, taxRegions] = await Promise.all([
+        container.resolve(SHOP_MODULE).retrieveShopSetting(SHOP_SETTING_ID),
+        container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true }),
+        readTaxRegions(container),
+      ]);
+      return {
+        settings: settingsReplySchema.shape.settings.parse(settings),
+        payment_providers: providers.map(({ id }) => id),
+        tax_regions: taxRegions,
+        vat_changes: vatChanges,
+      };
+    },
+  }),
+  ...internalRoutes(shippingOptionCalls)({
+    readShippingOptions: async ({ request, response }) => {
+      await sendLists(request, response, { shipping_options: findShippingOptions });
+      return isSent;
+    },
+  }),
+  ...internalRoutes(stockNotificationCalls)({
+    saveStockNotification: async ({ container, body }) => {
+      await requestStockNotification(container, body);
+      return { saved: true };
+    },
+    confirmStockNotification: async ({ container, body }) => ({
+      confirmed: await container.resolve(STOCK_NOTIFICATION_MODULE).confirm(body.token, new Date()),
+    }),
+    endStockNotifications: async ({ container, body }) => {
+      await container.resolve(STOCK_NOTIFICATION_MODULE).unsubscribe(body.token);
+      return { unsubscribed: true };
+    },
+    listStockNotifications: async ({ container, query: { variant_id } }) => {
+      const rows = await container
+        .resolve(STOCK_NOTIFICATION_MODULE)
+        .listStockNotifications(
+          { variant_id, confirmed_at: { $ne: null }, notified_at: null },
+          { order: { asked_at: "ASC" }, take: null },
+        );
+      return {
+        stock_notifications: rows.map(({ email, language, asked_at }) => ({
+          variant_id,
+          email,
+          language,
+          asked_at: asked_at.toISOString(),
+        })),
+      };
+    },
+  }),
+];

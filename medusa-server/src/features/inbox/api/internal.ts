@@ -1,0 +1,26 @@
+import { enquiryCalls, uploadCalls } from "@spolverk/medusa-contract";
+import { internalRoutes } from "../../../http/internal-routes.ts";
+import { saveEnquiry } from "../save-enquiry.ts";
+import { removeUpload } from "../uploads/delete-uploads.ts";
+import { saveUpload } from "../uploads/save-upload.ts";
+
+export const inboxInternalRoutes = [
+  ...internalRoutes(uploadCalls)({
+    sendUpload: async ({ container, query, request, response }) => {
+      const { name, length = null, client = null } = query;
+      // The reply is still to be sent when not all was read.
+      const stream = request.iterator({ destroyOnReturn: false });
+      const reply = await saveUpload(container, { name, length, stream, clientHash: client });
+      // Node would read and drop the rest to use the connection again.
+      if (!request.readableEnded) response.setHeader("Connection", "close");
+      return reply;
+    },
+    removeUpload: async ({ container, body }) => {
+      await removeUpload(container, body.uploadId);
+      return { removed: true };
+    },
+  }),
+  ...internalRoutes(enquiryCalls)({
+    saveEnquiry: ({ container, body }) => saveEnquiry(container, body),
+  }),
+];

@@ -1,0 +1,14 @@
+import { idempotencyCalls } from "@spolverk/medusa-contract";
+import { internalRoutes } from "../../../http/internal-routes.ts";
+import { IDEMPOTENCY_RECORD_MODULE } from "../modules/idempotency-record/index.ts";
+
+export const idempotencyInternalRoutes = internalRoutes(idempotencyCalls)({
+  startCall: ({ container, params: { id }, body: { started_at, ...call } }) =>
+    container.resolve(IDEMPOTENCY_RECORD_MODULE).startCall({ id, ...call, started_at: new Date(started_at) }),
+  endCall: async ({ container, params: { id }, body: { started_at, reply } }) => {
+    await container
+      .resolve(IDEMPOTENCY_RECORD_MODULE)
+      .endCall({ id, started_at: new Date(started_at), reply });
+    return { ended: true };
+  },
+});

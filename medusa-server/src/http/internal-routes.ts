@@ -1,0 +1,56 @@
+import {
+  type MedusaRequest,
+  type MedusaResponse,
+  type MiddlewareRoute,
+  validateAndTransformBody,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import type { Calls, Immutable, PathParams } from "@spolverk/medusa-contract";
+import type { Container } from "../platform/container.ts";
+import type { z } from "../platform/zod.ts";
+
+/** What a handler returns that has sent its reply itself, such as a stream. */
+export const isSent = Symbol("the reply is sent");
+
+type Input<C extends Calls[string]> = {
+  container: Container;
+  params: PathParams<C["path"]>;
+  query: z.output<NonNullable<C["query"]>>;
+  body: z.output<NonNullable<C["body"]>>;
+  request: MedusaRequest;
+  response: MedusaResponse;
+};
+type Handler<C extends Calls[string]> = (
+  input: Input<C>,
+) => Promise<Immutable<z.input<C["reply"]>> | typeof isSent>;
+
+/**
+ * The routes of calls of the contract, below /internal: `internalRoutes(clubCalls)({ leaveClub: … })`. The first call fixes
+ * the types that the handlers of the second one are checked against. Each route checks what comes in by the schemas of its
+ * call, and what goes out, too. Medusa sorts routes so that a fixed segment of a path comes before a parameter.
+ */
+export function internalRoutes<C extends Calls>(calls: C) {
+  return (handlers: { [K in keyof C]: Handler<C[K]> }): MiddlewareRoute[] =>
+    Object.entries(calls).map(([name, call]) => toRoute(call, handlers[name] as Handler<Calls[string]>));
+}
+
+function toRoute(
+  { method, path, query, body, isBytes, reply }: Calls[string],
+  handle: Handler<Calls[string]>,
+): MiddlewareRoute {
+  return {
+    matcher: `/internal/${path}`,
+    methods: [method],
+    ...(isBytes && { bodyParser: false }),
+    middlewares: [
+      ...(query ? [validateAndTransformQuery(query, {})] : []),
+      ...(body ? [validateAndTransformBody(body)] : []),
+      async (request: MedusaRequest, response: MedusaResponse) => {
+        const { scope: container, params, validatedQuery, validatedBody } = request;
+        const input = { container, params, query: validatedQuery, body: validatedBody, request, response };
+        const answer = await handle(input);
+        if (answer !== isSent) response.json(reply.parse(answer));
+      },
+    ],
+  };
+}
