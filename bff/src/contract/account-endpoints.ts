@@ -68,6 +68,7 @@ export const accountEndpoints = {
   },
   "POST /account/create": {
     ...ofUser,
+    limit: "accounts",
     summary: "Creates the signed-in user's first account, once, or a further one for a company",
     body: accountCreateBodySchema,
     reply: accountSchema,
@@ -75,6 +76,7 @@ export const accountEndpoints = {
   },
   "POST /account/acceptInvitation": {
     ...ofUser,
+    limit: "accounts",
     summary: "Makes the signed-in user a member of the account that a mail to their address invites to",
     body: acceptInvitationBodySchema,
     malformedToken: "invitation_not_found",
@@ -122,6 +124,7 @@ export const accountEndpoints = {
   "POST /account/{id}/invite": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Invites somebody by mail to become a member",
     body: inviteBodySchema,
     reply: membersSchema,
@@ -236,6 +239,7 @@ export const accountEndpoints = {
   "POST /account/{id}/join": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Joins the club, once; a token of another account brings the friend's bonus",
     body: joinBodySchema,
     reply: loyaltySchema,
@@ -244,6 +248,7 @@ export const accountEndpoints = {
   "POST /account/{id}/sendReferal": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Invites a friend by mail",
     body: sendReferalBodySchema,
     reply: sendReferalSchema,
@@ -252,6 +257,7 @@ export const accountEndpoints = {
   "POST /account/{id}/leaveClub": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Leaves the club: points that are left lapse",
     reply: loyaltySchema,
     errors: [...memberErrors, "not_in_club"],
@@ -266,6 +272,7 @@ export const accountEndpoints = {
   "GET /account/{id}/export": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Everything that is stored about the account and the user, to take along",
     reply: accountExportSchema,
     errors: memberErrors,
@@ -273,6 +280,7 @@ export const accountEndpoints = {
   "POST /account/{id}/delete": {
     ...ofAccount,
     access: "owner",
+    limit: "accounts",
     summary: "Deletes the account; orders stay as long as the law asks for, without it",
     body: accountDeletionBodySchema,
     reply: accountDeletionSchema,

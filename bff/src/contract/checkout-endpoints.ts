@@ -49,6 +49,7 @@ export const checkoutEndpoints = {
   "POST /checkout": {
     tag: "Checkout",
     access: "shopper",
+    limit: "newCheckouts",
     summary: "Start a checkout from cart lines",
     query: checkoutQuerySchema,
     body: newCheckoutSchema,
@@ -76,12 +77,14 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/country": {
     ...checkoutStep,
+    limit: "lookups",
     summary: "Country of delivery; re-prices",
     body: countryBodySchema,
     errors: [...changeErrors, "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/company": {
     ...checkoutStep,
+    limit: "lookups",
     summary: "Individual or company; re-prices",
     body: companyBodySchema,
     errors: changeErrors,
@@ -100,18 +103,21 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/address": {
     ...checkoutStep,
+    limit: "lookups",
     summary: "Billing and shipping address",
     body: addressBodySchema,
     errors: [...changeErrors, "step_not_reached", "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/shipping": {
     ...checkoutStep,
+    limit: "lookups",
     summary: "Choose a shipping option",
     body: shippingBodySchema,
     errors: [...changeErrors, "step_not_reached", "shipping_option_unavailable"],
   },
   "POST /checkout/{id}/agent": {
     ...checkoutStep,
+    limit: "lookups",
     summary: "Choose the service point that a parcel is fetched from",
     body: agentBodySchema,
     errors: [...changeErrors, "step_not_reached", "service_point_unavailable"],
@@ -124,6 +130,7 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/coupon": {
     ...checkoutStep,
+    limit: "coupons",
     summary: "Use a coupon, or take it off; re-prices",
     body: couponBodySchema,
     errors: [
@@ -162,6 +169,7 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/giftCard": {
     ...checkoutStep,
+    limit: "giftCards",
     summary: "Pay by a gift card as far as it goes, or no longer; prepares the payment of what is left",
     body: giftCardBodySchema,
     errors: [
@@ -199,6 +207,7 @@ export const checkoutEndpoints = {
   "GET /checkout/{id}/swishStatus/{swishId}": {
     tag: "Checkout",
     access: "shopper",
+    limit: "swishStatus",
     summary: "How a Swish payment of the checkout stands",
     params: swishStatusParamsSchema,
     query: checkoutQuerySchema,

@@ -2,6 +2,18 @@ import type { AccountRole } from "@spolverk/domain";
 import type { z } from "zod";
 import type { ErrorCode } from "./error.ts";
 
+/** A call that a client may make less often than others of its method; "swishStatus": for one checkout. */
+export type EndpointLimit =
+  | "newCheckouts"
+  | "forms"
+  | "uploads"
+  | "takeBacks"
+  | "giftCards"
+  | "coupons"
+  | "lookups"
+  | "accounts"
+  | "swishStatus";
+
 /** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
 export type Endpoint = {
   summary: string;
@@ -11,6 +23,8 @@ export type Endpoint = {
    * in the path, with that role at least. "shopper": a guest, or a member who acts for the query's `accountId` [7.1].
    */
   access?: "user" | "shopper" | AccountRole;
+  /** Counted by a limit of its own beside the reads, or in place of the writes. */
+  limit?: EndpointLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Refuses a field that it does not name, and so does every object in it. */

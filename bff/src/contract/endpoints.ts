@@ -176,6 +176,7 @@ export const endpoints = {
   },
   "POST /stockNotification": {
     tag: "Catalogue",
+    limit: "forms",
     summary:
       "Ask to be told when a variation is back in stock: the address is asked by mail to confirm it, once however often it is sent",
     query: commonQuerySchema,

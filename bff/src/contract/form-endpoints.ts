@@ -22,7 +22,7 @@ import { withdrawalBodySchema, withdrawalReceiptSchema } from "./withdrawal.ts";
 import { removeUploadBodySchema, uploadQuerySchema, uploadRemovedSchema, uploadSchema } from "./upload.ts";
 
 const form = { tag: "Forms", query: commonQuerySchema } as const;
-const enquiry = { ...form, reply: enquirySavedSchema, status: 201, errors: [] } as const;
+const enquiry = { ...form, limit: "forms", reply: enquirySavedSchema, status: 201, errors: [] } as const;
 const enquiryWithFiles = { ...enquiry, errors: ["upload_not_found"] } as const;
 
 /** The calls behind the shop's forms [3.45]–[3.47], [7.14], [7.18]. */
@@ -69,6 +69,7 @@ export const formEndpoints = {
   },
   "POST /upload": {
     ...form,
+    limit: "uploads",
     summary: `Uploads a file, to be attached to an enquiry within ${uploadTerms.unfinishedHours} hours: JPEG, PNG, WebP or PDF`,
     query: uploadQuerySchema,
     rawBody: { mostBytes: uploadTerms.mostBytes },
@@ -88,6 +89,7 @@ export const formEndpoints = {
   },
   "POST /upload/remove": {
     ...form,
+    limit: "uploads",
     summary: "Deletes a file that was uploaded and not attached; the same reply for one that is gone",
     body: removeUploadBodySchema,
     reply: uploadRemovedSchema,
@@ -95,6 +97,7 @@ export const formEndpoints = {
   },
   "POST /takeback": {
     ...form,
+    limit: "takeBacks",
     summary: "Asks to send empty spools and scrap back; a refusal names every reason",
     body: takeBackBodySchema,
     reply: takeBackCreatedSchema,
@@ -127,6 +130,7 @@ export const formEndpoints = {
   },
   "POST /withdrawal": {
     ...form,
+    limit: "forms",
     summary: "Withdraws from a contract; what is well formed is received, and its receipt is mailed",
     body: withdrawalBodySchema,
     reply: withdrawalReceiptSchema,
@@ -135,6 +139,7 @@ export const formEndpoints = {
   },
   "POST /sendgrid/newsletter": {
     ...form,
+    limit: "forms",
     summary: "Asks for the newsletter: the address is mailed a link to confirm it",
     body: newsletterBodySchema,
     reply: newsletterSchema,
