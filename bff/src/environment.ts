@@ -1,8 +1,8 @@
 import { host, logLevel, portOr, redisUrl, trustedProxies } from "@spolverk/server-kit/environment";
 import { z } from "zod";
 import { auth0EnvironmentSchema } from "./auth/auth0-environment.ts";
-import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
-import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
+import { servicePointsEnvironmentSchema } from "./lookups/service-points-environment.ts";
+import { viesEnvironmentSchema } from "./lookups/vies-environment.ts";
 
 const perMinute = z.coerce.number({ error: "expected a number of calls" }).int().min(1);
 

@@ -29,10 +29,10 @@ import { createSearchIndex } from "./search/search-index.ts";
 import { createSearchStore } from "./search/search-store.ts";
 import { type SearchUpdates, startSearchUpdates } from "./search/search-updates.ts";
 import { createWriterLease } from "./search/writer-lease.ts";
-import { createPostnordFinder } from "./service-points/create-postnord-finder.ts";
-import { servicePointsEnvironmentSchema } from "./service-points/service-points-environment.ts";
-import { createVies } from "./vat-register/create-vies.ts";
-import { viesEnvironmentSchema } from "./vat-register/vies-environment.ts";
+import { createPostnordFinder } from "./lookups/create-postnord-finder.ts";
+import { servicePointsEnvironmentSchema } from "./lookups/service-points-environment.ts";
+import { createVies } from "./lookups/create-vies.ts";
+import { viesEnvironmentSchema } from "./lookups/vies-environment.ts";
 import { serve } from "./serve.ts";
 
 const now = () => new Date();

@@ -7,8 +7,8 @@ import type { ShopStore } from "./commerce/store.ts";
 import type { InvitationLimit } from "./http/invitation-limit.ts";
 import type { InvoiceLimit } from "./http/invoice-limit.ts";
 import type { Library } from "./knowledge/library.ts";
-import type { ServicePointFinder } from "./service-points/service-point-finder.ts";
-import type { VatRegister } from "./vat-register/vat-register.ts";
+import type { ServicePointFinder } from "./lookups/service-point-finder.ts";
+import type { VatRegister } from "./lookups/vat-register.ts";
 
 /** What the routes work with. */
 export type Services = {

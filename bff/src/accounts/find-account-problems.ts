@@ -1,6 +1,6 @@
 import { hasLink, hasLinkInName, isEmail } from "@spolverk/domain";
-import { findCompanyProblems } from "../checkout/find-company-problems.ts";
-import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
+import { findCompanyProblems } from "../addresses/find-company-problems.ts";
+import { normalizeCellNumber } from "../addresses/normalize-cell-number.ts";
 import type { AccountSettings } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 

@@ -1,6 +1,6 @@
-import { findAddressProblems } from "../checkout/find-address-problems.ts";
-import { normalizePlace } from "../checkout/normalize-address.ts";
-import { normalizeCellNumber } from "../checkout/normalize-cell-number.ts";
+import { findAddressProblems } from "../addresses/find-address-problems.ts";
+import { normalizePlace } from "../addresses/normalize-address.ts";
+import { normalizeCellNumber } from "../addresses/normalize-cell-number.ts";
 import type { AccountAddress } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 

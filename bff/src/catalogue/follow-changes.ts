@@ -2,14 +2,13 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { CommerceEngine } from "../commerce/engine.ts";
-import type { SearchUpdates } from "../search/search-updates.ts";
 import type { Catalogue } from "./create-catalogue.ts";
 
 type FollowOptions = {
   engine: Pick<CommerceEngine, "listChanges">;
   catalogue: Pick<Catalogue, "update" | "listForComparison" | "keepFresh">;
-  /** Null when the shop goes without a search service. */
-  search: Pick<SearchUpdates, "add" | "compareAll"> | null;
+  /** What follows the catalogue, up to a number of the change log; null when the shop goes without a search service. */
+  search: { add(products: readonly string[], number: number): void; compareAll(): void } | null;
   logger: Pick<Logger, "warn" | "info">;
   now: () => Date;
   wait?: (ms: number) => Promise<unknown>;

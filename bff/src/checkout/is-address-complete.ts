@@ -1,7 +1,7 @@
 import type { Billing, Destination, Shipping } from "@spolverk/domain";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../commerce/engine.ts";
-import { findAddressProblems } from "./find-address-problems.ts";
+import { findAddressProblems } from "../addresses/find-address-problems.ts";
 
 /** Where the goods go: to the billing address unless another was given. */
 export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): Billing | Shipping {

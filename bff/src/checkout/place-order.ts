@@ -9,7 +9,7 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { InvoiceBuyer } from "../http/invoice-limit.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
-import { askForNewsletter } from "../newsletter/change-newsletter.ts";
+import { askForNewsletter } from "../accounts/change-newsletter.ts";
 import { finishOrder } from "./finish-order.ts";
 import { type LoadedCheckout, loadCheckout } from "./load-checkout.ts";
 import { showAccepted, showCheckout } from "./show-checkout.ts";

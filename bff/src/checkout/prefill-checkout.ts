@@ -1,7 +1,7 @@
 import type { Billing, Shipping } from "@spolverk/domain";
 import type { AccountAddress, CommerceAccountDetail } from "../commerce/store.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
-import { normalizeBilling, normalizeShipping } from "./normalize-address.ts";
+import { normalizeBilling, normalizeShipping } from "../addresses/normalize-address.ts";
 
 type Prefilled = Pick<CheckoutRecord, "accountId" | "email" | "company" | "billing" | "shipping">;
 

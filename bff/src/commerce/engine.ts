@@ -61,13 +61,14 @@ export type PlaceOptions = {
   clientHash?: string | null | undefined;
 };
 
-/**
- * What the commerce engine does: it knows the goods, their stock and prices, takes money and makes orders. The shop's own
- * data is in ShopStore. What a method without a line here does is written at its entry in medusa-server/contract.
- */
 /** What accounts have ordered. */
 export type AccountOrders = CallsOf<typeof accountOrderCalls>;
 
+/**
+ * What the commerce engine does: it knows the goods, their stock and prices, takes money and makes orders. The shop's own
+ * data is in ShopStore. What a method without a line here does is written at its entry in medusa-server/contract;
+ * docs/swap-the-engine.md says what is easy to get wrong.
+ */
 export interface CommerceEngine
   extends
     AccountOrders,

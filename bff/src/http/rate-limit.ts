@@ -4,6 +4,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { endpoints } from "../contract/endpoints.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 import { resolveClientAddress } from "./client-address.ts";
@@ -55,7 +57,6 @@ export async function limitUser(
   subject: string,
   options: Pick<RateLimitOptions, "limits" | "take">,
 ): Promise<void> {
-  if (!isOfAccounts(c.req.method, c.req.path)) return;
   await takeOne(c, { kind: "accountsOfUser", key: toShortHash(subject) }, options);
 }
 
@@ -70,8 +71,6 @@ export async function limitEmail(
   body: unknown,
   options: Pick<RateLimitOptions, "limits" | "take">,
 ): Promise<void> {
-  const kind = findPostKind(c.req.path);
-  if (c.req.method !== "POST" || (kind !== "forms" && kind !== "takeBacks")) return;
   const { success, data } = bodyOfForm.safeParse(body);
   if (success) {
     await takeOne(c, { kind: "formsOfEmail", key: toShortHash(data.email.toLowerCase()) }, options);
@@ -95,41 +94,25 @@ const bodyOfForm = z.object({ email: z.string() });
 
 type Count = { kind: RateLimitKind; key: string };
 
-const swishStatusPath = /^\/api\/checkout\/([^/]+)\/swishStatus\//;
-const accountsPath =
-  /^\/api\/account\/(create|acceptInvitation|[^/]+\/(invite|join|leaveClub|sendReferal|delete))\/?$/;
-const exportPath = /^\/api\/account\/[^/]+\/export\/?$/;
-/** What is posted where, when it is more than a write. */
-const kinds: readonly (readonly [path: RegExp, kind: RateLimitKind])[] = [
-  [/^\/api\/(sendgrid\/newsletter|stockNotification)\/?$/, "forms"],
-  [/^\/api\/checkout\/?$/, "newCheckouts"],
-  [/^\/api\/checkout\/[^/]+\/giftCard\/?$/, "giftCards"],
-  [/^\/api\/checkout\/[^/]+\/coupon\/?$/, "coupons"],
-  [/^\/api\/(contact|suggestion|withdrawal|enquiry\/[^/]+)\/?$/, "forms"],
-  [/^\/api\/upload(\/remove)?\/?$/, "uploads"],
-  [/^\/api\/takeback\/?$/, "takeBacks"],
-  [accountsPath, "accounts"],
-  // A VAT number, an address or what makes either matter: the register and the carriers may be asked.
-  [/^\/api\/checkout\/[^/]+\/(address|agent|company|country|shipping)\/?$/, "lookups"],
-];
-
-/** Does a call create, join, end or hand out an account, change its membership of the club, or mail somebody in its name? */
-function isOfAccounts(method: string, path: string): boolean {
-  return method === "POST" ? accountsPath.test(path) : exportPath.test(path);
-}
-
-function findPostKind(path: string): RateLimitKind {
-  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "writes";
-}
+/** The calls that have a limit of their own in the contract, a slash at their end or not. */
+const limitedCalls = Object.entries<Endpoint>(endpoints).flatMap(([key, { limit }]) => {
+  const [method, path = ""] = key.split(" ");
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "([^/]+)")}/?$`);
+  return limit ? [{ method, pattern, limit }] : [];
+});
 
 function listCounts(method: string, path: string, client: string): Count[] {
-  if (method === "POST") return [{ kind: findPostKind(path), key: client }];
+  const isPost = method === "POST";
+  const found = limitedCalls.find((call) => (call.method === "POST") === isPost && call.pattern.test(path));
+  if (isPost) return [{ kind: found?.limit ?? "writes", key: client }];
   const reads: Count = { kind: "reads", key: client };
-  if (isOfAccounts(method, path)) return [reads, { kind: "accounts", key: client }];
-  const [, checkoutId] = swishStatusPath.exec(path) ?? [];
-  return checkoutId === undefined
-    ? [reads]
-    : [reads, { kind: "swishStatus", key: `${client} ${toShortHash(checkoutId)}` }];
+  if (!found) return [reads];
+  const { limit, pattern } = found;
+  const checkoutId = limit === "swishStatus" ? pattern.exec(path)?.[1] : undefined;
+  return [
+    reads,
+    { kind: limit, key: checkoutId === undefined ? client : `${client} ${toShortHash(checkoutId)}` },
+  ];
 }
 
 /** The store of the counts reveals no checkout's id, no user's, and no e-mail address. */

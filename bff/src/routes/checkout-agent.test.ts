@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Checkout, ServicePoint } from "../contract/checkout.ts";
-import type { ServicePointFinder } from "../service-points/service-point-finder.ts";
+import type { ServicePointFinder } from "../lookups/service-point-finder.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, individual, walkToAddress } from "../testing/walk-checkout.ts";

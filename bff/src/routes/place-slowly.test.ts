@@ -8,7 +8,7 @@ import { createLateRefusals, type LateRefusals } from "../checkout/late-refusals
 import { createTestShop } from "../testing/create-test-shop.ts";
 import { openMockRedis } from "../testing/open-mock-redis.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
-import { placeReplyMs } from "./post-checkout-place.ts";
+import { placeReplyMs } from "./checkout-placing.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());

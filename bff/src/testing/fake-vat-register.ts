@@ -1,4 +1,4 @@
-import type { VatRegister } from "../vat-register/vat-register.ts";
+import type { VatRegister } from "../lookups/vat-register.ts";
 
 /** A register that tests fill: by number what it says, "unknown" for all others; counts how often it is asked. */
 export function createFakeVatRegister(answers: Record<string, "valid" | "invalid">) {

@@ -2,7 +2,7 @@ import { type Handler, Hono } from "hono";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { AppEnvironment } from "../http/app-environment.ts";
-import { isUploadedPdf, toPictureType } from "./picture-types.ts";
+import { isUploadedPdf, toPictureType } from "../commerce/picture-types.ts";
 
 const timeoutMs = 30_000;
 /** A name is never used again. */

@@ -1,5 +1,5 @@
 import { pictureBackground } from "@spolverk/content";
-import { toPictureType } from "../../uploads/picture-types.ts";
+import { toPictureType } from "../picture-types.ts";
 import type { CommercePicture, Texts } from "../product.ts";
 
 type PictureSources = {

@@ -1,0 +1,9 @@
+import type { Site } from "@spolverk/content";
+import { ApiFailure } from "./api-failure.ts";
+
+/** The site that a call names by its code, in a field. @throws ApiFailure invalid_request when there is none */
+export function findSite(sites: readonly Site[], code: string, field = "query.site"): Site {
+  const site = sites.find((candidate) => candidate.code === code);
+  if (!site) throw new ApiFailure("invalid_request", { fields: { [field]: "invalid" } });
+  return site;
+}

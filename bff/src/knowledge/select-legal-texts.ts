@@ -1,0 +1,21 @@
+import { findLegalTexts, type Language, type LegalTexts, type Site } from "@spolverk/content";
+import type { Services } from "../services.ts";
+import { findSite } from "../http/find-site.ts";
+
+/**
+ * The legal texts that a call asks for, and the site that they belong to: the one that it names, else the first that is
+ * read in the language.
+ *
+ * @throws ApiFailure invalid_request for a site that does not exist
+ */
+export function selectLegalTexts(
+  { library, sites }: Pick<Services, "library" | "sites">,
+  query: { site?: string | undefined; language: Language },
+): { site: Site; texts: LegalTexts } | null {
+  const { language } = query;
+  const site =
+    query.site === undefined
+      ? sites.find(({ legal }) => legal.folders[language] !== undefined)
+      : findSite(sites, query.site);
+  return site ? { site, texts: findLegalTexts(library, site, language) } : null;
+}
