@@ -7,7 +7,7 @@ export const ordersQuerySchema = z.object({
   /** Words that are part of an order's number, or of a product's SKU and its name in any language; empty for all. */
   query: z.string().max(100).default(""),
   page: z.coerce.number().int().min(1).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(10),
+  pageSize: z.coerce.number().int().min(1).max(100).default(10),
 });
 
 export const accountOrderSchema = z.object({
@@ -76,7 +76,7 @@ export type ReturnBody = z.infer<typeof returnBodySchema>;
 export const returnReplySchema = z.object({ kind: z.enum(["requested", "not_returnable", "unknown"]) });
 
 /** Which credit note of the order; empty for its invoice or receipt. */
-export const invoiceQuerySchema = z.object({ credit_note: z.string().max(20).default("") });
+export const invoiceQuerySchema = z.object({ creditNote: z.string().max(20).default("") });
 /** Null when the account has no such order, or the order no such document. */
 export const invoiceReplySchema = z.object({
   file: z.object({ name: z.string(), base64: z.base64() }).nullable(),
@@ -100,7 +100,7 @@ export const accountOrderCalls = {
     reply: accountOrdersReplySchema,
     request: (id: string, { query, page, pageSize }: { query: string; page: number; pageSize: number }) => ({
       params: { id },
-      query: { query, page, page_size: pageSize },
+      query: { query, page, pageSize },
     }),
     result: ({ orders, total }): { orders: readonly AccountOrder[]; total: number } => ({ orders, total }),
   }),
@@ -145,7 +145,7 @@ export const accountOrderCalls = {
     reply: invoiceReplySchema,
     request: (id: string, orderId: string, creditNote: string | null) => ({
       ...toOrder(id, orderId),
-      query: { credit_note: creditNote ?? "" },
+      query: { creditNote: creditNote ?? "" },
     }),
     result: ({ file }) => file,
     on: { 404: null },

@@ -25,7 +25,6 @@ export const agreementSchema = z.object({
 });
 
 export const accountListBodySchema = z.strictObject(actor);
-export type AccountListBody = z.infer<typeof accountListBodySchema>;
 
 const newCompanySchema = z.strictObject({
   name: text(120).min(1),
@@ -62,7 +61,6 @@ export const accountListReplySchema = z.object({ accounts: z.array(accountSchema
 export const accountReplySchema = z.object({ account: accountSchema });
 
 export const acceptInvitationBodySchema = z.strictObject({ ...actor, token: text(64).min(1) });
-export type AcceptInvitationBody = z.infer<typeof acceptInvitationBodySchema>;
 export const acceptInvitationReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("accepted"), account: accountSchema }),
   /** There is none, it was taken back, used by another or has expired. */

@@ -28,13 +28,11 @@ export type ProductIdsQuery = z.infer<typeof productIdsQuerySchema>;
 
 /** What was changed after a number of the change log; the last number alone without. */
 export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
-export type ChangesQuery = z.infer<typeof changesQuerySchema>;
 
 export const changesReplySchema = z.object({
   number: z.int(),
   products: z.union([z.literal("all"), z.array(z.string()).readonly()]),
 });
-export type ChangesReply = z.infer<typeof changesReplySchema>;
 
 const textsSchema = z.record(z.string(), z.string());
 /** Decimal major units; NaN for what is no number that JavaScript can hold: one price must not make a whole list unreadable. */

@@ -18,7 +18,6 @@ export const checkoutBodySchema = z.strictObject(recordFields);
 export type CheckoutBody = z.infer<typeof checkoutBodySchema>;
 
 export const savedReplySchema = z.object({ id: z.string() });
-export type SavedReply = z.infer<typeof savedReplySchema>;
 
 export const orderOfCheckoutSchema = z.object({
   id: z.string(),

@@ -49,7 +49,7 @@ export const ledgerQuerySchema = z.object({
   /** Entries of one type; all where it is left out. */
   type: z.enum(ledgerEntryTypes).optional(),
   page: z.coerce.number().int().min(1).default(1),
-  page_size: z.coerce.number().int().min(1).max(500).default(20),
+  pageSize: z.coerce.number().int().min(1).max(500).default(20),
 });
 export type LedgerQuery = z.infer<typeof ledgerQuerySchema>;
 /** The newest entry first; none of an account outside the club. */
@@ -126,7 +126,7 @@ export const clubCalls = {
     request: (
       accountId: string,
       { type, page, pageSize }: { type: LedgerEntryType | null; page: number; pageSize: number },
-    ) => ({ params: { id: accountId }, query: { ...(type && { type }), page, page_size: pageSize } }),
+    ) => ({ params: { id: accountId }, query: { ...(type && { type }), page, pageSize } }),
   }),
   /**
    * Makes an individual's account a member, once; the friend that a token of another account brings gets the bonus

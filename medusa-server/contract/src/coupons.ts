@@ -7,7 +7,6 @@ const maxQuantitySchema = z.int().positive().nullable();
 const dateSchema = z.iso.datetime().nullable();
 
 export const couponQuerySchema = z.strictObject({ code: z.string().min(1).max(100) });
-export type CouponQuery = z.infer<typeof couponQuerySchema>;
 
 /** In the domain's own words and minor units. */
 const couponSchema = z.object({
@@ -33,7 +32,6 @@ const couponSchema = z.object({
 }) satisfies z.ZodType<Coupon>;
 
 export const couponReplySchema = z.object({ coupon: couponSchema });
-export type CouponReply = z.infer<typeof couponReplySchema>;
 
 export const couponCalls = {
   /**

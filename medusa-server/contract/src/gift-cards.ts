@@ -4,23 +4,21 @@ import { call } from "./call.ts";
 
 /** A code as it was typed. */
 export const giftCardCodeBodySchema = z.strictObject({ code: z.string().max(200) });
-export type GiftCardCodeBody = z.infer<typeof giftCardCodeBodySchema>;
 
 export const giftCardReplySchema = z.object({
-  gift_card: z
+  giftCard: z
     .object({
       id: z.string(),
-      currency_code: z.string().toUpperCase().pipe(z.enum(currencies)),
-      last_characters: z.string(),
+      currency: z.string().toUpperCase().pipe(z.enum(currencies)),
+      lastCharacters: z.string(),
       /** Null: never. */
-      expires_at: z.iso.datetime().nullable(),
-      is_disabled: z.boolean(),
+      expiresAt: z.iso.datetime().nullable(),
+      isDisabled: z.boolean(),
       /** Minor units. */
       balance: z.int(),
     })
     .nullable(),
 });
-export type GiftCardReply = z.output<typeof giftCardReplySchema>;
 
 /** A gift card that was sold, with what is on it now. */
 export type CommerceGiftCard = GiftCardState & { id: string; lastCharacters: string };
@@ -33,26 +31,13 @@ export const giftCardCalls = {
     body: giftCardCodeBodySchema,
     reply: giftCardReplySchema,
     request: (code: string) => ({ body: { code } }),
-    result: toGiftCard,
+    result: ({ giftCard }): CommerceGiftCard | null => giftCard,
   }),
   getGiftCard: call({
     method: "GET",
     path: "gift-cards/:id",
     reply: giftCardReplySchema,
     request: (id: string) => ({ params: { id } }),
-    result: toGiftCard,
+    result: ({ giftCard }): CommerceGiftCard | null => giftCard,
   }),
 };
-
-function toGiftCard({ gift_card: card }: GiftCardReply): CommerceGiftCard | null {
-  return (
-    card && {
-      id: card.id,
-      currency: card.currency_code,
-      lastCharacters: card.last_characters,
-      expiresAt: card.expires_at,
-      isDisabled: card.is_disabled,
-      balance: card.balance,
-    }
-  );
-}

@@ -17,7 +17,6 @@ export type AskForNewsletterBody = z.infer<typeof askForNewsletterBodySchema>;
 export const askedForNewsletterReplySchema = z.object({ asked: z.literal(true) });
 
 export const newsletterTokenBodySchema = z.strictObject({ token: tokenSchema });
-export type NewsletterTokenBody = z.infer<typeof newsletterTokenBodySchema>;
 export const newsletterConfirmedReplySchema = z.object({ confirmed: z.boolean() });
 
 export const endNewsletterBodySchema = z.union([

@@ -5,7 +5,6 @@ import { call, type Immutable } from "./call.ts";
 export const personalDataBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
-export type PersonalDataBody = z.infer<typeof personalDataBodySchema>;
 
 const instant = z.iso.datetime();
 

@@ -47,7 +47,6 @@ export const placeReplySchema = z.discriminatedUnion("kind", [
 
 /** Of the record whose placing is to end. */
 export const cancelBodySchema = z.strictObject({ version: z.int().positive() });
-export type CancelBody = z.infer<typeof cancelBodySchema>;
 
 export const cancelReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancelled") }),

@@ -42,4 +42,3 @@ export const preparedPaymentSchema = z.discriminatedUnion("kind", [
 ]) satisfies z.ZodType<PreparedPayment>;
 
 export const swishStatusReplySchema = z.object({ status: z.enum(swishStatuses) });
-export type SwishStatusReply = z.infer<typeof swishStatusReplySchema>;

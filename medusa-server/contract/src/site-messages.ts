@@ -3,15 +3,15 @@ import { z } from "zod";
 import { call, type CallResult } from "./call.ts";
 
 export const siteMessagesReplySchema = z.object({
-  site_messages: z.array(
+  siteMessages: z.array(
     z.object({
       id: z.string(),
       /** By language; null where there is no text of its own. */
       texts: z.record(z.string(), z.string().nullable()),
       pallette: z.enum(pallettes),
       sites: z.array(z.string()).nullable(),
-      starts_on: z.iso.date().nullable(),
-      ends_on: z.iso.date().nullable(),
+      startsOn: z.iso.date().nullable(),
+      endsOn: z.iso.date().nullable(),
       enabled: z.boolean(),
     }),
   ),
@@ -34,12 +34,7 @@ export const siteMessageCalls = {
     path: "site-messages",
     reply: siteMessagesReplySchema,
     request: () => ({}),
-    result: ({ site_messages }) =>
-      site_messages.map(({ texts, starts_on, ends_on, ...message }) => ({
-        ...message,
-        texts: toTexts(texts),
-        startsOn: starts_on,
-        endsOn: ends_on,
-      })),
+    result: ({ siteMessages }) =>
+      siteMessages.map(({ texts, ...message }) => ({ ...message, texts: toTexts(texts) })),
   }),
 };

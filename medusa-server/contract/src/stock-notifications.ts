@@ -1,38 +1,31 @@
 import { isEmail } from "@spolverk/domain";
 import { z } from "zod";
-import { call } from "./call.ts";
+import { call, type Immutable } from "./call.ts";
 
 export const stockNotificationBodySchema = z.strictObject({
-  variant_id: z.string().min(1),
+  variationId: z.string().min(1),
+  /** In lower case. */
   email: z.string().refine(isEmail),
+  /** Of the mails about it. */
   language: z.string().min(2).max(5),
-  asked_at: z.iso.datetime(),
+  askedAt: z.iso.datetime(),
 });
-export type StockNotificationBody = z.infer<typeof stockNotificationBodySchema>;
 export const stockNotificationReplySchema = z.object({ saved: z.literal(true) });
 
-export const stockNotificationsQuerySchema = z.strictObject({ variant_id: z.string().min(1) });
-export type StockNotificationsQuery = z.infer<typeof stockNotificationsQuerySchema>;
+export const stockNotificationsQuerySchema = z.strictObject({ variationId: z.string().min(1) });
 export const stockNotificationsReplySchema = z.object({
-  stock_notifications: z.array(
-    z.object({
-      variant_id: z.string(),
-      email: z.string(),
-      language: z.string(),
-      asked_at: z.iso.datetime(),
-    }),
+  stockNotifications: z.array(
+    z.object({ variationId: z.string(), email: z.string(), language: z.string(), askedAt: z.iso.datetime() }),
   ),
 });
-export type StockNotificationsReply = z.infer<typeof stockNotificationsReplySchema>;
 
 /** What the mail's link holds. */
 export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
-export type StockNotificationTokenBody = z.infer<typeof stockNotificationTokenBodySchema>;
 export const confirmedReplySchema = z.object({ confirmed: z.boolean() });
 export const unsubscribedReplySchema = z.object({ unsubscribed: z.literal(true) });
 
-/** A request for a mail when a variation is back in stock [3.47]; `email` is in lower case, `askedAt` an ISO date-time. */
-export type StockNotification = { variationId: string; email: string; language: string; askedAt: string };
+/** A request for a mail when a variation is back in stock [3.47]. */
+export type StockNotification = Immutable<z.infer<typeof stockNotificationBodySchema>>;
 
 export const stockNotificationCalls = {
   /**
@@ -44,9 +37,7 @@ export const stockNotificationCalls = {
     path: "stock-notifications",
     body: stockNotificationBodySchema,
     reply: stockNotificationReplySchema,
-    request: ({ variationId, email, language, askedAt }: StockNotification) => ({
-      body: { variant_id: variationId, email, language, asked_at: askedAt },
-    }),
+    request: (notification: StockNotification) => ({ body: notification }),
     result: () => {},
   }),
   /** Confirms the request of a mailed token. Returns whether there is one; confirming twice is fine. */
@@ -73,13 +64,7 @@ export const stockNotificationCalls = {
     path: "stock-notifications",
     query: stockNotificationsQuerySchema,
     reply: stockNotificationsReplySchema,
-    request: (variationId: string) => ({ query: { variant_id: variationId } }),
-    result: ({ stock_notifications }) =>
-      stock_notifications.map(({ variant_id, asked_at, email, language }) => ({
-        variationId: variant_id,
-        email,
-        language,
-        askedAt: asked_at,
-      })),
+    request: (variationId: string) => ({ query: { variationId } }),
+    result: ({ stockNotifications }) => stockNotifications,
   }),
 };

@@ -47,7 +47,6 @@ export const newTakeBackReplySchema = z.discriminatedUnion("kind", [
 export type NewTakeBackReply = z.infer<typeof newTakeBackReplySchema>;
 
 export const takeBackTokenBodySchema = z.strictObject({ token: tokenSchema });
-export type TakeBackTokenBody = z.infer<typeof takeBackTokenBodySchema>;
 export const shownTakeBackReplySchema = z.object({ takeBack: takeBackSchema.nullable() });
 export const takeBackLabelReplySchema = z.object({
   label: z.object({ name: z.string(), base64: z.string() }).nullable(),
@@ -66,7 +65,6 @@ export const takeBackSentReplySchema = z.discriminatedUnion("kind", [
 export type TakeBackSentReply = z.infer<typeof takeBackSentReplySchema>;
 
 export const takeBacksReplySchema = z.object({ takeBacks: z.array(takeBackSchema) });
-export type TakeBacksReply = z.infer<typeof takeBacksReplySchema>;
 
 export type NewTakeBack = Immutable<NewTakeBackBody>;
 export type CommerceTakeBack = Immutable<TakeBackReply>;

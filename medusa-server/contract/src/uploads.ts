@@ -13,7 +13,6 @@ export const uploadQuerySchema = z.strictObject({
     .regex(/^[0-9a-f]{32}$/)
     .optional(),
 });
-export type UploadQuery = z.infer<typeof uploadQuerySchema>;
 export const uploadReplySchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("stored"),
@@ -32,7 +31,6 @@ export type UploadReply = z.infer<typeof uploadReplySchema>;
 
 export const uploadIdSchema = z.string().min(1).max(64);
 export const removeUploadBodySchema = z.strictObject({ uploadId: uploadIdSchema });
-export type RemoveUploadBody = z.infer<typeof removeUploadBodySchema>;
 export const uploadRemovedReplySchema = z.object({ removed: z.literal(true) });
 
 /** An uploaded file as it is stored. */

@@ -80,8 +80,8 @@ async function expectPaidWith(
   const spent = club?.entries.filter(({ type }) => type === "redemption").map((entry) => entry.amountMinor);
   if (points > 0) assert.deepEqual(spent, [-points * 100]);
   if (giftCard === undefined) return;
-  const { body } = await internal<{ gift_card: { balance: number } }>("gift-cards/find", { code: giftCard });
-  assert.equal(body.gift_card.balance, 0);
+  const { body } = await internal<{ giftCard: { balance: number } }>("gift-cards/find", { code: giftCard });
+  assert.equal(body.giftCard.balance, 0);
 }
 
 /** Checks that it is the account's, and in the admin its customer's. */

@@ -60,7 +60,7 @@ const untilMail = (email: string, subject: RegExp) =>
   until(`mail ${subject}`, async () => (await readMailsTo(email)).find((mail) => subject.test(mail.subject)));
 
 const readCreditNote = async (account: TestAccount, orderId: string, number: string) => {
-  const path = `accounts/${account.id}/orders/${orderId}/invoice?credit_note=${encodeURIComponent(number)}`;
+  const path = `accounts/${account.id}/orders/${orderId}/invoice?creditNote=${encodeURIComponent(number)}`;
   return (await internal<{ file: { name: string; base64: string } | null }>(path)).body.file;
 };
 

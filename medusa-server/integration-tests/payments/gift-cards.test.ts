@@ -21,9 +21,9 @@ import {
 import { admin, database, internal } from "../support/shop.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-type Found = { gift_card: { id: string; balance: number; is_disabled: boolean } | null };
-const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.gift_card;
-const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.gift_card!;
+type Found = { giftCard: { id: string; balance: number; isDisabled: boolean } | null };
+const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.giftCard;
+const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.giftCard!;
 
 /** A purchase that a gift card pays so much of, in minor units. */
 async function pricedPaidBy(cardId: string, paid: number, byCard = false): Promise<PricedCheckout> {
@@ -93,7 +93,7 @@ describe("gift cards that are bought", () => {
   it("can be spent no more once their order is cancelled, or in the admin", async () => {
     const { orderId, codes } = await buyGiftCards();
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
-    await until("a disabled card", async () => ((await find(codes[0]!))!.is_disabled ? true : undefined));
+    await until("a disabled card", async () => ((await find(codes[0]!))!.isDisabled ? true : undefined));
     const other = await buyGiftCards();
     const card = (await find(other.codes[0]!))!;
     assert.equal((await admin(`gift-cards/${card.id}/disable`, {})).status, 200);
@@ -218,7 +218,7 @@ describe("gift cards that are spent", () => {
     const { orderId, codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
-    await until("disabled", async () => ((await read(id)).is_disabled ? true : undefined));
+    await until("disabled", async () => ((await read(id)).isDisabled ? true : undefined));
     const body = { note: "Denmark, section 96, bank transfer", key: randomUUID() };
     const reply = await admin<{ amount: number }>(`gift-cards/${id}/pay-out`, body);
     assert.equal(reply.body.amount, 0);

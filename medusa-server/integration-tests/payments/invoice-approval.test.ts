@@ -220,7 +220,7 @@ describe("an address that nothing has confirmed", () => {
 
 type GiftCard = { id: string; balance: number };
 const readGiftCard = async (id: string) =>
-  (await internal<{ gift_card: GiftCard }>(`gift-cards/${id}`)).body.gift_card;
+  (await internal<{ giftCard: GiftCard }>(`gift-cards/${id}`)).body.giftCard;
 
 /** Buys a gift card by card. */
 async function buyGiftCard(): Promise<GiftCard> {

@@ -122,9 +122,9 @@ describe("the list of an account's orders", () => {
   it("begins with the newest, in pages, and tells how many there are", async () => {
     const newest = orders.map(({ id }) => id).toReversed();
     assert.deepEqual(await idsOf({}), newest);
-    assert.deepEqual(await idsOf({ page_size: "2" }), newest.slice(0, 2));
-    assert.deepEqual(await idsOf({ page_size: "2", page: "2" }), newest.slice(2));
-    assert.equal((await listOrders(account, { page_size: "2", page: "2" })).total, 3);
+    assert.deepEqual(await idsOf({ pageSize: "2" }), newest.slice(0, 2));
+    assert.deepEqual(await idsOf({ pageSize: "2", page: "2" }), newest.slice(2));
+    assert.equal((await listOrders(account, { pageSize: "2", page: "2" })).total, 3);
     assert.deepEqual(await listOrders(account, { page: "9" }), { orders: [], total: 3 });
   });
 

@@ -32,7 +32,7 @@ describe("the internal API", () => {
       internal("products?sku=A%00"),
       internal("coupons?code=%00"),
       internal(`checkouts/${await createCheckout()}`, save),
-      internal("stock-notifications?variant_id=%00"),
+      internal("stock-notifications?variationId=%00"),
       internal("gift-cards/find", { code: "\uD800" }),
     ]);
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([400]));

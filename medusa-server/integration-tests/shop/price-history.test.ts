@@ -90,7 +90,7 @@ describe("stock notifications", () => {
   it("are seen by the merchandiser alone, with what they wait for [3.47]", async () => {
     const variant = await takeVariant("plenty");
     const email = `wait-${Date.now()}@example.com`;
-    const body = { variant_id: variant.id, email, language: "sv", asked_at: new Date().toISOString() };
+    const body = { variationId: variant.id, email, language: "sv", askedAt: new Date().toISOString() };
     assert.equal((await internal("stock-notifications", body)).status, 200);
     type List = { count: number; stock_notifications: { email: string; sku: string }[] };
     const list = (await admin<List>("stock-notifications")).body;
@@ -101,7 +101,7 @@ describe("stock notifications", () => {
   });
 
   it("refuse what is no address, and no page", async () => {
-    const body = { variant_id: "v", email: "asa", language: "sv", asked_at: new Date().toISOString() };
+    const body = { variationId: "v", email: "asa", language: "sv", askedAt: new Date().toISOString() };
     assert.equal((await internal("stock-notifications", body)).status, 400);
     assert.equal((await admin("stock-notifications?limit=0")).status, 400);
   });

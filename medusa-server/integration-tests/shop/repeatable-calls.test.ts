@@ -4,28 +4,28 @@ import { describe, it } from "node:test";
 import { internal, internalWithoutToken } from "../support/shop.ts";
 
 const digits = () => createHash("sha256").update(randomUUID()).digest("hex");
-const started_at = () => new Date().toISOString();
+const startedAt = () => new Date().toISOString();
 
 describe("calls that may be repeated", () => {
   it("are refused without the token, and in another form than agreed", async () => {
     const id = digits();
     assert.equal((await internalWithoutToken(`calls/${id}`)).status, 401);
     assert.equal(
-      (await internal(`calls/${id}`, { fingerprint: "x", started_at: started_at(), client: null })).status,
+      (await internal(`calls/${id}`, { fingerprint: "x", startedAt: startedAt(), client: null })).status,
       400,
     );
-    const reply = { started_at: started_at(), reply: { status: 1, body: "" } };
+    const reply = { startedAt: startedAt(), reply: { status: 1, body: "" } };
     assert.equal((await internal(`calls/${id}/reply`, reply)).status, 400);
-    const large = { started_at: started_at(), reply: { status: 200, body: "x".repeat(8193) } };
+    const large = { startedAt: startedAt(), reply: { status: 200, body: "x".repeat(8193) } };
     assert.equal((await internal(`calls/${id}/reply`, large)).status, 400);
   });
 
   it("keep a short reply to the letter", async () => {
     const id = digits();
-    const call = { fingerprint: digits(), started_at: started_at(), client: null };
+    const call = { fingerprint: digits(), startedAt: startedAt(), client: null };
     const reply = { status: 200, body: JSON.stringify({ text: 'å"\n'.repeat(1000) }) };
     assert.deepEqual((await internal(`calls/${id}`, call)).body, { kind: "started" });
-    assert.equal((await internal(`calls/${id}/reply`, { started_at: call.started_at, reply })).status, 200);
+    assert.equal((await internal(`calls/${id}/reply`, { startedAt: call.startedAt, reply })).status, 200);
     assert.deepEqual((await internal(`calls/${id}`, call)).body, { kind: "replied", reply });
   });
 });

@@ -22,8 +22,8 @@ async function create(): Promise<Saved> {
 }
 
 async function find(id: string): Promise<Saved | undefined> {
-  const { body } = await internal<{ site_messages: Saved[] }>("site-messages");
-  return body.site_messages.find((known) => known.id === id);
+  const { body } = await internal<{ siteMessages: Saved[] }>("site-messages");
+  return body.siteMessages.find((known) => known.id === id);
 }
 
 describe("site messages in the admin", () => {
@@ -34,7 +34,8 @@ describe("site messages in the admin", () => {
     assert.deepEqual([site_messages[0]?.id, sites.includes("se")], [id, true]);
     const untranslated = { da: null, de: null, es: null, fr: null, it: null, no: null };
     const texts = { ...untranslated, ...message.texts };
-    assert.deepEqual(await find(id), { id, ...message, texts });
+    const { starts_on: startsOn, ends_on: endsOn, ...shown } = message;
+    assert.deepEqual(await find(id), { id, ...shown, startsOn, endsOn, texts });
     await admin(`site-messages/${id}`, { ...message, pallette: "green", texts: { en: "Open" } });
     const changed = await find(id);
     assert.deepEqual(

@@ -26,9 +26,9 @@ const readOutbox = (email: string) => database.query(`select "id" from "mail" wh
 type Levels = { id: string; location_id: string; stocked_quantity: number }[];
 
 /** Asks to be told, as the BFF does. */
-const askToBeTold = async (variant_id: string, email: string, language = "sv") =>
+const askToBeTold = async (variationId: string, email: string, language = "sv") =>
   assert.equal(
-    (await internal("stock-notifications", { variant_id, email, language, asked_at: new Date() })).status,
+    (await internal("stock-notifications", { variationId, email, language, askedAt: new Date() })).status,
     200,
   );
 /** The tokens in the mails that ask an address to confirm. */
@@ -76,10 +76,10 @@ describe("a mail to who waits for stock [3.47]", () => {
     assert.match(swedish!.text, /Till produkten: http:\/\/se\.\S+\/product\/\S+/);
     assert.match(german!.subject, /ist wieder bestellbar$/);
     assert.match(german!.text, /http:\/\/de\.\S+\/product\/\S+/);
-    const waiting = await internal<{ stock_notifications: unknown[] }>(
-      `stock-notifications?variant_id=${variant.id}`,
+    const waiting = await internal<{ stockNotifications: unknown[] }>(
+      `stock-notifications?variationId=${variant.id}`,
     );
-    assert.deepEqual(waiting.body.stock_notifications, []);
+    assert.deepEqual(waiting.body.stockNotifications, []);
 
     await setStock(0);
     await setStock(level.stocked_quantity);

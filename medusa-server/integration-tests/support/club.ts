@@ -22,7 +22,7 @@ export async function readClub(accountId: string) {
 }
 
 async function readEntries(accountId: string): Promise<LedgerEntry[]> {
-  const { entries, total } = await call(ledgerReplySchema, `${accountId}/club/entries?page_size=500`);
+  const { entries, total } = await call(ledgerReplySchema, `${accountId}/club/entries?pageSize=500`);
   assert.equal(entries.length, total);
   return entries.toReversed();
 }

@@ -46,7 +46,7 @@ export async function readExpiringPoints(
 export async function readLedgerPage(
   container: Container,
   accountId: string,
-  { type, page, page_size: pageSize }: LedgerQuery,
+  { type, page, pageSize }: LedgerQuery,
 ): Promise<LedgerReply> {
   const club = container.resolve(CLUB_MODULE);
   const found = await club.readLedgerPage(accountId, { type: type ?? null, page, pageSize });

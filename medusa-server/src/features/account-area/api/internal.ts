@@ -82,7 +82,7 @@ export const accountInternalRoutes = [
     requestReturn: ({ container, params: { id, orderId }, body }) =>
       requestReturn(container, { accountId: id, orderId }, body),
     getInvoice: async ({ container, params: { id, orderId }, query }) => ({
-      file: await readAccountInvoice(container, { accountId: id, orderId, creditNote: query.credit_note }),
+      file: await readAccountInvoice(container, { accountId: id, orderId, creditNote: query.creditNote }),
     }),
     countClaimableOrders: async ({ container, body }) => ({
       count: await countClaimable(container, body.email),

@@ -54,7 +54,7 @@ const findSql = `
 export async function findAccountOrders(
   container: MedusaContainer,
   accountId: string,
-  { query, page, page_size }: { query: string; page: number; page_size: number },
+  { query, page, pageSize }: { query: string; page: number; pageSize: number },
 ): Promise<{ ids: string[]; total: number }> {
   const words = toQueryWords(query);
   const goods = words.length === 0 ? [] : await findGoods(container, accountId, words);
@@ -63,8 +63,8 @@ export async function findAccountOrders(
     query.trim() === "",
     JSON.stringify(words),
     JSON.stringify(goods),
-    page_size,
-    (page - 1) * page_size,
+    pageSize,
+    (page - 1) * pageSize,
   ]);
   return expectPresent(found, "page of orders");
 }

@@ -76,19 +76,19 @@ export const catalogueInternalRoutes = [
       await container.resolve(STOCK_NOTIFICATION_MODULE).unsubscribe(body.token);
       return { unsubscribed: true };
     },
-    listStockNotifications: async ({ container, query: { variant_id } }) => {
+    listStockNotifications: async ({ container, query: { variationId } }) => {
       const rows = await container
         .resolve(STOCK_NOTIFICATION_MODULE)
         .listStockNotifications(
-          { variant_id, confirmed_at: { $ne: null }, notified_at: null },
+          { variant_id: variationId, confirmed_at: { $ne: null }, notified_at: null },
           { order: { asked_at: "ASC" }, take: null },
         );
       return {
-        stock_notifications: rows.map(({ email, language, asked_at }) => ({
-          variant_id,
+        stockNotifications: rows.map(({ email, language, asked_at }) => ({
+          variationId,
           email,
           language,
-          asked_at: asked_at.toISOString(),
+          askedAt: asked_at.toISOString(),
         })),
       };
     },

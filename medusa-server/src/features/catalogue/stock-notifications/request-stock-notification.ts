@@ -1,4 +1,4 @@
-import type { StockNotificationBody } from "@spolverk/medusa-contract";
+import type { StockNotification } from "@spolverk/medusa-contract";
 import { type Container, withLocks } from "../../../platform/container.ts";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000;
  */
 export async function requestStockNotification(
   container: Container,
-  { variant_id, email, language, asked_at }: StockNotificationBody,
+  { variationId: variant_id, email, language, askedAt }: StockNotification,
 ): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
@@ -28,7 +28,7 @@ export async function requestStockNotification(
     const asked = await outbox.countQueued({ kind: "stock_confirmation", since, email });
     if (asked >= mostConfirmationsPerDay) return;
     const id =
-      known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at: new Date(asked_at) }));
+      known?.id ?? (await wishes.saveOnce({ variant_id, email, language, asked_at: new Date(askedAt) }));
     if (!areMailsSent()) return;
     const queued = await outbox.queueOnce(
       {

@@ -3,12 +3,12 @@ import { internalRoutes } from "../../../http/internal-routes.ts";
 import { IDEMPOTENCY_RECORD_MODULE } from "../modules/idempotency-record/index.ts";
 
 export const idempotencyInternalRoutes = internalRoutes(idempotencyCalls)({
-  startCall: ({ container, params: { id }, body: { started_at, ...call } }) =>
-    container.resolve(IDEMPOTENCY_RECORD_MODULE).startCall({ id, ...call, started_at: new Date(started_at) }),
-  endCall: async ({ container, params: { id }, body: { started_at, reply } }) => {
+  startCall: ({ container, params: { id }, body: { startedAt, ...call } }) =>
+    container.resolve(IDEMPOTENCY_RECORD_MODULE).startCall({ id, ...call, started_at: new Date(startedAt) }),
+  endCall: async ({ container, params: { id }, body: { startedAt, reply } }) => {
     await container
       .resolve(IDEMPOTENCY_RECORD_MODULE)
-      .endCall({ id, started_at: new Date(started_at), reply });
+      .endCall({ id, started_at: new Date(startedAt), reply });
     return { ended: true };
   },
 });

@@ -6,6 +6,12 @@ export const siteMessageInternalRoutes = internalRoutes(siteMessageCalls)({
   listMessages: async ({ container }) => {
     const messages = container.resolve(SITE_MESSAGE_MODULE);
     const rows = await messages.listSiteMessages({}, { order: { created_at: "ASC" }, take: null });
-    return siteMessagesReplySchema.parse({ site_messages: rows });
+    return siteMessagesReplySchema.parse({
+      siteMessages: rows.map(({ starts_on, ends_on, ...message }) => ({
+        ...message,
+        startsOn: starts_on,
+        endsOn: ends_on,
+      })),
+    });
   },
 });

@@ -1,3 +1,4 @@
+import type { CallStart, StoredReply } from "@spolverk/medusa-contract";
 import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server-kit/idempotency-limits";
 import {
   CallContext,
@@ -10,14 +11,7 @@ import { z } from "../../../../platform/zod.ts";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { IdempotencyRecord } from "./models/idempotency-record.ts";
 
-type Reply = { status: number; checkout_id: string } | { status: number; body: string };
 type Call = { id: string; fingerprint: string; started_at: Date; client: string | null };
-export type CallStart =
-  | { kind: "started" }
-  | { kind: "replied"; reply: Reply }
-  | { kind: "running" }
-  | { kind: "other" }
-  | { kind: "too_many" };
 
 const countRows = z.array(z.object({ count: z.coerce.number() }));
 const startedRows = z.array(z.object({ id: z.string() }));
@@ -39,7 +33,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
         [client, before(started_at, repliesKeptMs), id],
       ),
     );
-    if (others && others.count >= callsPerClient) return { kind: "too_many" };
+    if (others && others.count >= callsPerClient) return { kind: "tooMany" };
     const started = startedRows.parse(
       await expectManager(context).execute(
         `insert into "idempotency_record" ("id", "fingerprint", "started_at", "client") values (?, ?, ?, ?)
@@ -66,7 +60,8 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
     if (!known) return { kind: "running" };
     if (known.fingerprint !== fingerprint) return { kind: "other" };
     const { status, checkout_id, body } = known;
-    if (status !== null && checkout_id !== null) return { kind: "replied", reply: { status, checkout_id } };
+    if (status !== null && checkout_id !== null)
+      return { kind: "replied", reply: { status, checkoutId: checkout_id } };
     return status === null || body === null
       ? { kind: "running" }
       : { kind: "replied", reply: { status, body } };
@@ -75,7 +70,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
   /** Stores the reply of the call that was started then, unless another has taken its place; null deletes the record. */
   @InjectManager()
   async endCall(
-    { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: Reply | null },
+    { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: StoredReply | null },
     @CallContext() context: Context<EntityManager> = {},
   ): Promise<void> {
     const manager = expectManager(context);
@@ -84,7 +79,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
         `update "idempotency_record" set "status" = ?, "checkout_id" = ?, "body" = ? where "id" = ? and "started_at" = ?`,
         [
           reply.status,
-          "checkout_id" in reply ? reply.checkout_id : null,
+          "checkoutId" in reply ? reply.checkoutId : null,
           "body" in reply ? reply.body : null,
           id,
           started_at,
