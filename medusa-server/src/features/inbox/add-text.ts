@@ -2,7 +2,10 @@ import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
 
-/** Adds a note to an enquiry, or a reply, which is mailed to its sender. Once for each key; an unknown enquiry has none. */
+/**
+ * Adds a note to an enquiry, or a reply, which is mailed to the sender. The idempotency key makes a repeated call
+ * harmless.
+ */
 export async function addText(
   container: Container,
   id: string,

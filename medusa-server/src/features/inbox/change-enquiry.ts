@@ -4,7 +4,7 @@ import { wakeJournal } from "../journal/wake-journal.ts";
 import { INBOX_MODULE } from "./modules/inbox/index.ts";
 import { readUserNames } from "../../database/read-user-names.ts";
 
-/** Changes an enquiry. The sender of one that turns out not to be suspicious is mailed then. */
+/** Changes an enquiry. Moving it out of the suspicious folder mails its sender. */
 export async function changeEnquiry(
   container: Container,
   id: string,

@@ -11,7 +11,7 @@ const columns = [
   ...(["Assignee", "Files", "Answers"] as const),
 ];
 
-/** The enquiries that the filters find as CSV, the newest first, in pieces. */
+/** Exports the enquiries that match the filters as CSV chunks, newest first. */
 export async function* exportEnquiries(container: Container, query: InboxQuery): AsyncGenerator<string> {
   yield byteOrderMark + toCsv([columns]);
   const names = await readUserNames(container);

@@ -22,7 +22,7 @@ const enquiryRow = z.object({
 });
 export type FoundEnquiry = z.infer<typeof enquiryRow>;
 
-/** Which enquiries, as a merchandiser asks, or one by its id. */
+/** The filters of a merchandiser, or a single id. */
 type Filter = Omit<InboxQuery, "offset" | "limit"> | { id: string };
 type Page = Pick<InboxQuery, "offset" | "limit">;
 
@@ -30,7 +30,7 @@ const columns = `e."id", e."number", e."kind", e."folder", e."state", e."name", 
   e."answers", e."assignee_id", e."created_at",
   (select count(*) from "upload" u where u."enquiry_id" = e."id") as "files"`;
 
-/** Enquiries, the newest first. */
+/** Lists enquiries, newest first. */
 export function findEnquiries(
   container: Container,
   filter: Filter,
@@ -46,7 +46,7 @@ export function findEnquiries(
   );
 }
 
-/** How many there are. */
+/** Counts the matching enquiries. */
 export async function countEnquiries(container: Container, filter: Filter): Promise<number> {
   const { sql, values } = toCondition(filter);
   const row = z.object({ count: z.coerce.number() });
@@ -77,7 +77,7 @@ function toCondition(filter: Filter): { sql: string; values: string[] } {
   };
 }
 
-/** The signs of a pattern mean themselves. */
+/** Escapes the wildcards of `like`, so that they match literally. */
 function toSearch(q: string): [string, string[]] {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return [

@@ -1,6 +1,6 @@
 import type { EnquiryFolder, EnquiryKind, EnquiryState, UploadType } from "@spolverk/domain";
 
-/** A line of the inbox. */
+/** A row of the inbox. */
 export type EnquiryRow = {
   id: string;
   number: string;
@@ -11,7 +11,7 @@ export type EnquiryRow = {
   email: string;
   site: string;
   language: string;
-  /** The beginning of what was written. */
+  /** The beginning of the message. */
   excerpt: string;
   files: number;
   assignee: { id: string; name: string } | null;
@@ -22,11 +22,11 @@ export type EnquiryRow = {
 /** GET /admin/inbox */
 export type InboxPage = { enquiries: EnquiryRow[]; count: number; offset: number; limit: number };
 
-/** What has happened to an enquiry; the first at first. */
+/** An event in an enquiry's history, oldest first. */
 export type EnquiryEvent = {
   id: string;
   at: string;
-  /** Name of the merchandiser; null where the sender or the shop did it. */
+  /** Name of the merchandiser; null for an event caused by the sender or the shop. */
   author: string | null;
 } & (
   | { type: "created" | "file_deleted" }
@@ -36,13 +36,13 @@ export type EnquiryEvent = {
   | { type: "assignee"; name: string | null }
 );
 
-/** GET /admin/inbox/{id}, and the reply to every change of it. */
+/** GET /admin/inbox/{id}, and the reply to every change of the enquiry. */
 export type EnquiryForAdmin = EnquiryRow & {
-  /** Every field that was filled in, by its name in the form. */
+  /** Every field that was filled in, under its name in the form. */
   answers: { name: string; value: string | number }[];
   attachments: { id: string; name: string; type: UploadType; bytes: number }[];
   events: EnquiryEvent[];
-  /** Texts to begin a reply with, in the sender's language. */
+  /** Templates for a reply, in the sender's language. */
   templates: { name: string; text: string }[];
 };
 

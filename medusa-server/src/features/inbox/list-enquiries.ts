@@ -19,7 +19,7 @@ export async function listEnquiries(container: Container, query: InboxQuery): Pr
   return { enquiries: found.map((enquiry) => toEnquiryRow(enquiry, names)), count, offset, limit };
 }
 
-/** @param names of users of the admin, by their ids */
+/** @param names of users of the admin, by id */
 export function toEnquiryRow(
   { assignee_id, created_at, answers, ...enquiry }: FoundEnquiry,
   names: ReadonlyMap<string, string>,

@@ -18,7 +18,7 @@ const mailedRow = z.object({
 const receivedSql = `
   select 'enquiry_received' as "kind", "id" as "subject_id", "id" as "source_id", "email", "language" from "enquiry"
   where "id" = ? and "folder" = 'inbox'`;
-/** A reply, or that an enquiry turned out not to be suspicious, which is received then. */
+/** Finds a reply, or an enquiry that was moved out of the suspicious folder, which is confirmed only then. */
 const changedSql = `
   select case when v."type" = 'reply' then 'enquiry_reply' else 'enquiry_received' end as "kind",
     case when v."type" = 'reply' then v."id" else e."id" end as "subject_id",
@@ -27,8 +27,8 @@ const changedSql = `
   where v."id" = ? and (v."type" = 'reply' or (v."type" = 'folder' and v."value" = 'inbox' and e."folder" = 'inbox'))`;
 
 /**
- * Puts a mail to the sender of an enquiry into the outbox: that it was received, which is none of the suspicious ones, or
- * what a merchandiser replies. Nothing for any other event of an enquiry.
+ * Queues a mail to the sender of an enquiry: the confirmation, unless the enquiry is suspicious, or a merchandiser's
+ * reply. Other events queue nothing.
  */
 export async function queueEnquiryMail(
   container: Container,
@@ -38,7 +38,8 @@ export async function queueEnquiryMail(
   const sql = kind === "enquiry_received" ? receivedSql : changedSql;
   const [found] = await readBySql(container, mailedRow, sql, [subjectId]);
   if (found === undefined) return;
-  // Anybody may type any address into a form; whom a merchandiser replies to has been read by a person.
+  // A form accepts any address, so the confirmation's recipient is unconfirmed; a reply follows a merchandiser's
+  // reading.
   const is_unconfirmed = found.kind === "enquiry_received";
   const mail = { ...found, language: toLanguage(found.language), is_unconfirmed };
   await queueMail(container, mail, mostEnquiryMailsPerDay);

@@ -28,7 +28,7 @@ const uploadRow = z.object({
 });
 
 /**
- * An enquiry with its files, its history, and texts to begin a reply with in the sender's language.
+ * Reads an enquiry with its files, its history and reply templates in the sender's language.
  *
  * @throws MedusaError NOT_FOUND
  */

@@ -2,7 +2,7 @@ import type { Answers } from "./modules/inbox/answers.ts";
 
 const longestExcerpt = 160;
 
-/** The beginning of what was written, on one line: of the message, or else of the longest answer. */
+/** Returns the beginning, on one line, of the message or else of the longest answer. */
 export function toExcerpt(answers: Answers): string {
   const message = answers.find(({ name }) => name === "message")?.value;
   const [longest = ""] = answers.map(({ value }) => String(value)).toSorted((a, b) => b.length - a.length);

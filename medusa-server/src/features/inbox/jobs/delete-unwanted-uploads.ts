@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { deleteUnwantedUploads } from "../uploads/delete-uploads.ts";
 
-/** Every hour; several servers may do it at once. */
+/** Runs every hour; several servers may run it at once. */
 export default async function deleteUnwantedUploadsJob(container: MedusaContainer): Promise<void> {
   await deleteUnwantedUploads(container, new Date());
 }

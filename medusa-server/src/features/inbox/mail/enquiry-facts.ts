@@ -1,15 +1,15 @@
 import type { Language } from "@spolverk/content";
 import type { MailSite } from "../../outbox/mail-site.ts";
 
-/** What a mail to the sender of an enquiry tells. What the sender wrote is as it was written. */
+/** The content of a mail to the sender of an enquiry. The sender's words are verbatim. */
 export type EnquiryFacts = {
   language: Language;
-  /** The site that it was sent from. */
+  /** The site whose form was sent. */
   site: MailSite;
   number: string;
-  /** Of the sender. */
+  /** Name of the sender. */
   name: string;
-  /** By the names of the form's fields, in its order. */
+  /** Under the names of the form's fields, in the form's order. */
   answers: readonly { name: string; value: string | number }[];
   /** Names of the files. */
   files: readonly string[];

@@ -9,7 +9,10 @@ import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 
-/** What a mail to the sender of an enquiry tells. @throws ObsoleteMailError when the enquiry was deleted meanwhile */
+/**
+ * Reads the content of a mail to the sender of an enquiry.
+ * @throws ObsoleteMailError when the enquiry has been deleted
+ */
 export async function readEnquiryFacts(
   container: Container,
   kind: EnquiryMailKind,

@@ -7,12 +7,12 @@ import { sampleEnquiryFacts } from "../testing/sample-enquiry-facts.ts";
 import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
 
 const [received, reply] = sampleEnquiryFacts(order) as [EnquiryFacts, EnquiryFacts];
-/** What mail programs take for a link in plain text. */
+/** Matches what mail programs turn into a link in plain text. */
 const link = /(https?:\/\/\S+)|(www\.\S+)|([\p{L}\p{N}-]+\.[\p{L}]{2,})|(\S+@\S+\.\p{L}+)/u;
 const evil =
   "Åsa http://evil.example/win www.evil.example <a href='https://evil.example'>x</a> me@evil.example";
 
-/** The mail without the shop's own address at its end. */
+/** The mail without the shop's own address at the end. */
 const written = (text: string) => text.slice(0, text.lastIndexOf("Spolverk\n"));
 
 describe("the mail that confirms an enquiry", () => {
@@ -25,7 +25,7 @@ describe("the mail that confirms an enquiry", () => {
     assert.match(text.replaceAll("\u200c", ""), /FILER\nspole\.jpg\n/);
   });
 
-  it("has no link of its sender's in it, for the address may be anybody's", () => {
+  it("contains no link written by the sender, since the address may belong to a stranger", () => {
     const answers = [
       { name: "message", value: evil },
       { name: evil, value: "x" },
@@ -39,7 +39,7 @@ describe("the mail that confirms an enquiry", () => {
     assert.doesNotMatch(html, /<a href='/);
   });
 
-  it("takes what its sender wrote for text, not for places that a text has", () => {
+  it("shows the sender's words literally and interpolates no placeholder in them", () => {
     const answers = [{ name: "message", value: "{{number}} $t(enquiryReply.title)" }];
     const { text } = renderMail({ ...received, name: "{{number}} $t(enquiryReply.title)", answers });
     const shown = text.replaceAll("\u200c", "").split("{{number}} $t(enquiryReply.title)");
@@ -48,14 +48,14 @@ describe("the mail that confirms an enquiry", () => {
 });
 
 describe("the mail with a reply", () => {
-  it("says what the merchandiser wrote, paragraph by paragraph, and then what it replies to", () => {
+  it("shows the merchandiser's reply paragraph by paragraph, then quotes the enquiry", () => {
     const { text, html } = renderMail(reply);
     assert.match(text, /Hej Åsa!\n\nVi skickar en ny\.\n\nSpolverk\n[^]*E-10042[^]*Spolen kom\./);
     assert.match(html, />Vi skickar en ny\.<\/p>/);
   });
 
   for (const language of languages) {
-    it(`is framed in the sender's language (${language})`, () => {
+    it(`frames the reply in the sender's language (${language})`, () => {
       const { text } = renderMail({ ...reply, language });
       assert.ok(text.includes("E-10042"));
       if (language !== "sv") assert.doesNotMatch(text, /ämnesraden/);

@@ -7,8 +7,8 @@ import type { MailBlock, MailContent } from "../../outbox/mail-content.ts";
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
 /**
- * What a mail about an enquiry says. It goes to an address that anybody may have typed, so that nothing of what the
- * sender wrote becomes a link in it.
+ * Writes a mail about an enquiry. The recipient's address may belong to a stranger, so nothing that the sender wrote
+ * becomes a link.
  */
 export function writeEnquiryMail(facts: EnquiryFacts, t: TranslateMail): Written {
   const { number } = facts;
@@ -37,7 +37,7 @@ export function writeEnquiryMail(facts: EnquiryFacts, t: TranslateMail): Written
   };
 }
 
-/** What the sender wrote, answer by answer. */
+/** Quotes the sender, answer by answer. */
 function quote({ answers, files }: EnquiryFacts, heading: string, t: TranslateMail): MailBlock[] {
   const written = answers.map(({ name, value }): MailBlock => {
     const field = enquiryFields.find((known) => known === name);

@@ -1,7 +1,10 @@
 import type { EnquiryFacts } from "../mail/enquiry-facts.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 
-/** For tests: one mail of each kind about an enquiry, in the order of their kinds, told as an order is. */
+/**
+ * For tests: one mail of each kind about an enquiry, in the order of the kinds, in the language and on the site of an
+ * order.
+ */
 export function sampleEnquiryFacts({
   language,
   site,

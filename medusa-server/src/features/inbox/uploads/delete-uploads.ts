@@ -7,7 +7,7 @@ import { INBOX_MODULE } from "../modules/inbox/index.ts";
 const hourMs = 3_600_000;
 const mostPerRun = 5000;
 
-/** Deletes a file that is attached to nothing; an unknown one changes nothing. */
+/** Deletes an unattached file; an unknown id changes nothing. */
 export async function removeUpload(container: Container, id: string): Promise<void> {
   const inbox = container.resolve(INBOX_MODULE);
   await inbox.markUploads({ id });
@@ -15,10 +15,10 @@ export async function removeUpload(container: Container, id: string): Promise<vo
 }
 
 /**
- * Deletes the files that were attached to nothing within their time, and those of deleted enquiries. Several processes
- * may do it at once; a file that cannot be deleted is the next run's.
+ * Deletes the files that were not attached in time, and those of deleted enquiries. Several processes may run it at
+ * once; a file that cannot be deleted is left to the next run.
  *
- * @returns how many
+ * @returns the number of deleted files
  */
 export async function deleteUnwantedUploads(container: Container, now: Date): Promise<number> {
   const inbox = container.resolve(INBOX_MODULE);
@@ -29,7 +29,7 @@ export async function deleteUnwantedUploads(container: Container, now: Date): Pr
   return deleteMarked(container, {});
 }
 
-/** The row goes last: a process that dies in between leaves it to the next run. */
+/** Deletes the row last, so that a crash in between leaves it to the next run. */
 async function deleteMarked(container: Container, which: { id?: string }): Promise<number> {
   const inbox = container.resolve(INBOX_MODULE);
   const files = getFiles(container);

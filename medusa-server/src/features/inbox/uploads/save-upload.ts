@@ -9,10 +9,10 @@ import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import { checkUpload } from "../../uploads/check-upload.ts";
 import { readBytes } from "../../uploads/read-bytes.ts";
 
-/** Files that arrive or are checked, each with up to 10 MB of memory; a BFF sends eight at most. */
+/** Bounds the files that arrive or are checked at once, each with up to 10 MB of memory; a BFF sends eight at most. */
 const mostFiles = 24;
 const withPlace = createSemaphore(mostFiles, 0);
-/** A check takes a processor, and a picture's pixels up to 200 MB. */
+/** A check occupies a processor, and a picture's pixels take up to 200 MB. */
 const inTurn = createSemaphore(2, mostFiles);
 
 const endings: Readonly<Record<UploadType, string>> = {
@@ -24,7 +24,7 @@ const endings: Readonly<Record<UploadType, string>> = {
 
 type SentFile = {
   name: string;
-  /** As its sender says; null where it does not. */
+  /** The length that the sender declares; null when it declares none. */
   length: number | null;
   stream: AsyncIterable<Buffer>;
   /** Hash of the sender's address; null without one. */
@@ -32,11 +32,11 @@ type SentFile = {
 };
 
 /**
- * Checks a file and stores it for users of the admin alone, for some hours or until it is attached to an enquiry. Of one
- * that is refused nothing is kept.
+ * Checks a file and stores it privately, readable by users of the admin only, for some hours or until it is attached to
+ * an enquiry. A refused file is not kept.
  *
- * @param most what files may fill
- * @throws SemaphoreFullError where too many files arrive already; then nothing of this one is read
+ * @param most bytes that files may fill
+ * @throws SemaphoreFullError when too many files arrive at once; this one is not read then
  */
 export function saveUpload(
   container: Container,
@@ -54,7 +54,7 @@ async function receive(
   const inbox = container.resolve(INBOX_MODULE);
   const content = await readBytes(stream, uploadTerms.mostBytes);
   if (!Buffer.isBuffer(content)) return { kind: "refused", problem: content };
-  // A flood of files that have no room anyway costs no check.
+  // Refuse a flood of files that have no room before checking them.
   const full = await inbox.findFullUploadLimit(clientHash, most);
   if (full !== null) return refuseFull(container, full);
   const checked = await inTurn(() => checkUpload({ name, content, length }));
@@ -62,7 +62,7 @@ async function receive(
   return store(container, { ...checked, clientHash }, most);
 }
 
-/** As the operator has set it. */
+/** Reads the operator's limits. */
 function readMostBytes(): UploadBytes {
   const { UPLOADS_MOST_MB, UPLOADS_MOST_CLIENT_MB } = readEnvironment(process.env);
   return { all: UPLOADS_MOST_MB * 1_000_000, client: UPLOADS_MOST_CLIENT_MB * 1_000_000 };
@@ -80,7 +80,7 @@ async function store(
 ): Promise<UploadReply> {
   const files = getFiles(container);
   const inbox = container.resolve(INBOX_MODULE);
-  // What its sender calls it stands in the row alone, not in addresses and logs of a storage.
+  // The sender's file name stays in the row and out of the storage's addresses and logs.
   const file = await files.createFiles({
     filename: `enquiry.${endings[type]}`,
     mimeType: type,
@@ -99,7 +99,7 @@ async function store(
   return { kind: "stored", upload: { uploadId: upload.id, name, type, bytes: upload.bytes } };
 }
 
-/** Alerts an operator when the limit of all uploads together is reached, so that every upload is refused. */
+/** Alerts an operator when the limit of all uploads is reached, since every upload is refused then. */
 function refuseFull(container: Container, limit: keyof UploadBytes): UploadReply {
   if (limit === "all") {
     getLogger(container).error(

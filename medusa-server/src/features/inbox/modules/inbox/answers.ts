@@ -1,6 +1,6 @@
 import { z } from "../../../../platform/zod.ts";
 
-/** What stands in the fields of an enquiry that were filled in, by their names in the form and in its order. */
+/** The completed fields of an enquiry, under their names in the form and in the form's order. */
 export const answersSchema = z.array(
   z.object({ name: z.string(), value: z.union([z.string(), z.number()]) }),
 );

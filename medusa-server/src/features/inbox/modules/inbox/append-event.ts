@@ -13,7 +13,11 @@ type NewEvent = {
   key?: string | null;
 };
 
-/** Writes down what has happened to an enquiry. Returns false for a key that is known: it was written down before. */
+/**
+ * Appends an event to an enquiry's history.
+ *
+ * @returns false for a known key: the event was appended before
+ */
 export async function appendEvent(
   transaction: EntityManager,
   { enquiryId, type, value = null, authorId = null, key = null }: NewEvent,

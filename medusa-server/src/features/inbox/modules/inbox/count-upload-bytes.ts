@@ -5,9 +5,10 @@ import { z } from "../../../../platform/zod.ts";
 const sumRow = z.tuple([z.object({ all: z.coerce.number(), client: z.coerce.number() })]);
 
 /**
- * Counts the bytes of the files that count for the limits: those of the last day, and whatever is attached to nothing.
+ * Sums the bytes of the files that count towards the limits: files of the last day, and older ones that are still
+ * unattached.
  *
- * @param clientHash null for a sender without an address, of whom nothing is counted
+ * @param clientHash null for a sender without an address, who has no limit of their own
  */
 export async function countUploadBytes(
   manager: EntityManager,
@@ -26,7 +27,7 @@ export async function countUploadBytes(
   return bytes;
 }
 
-/** Lets files that are stored come one after another until the transaction ends, so that each knows of those before it. */
+/** Serializes uploads until the transaction ends, so that each one sees the files stored before it. */
 export async function lockUploads(transaction: EntityManager): Promise<void> {
   await transaction.execute(`select pg_advisory_xact_lock(hashtextextended('upload', 0))`);
 }

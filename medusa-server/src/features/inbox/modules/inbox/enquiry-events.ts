@@ -1,4 +1,4 @@
-/** What may happen to an enquiry. */
+/** The types of events in an enquiry's history. */
 export const enquiryEventTypes = [
   "created",
   "note",

@@ -9,16 +9,16 @@ const savedRow = z.tuple([z.object({ number: z.string() })]);
 export type SavedEnquiry = { id: string; number: string };
 
 /**
- * Stores an enquiry and attaches its files. Of several that name the same file, at once or later, one has it.
+ * Stores an enquiry and attaches its files. A file is attached to one enquiry at most, however many name it.
  *
- * @returns null where a file is unknown, attached already, or about to be deleted: nothing is stored then
+ * @returns null when a file is unknown, already attached or marked for deletion; nothing is stored then
  */
 export async function insertEnquiry(
   transaction: EntityManager,
   { kind, site, language, name, email, answers, uploadIds, isSuspicious }: EnquiryBody,
 ): Promise<SavedEnquiry | null> {
   const wanted = [...new Set(uploadIds)];
-  // In one order for all, so that no two wait for each other.
+  // Lock rows in a fixed order to avoid deadlocks.
   const free = idRows.parse(
     await transaction.execute(
       `select "id" from "upload"

@@ -3,10 +3,10 @@ import { z } from "../../../../platform/zod.ts";
 
 const idRows = z.array(z.object({ id: z.string() }));
 
-/** Which files: one, or those that were attached to nothing before then. */
+/** One file, or the files left unattached since before an instant. */
 export type UnwantedUploads = { id: string } | { unfinishedBefore: Date };
 
-/** Lets files that are attached to nothing be attached to nothing any more, so that they can be deleted. */
+/** Marks unattached files for deletion: they can no longer be attached. */
 export async function markUploads(manager: EntityManager, which: UnwantedUploads): Promise<void> {
   const [condition, value] =
     "id" in which ? [`"id" = ?`, which.id] : [`"created_at" < ?`, which.unfinishedBefore];
@@ -17,7 +17,7 @@ export async function markUploads(manager: EntityManager, which: UnwantedUploads
   );
 }
 
-/** Forgets which client sent the files that no longer count towards its limit. */
+/** Clears the client's hash of files that no longer count towards its limit. */
 export async function forgetClientsOfUploads(manager: EntityManager): Promise<void> {
   await manager.execute(
     `update "upload" set "client_hash" = null, "updated_at" = now()
@@ -27,9 +27,9 @@ export async function forgetClientsOfUploads(manager: EntityManager): Promise<vo
 }
 
 /**
- * Deletes enquiries that were sent before then, with their history, and marks their files as to be deleted.
+ * Deletes enquiries sent before an instant, with their history, and marks their files for deletion.
  *
- * @returns how many
+ * @returns the number of deleted enquiries
  */
 export async function deleteEnquiriesBefore(
   transaction: EntityManager,

@@ -59,7 +59,7 @@ export default class InboxModuleService extends TableService({ Enquiry, EnquiryE
     return addText(expectManager(context, "transaction"), id, text);
   }
 
-  /** Which limit files have reached already for the client; null where there is room for another one. */
+  /** Finds the upload limit that the client has reached; null when there is room for another file. */
   @InjectManager()
   async findFullUploadLimit(
     clientHash: string | null,
@@ -70,9 +70,9 @@ export default class InboxModuleService extends TableService({ Enquiry, EnquiryE
   }
 
   /**
-   * Adds the row of a file, unless that would exceed a limit.
+   * Adds the row of a file unless a limit would be exceeded.
    *
-   * @returns the limit; null where the row was added
+   * @returns the exceeded limit; null when the row was added
    */
   @InjectTransactionManager()
   async addUpload(

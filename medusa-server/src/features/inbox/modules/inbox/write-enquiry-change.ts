@@ -11,7 +11,7 @@ const enquiryRows = z.array(
   }),
 );
 
-/** An enquiry that nobody else changes until the transaction ends; null for none. */
+/** Reads an enquiry under a row lock; null when there is none. */
 async function lockEnquiry(transaction: EntityManager, id: string) {
   const [found] = enquiryRows.parse(
     await transaction.execute(
@@ -22,15 +22,19 @@ async function lockEnquiry(transaction: EntityManager, id: string) {
   return found ?? null;
 }
 
-/** What is to change. */
+/** The fields to change. */
 export type EnquiryChange = {
   state?: EnquiryState | undefined;
   folder?: EnquiryFolder | undefined;
-  /** Id of a user of the admin; null: nobody. */
+  /** Id of a user of the admin; null unassigns. */
   assignee?: string | null | undefined;
 };
 
-/** Changes what is another than it was, and writes each down. Returns false where there is no such enquiry. */
+/**
+ * Changes the fields that differ and appends an event for each.
+ *
+ * @returns false when there is no such enquiry
+ */
 export async function writeEnquiryChange(
   transaction: EntityManager,
   id: string,
@@ -54,9 +58,9 @@ export async function writeEnquiryChange(
 }
 
 /**
- * Adds a note, or a reply, which makes the enquiry an answered one; once for each key.
+ * Adds a note, or a reply, which sets the state to answered; once for each key.
  *
- * @returns false where there is no such enquiry
+ * @returns false when there is no such enquiry
  */
 export async function addText(
   transaction: EntityManager,

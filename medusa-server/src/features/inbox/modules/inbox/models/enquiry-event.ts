@@ -1,19 +1,19 @@
 import { model } from "../../../../../platform/database.ts";
 import { enquiryEventTypes } from "../enquiry-events.ts";
 
-/** What has happened to an enquiry. The database refuses to change a row, or to delete one before its enquiry. */
+/** An event in an enquiry's history. The database refuses to change a row, or to delete it before its enquiry. */
 export const EnquiryEvent = model
   .define("enquiry_event", {
     id: model.id({ prefix: "enqev" }).primaryKey(),
-    /** The order of the events. */
+    /** Orders the events. */
     sequence: model.autoincrement(),
     enquiry_id: model.text(),
     type: model.enum([...enquiryEventTypes]),
-    /** Of a note or a reply, what it says; else the new state or folder, or the id of who is assigned, null for nobody. */
+    /** Text of a note or a reply; otherwise the new state or folder, or the assignee's id, null for unassigned. */
     value: model.text().nullable(),
-    /** Id of the merchandiser; null where the sender or the shop did it. */
+    /** Id of the merchandiser; null for an event caused by the sender or the shop. */
     author_id: model.text().nullable(),
-    /** The same note or reply sent again has the same key, and is not written again. */
+    /** A repeated note or reply carries the same key and is not stored again. */
     idempotency_key: model.text().nullable(),
   })
   .indexes([

@@ -1,21 +1,21 @@
 import { enquiryFolders, enquiryKinds, enquiryStates } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** What a visitor has written to the shop [3.46], [3.47]. */
+/** A visitor's message to the shop [3.46], [3.47]. */
 export const Enquiry = model
   .define("enquiry", {
     id: model.id({ prefix: "enq" }).primaryKey(),
-    /** What the shop and the sender call it by: "E-10001" and so on, from a sequence. */
+    /** The number shown to the shop and the sender, from a sequence: "E-10001" and so on. */
     number: model.text(),
     kind: model.enum([...enquiryKinds]),
     folder: model.enum([...enquiryFolders]),
     state: model.enum([...enquiryStates]).default("new"),
     name: model.text(),
     email: model.text(),
-    /** Code of the site, and the language of the mails about it. */
+    /** Code of the site; with `language`, that of the mails about the enquiry. */
     site: model.text(),
     language: model.text(),
-    /** A list of names and values, in the order of the form. */
+    /** Names and values, in the form's order. */
     answers: model.json(),
     /** Id of a user of the admin. */
     assignee_id: model.text().nullable(),

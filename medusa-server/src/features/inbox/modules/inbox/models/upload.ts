@@ -1,21 +1,21 @@
 import { uploadTerms } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** A file that a visitor has uploaded: attached to an enquiry, waiting for that, or about to be deleted. */
+/** A visitor's uploaded file: attached to an enquiry, waiting to be attached, or marked for deletion. */
 export const Upload = model
   .define("upload", {
-    /** Cannot be guessed: whoever knows it may attach or remove the file. */
+    /** Unguessable: the id alone authorizes attaching or removing the file. */
     id: model.text().primaryKey(),
     name: model.text(),
     type: model.enum([...uploadTerms.types]),
-    /** As it is stored. */
+    /** Size as stored. */
     bytes: model.number(),
-    /** Of Medusa's file module. */
+    /** Key in Medusa's file module. */
     file_key: model.text(),
-    /** Hash of its sender's address, for a day. */
+    /** Hash of the sender's address, kept for a day. */
     client_hash: model.text().nullable(),
     enquiry_id: model.text().nullable(),
-    /** From then on it is attached to nothing any more; the row stays until the file is gone. */
+    /** From this time on the file can no longer be attached; the row stays until the file is deleted. */
     deleting_at: model.dateTime().nullable(),
   })
   .indexes([
