@@ -12,15 +12,14 @@ import { issueInvoice } from "./issue-invoice.ts";
 const orderRow = z.object({ canceled_at: z.coerce.date().nullish() });
 
 /**
- * Brings the credit notes of an order to where the order is: one for each refund, and one for what a cancelled order's
- * document has left, such as an invoice that nobody had paid or the part that a gift card paid. Any event about an order
- * leads here, in any order and any number of times: what is credited is not credited again. An order without a document
- * gets one first where money has gone back, since a credit note names what it credits (ML 17:22); cancelled unpaid it
- * needs neither.
+ * Issues an order's missing credit notes: one for each refund, and one for what remains on a cancelled order's
+ * document, such as an unpaid invoice or the part paid by a gift card. Idempotent: any event of the order may call it,
+ * in any order and repeatedly. An order without a document gets one first when money was refunded, since a credit note
+ * names what it credits (ML 17:22); one cancelled unpaid needs neither.
  */
 export async function creditOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
-  // Not made by the shop's checkout, or so old that it has forgotten the customer.
+  // Not made by the shop's checkout, or old enough that its customer has been anonymized.
   if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
   const uncredited = await findUncreditedRefunds(container, orderId);
   const refunds = await listConfirmedRefunds(container, uncredited);

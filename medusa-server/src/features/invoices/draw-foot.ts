@@ -13,10 +13,13 @@ import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 const right = { x: 270, width: page.right - 270 };
 const totalsRow = 16;
-/** What the payment and the remarks take at least, so that they stay together. */
+/** Minimum height of the payment and the remarks, which keeps them together. */
 const paymentHeight = 150;
 
-/** The sums, how to pay and what else is to be said, kept together. @returns where the next may begin */
+/**
+ * Draws the totals, the payment and the remarks, kept together.
+ * @returns where the next block may begin
+ */
 export function drawFoot(pdf: Pdf, root: Structure, view: InvoiceView, top: number): void {
   const height = (view.totals.length + 2) * totalsRow + paymentHeight + view.remarks.length * 30;
   const isTooLow = top + height > page.bottom;
@@ -54,7 +57,7 @@ function drawPayment(pdf: Pdf, root: Structure, { payment, remarks }: InvoiceVie
   for (const remark of remarks) write(remark, colors.text);
 }
 
-/** Who sells and which page it is, at the foot of each. */
+/** Draws the seller and the page number at the foot of each page. */
 export function drawPageFeet(
   pdf: Pdf,
   seller: readonly string[],
@@ -63,7 +66,7 @@ export function drawPageFeet(
   const { count } = pdf.bufferedPageRange();
   for (let place = 0; place < count; place++) {
     pdf.switchToPage(place);
-    // Below the margin, where a text would otherwise begin a page of its own.
+    // The foot is below the margin, where a text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
     const style = { size: sizes.small, color: colors.quiet };

@@ -11,10 +11,13 @@ import {
 import type { Fact, InvoiceView } from "./invoice-view.ts";
 
 const gap = 14;
-/** The right half has room for the longest name of a fact in any language beside a PEPPOL id or a date. */
+/** The right half has room for the longest label in any language beside a PEPPOL id or a date. */
 const half = { left: { x: page.left, width: 220 }, right: { x: 280, width: page.right - 280 } };
 
-/** Who, to whom, and the facts of the invoice. @returns where the next may begin */
+/**
+ * Draws the seller, the recipient and the invoice's facts.
+ * @returns where the next block may begin
+ */
 export function drawHead(pdf: Pdf, root: Structure, sellerName: string, view: InvoiceView): number {
   mark(pdf, root, "P", () =>
     writeText(pdf, sellerName, { ...half.left, y: page.top, size: sizes.title, isBold: true }),
@@ -40,7 +43,10 @@ function drawAddresses(pdf: Pdf, root: Structure, { addresses }: InvoiceView, to
   }, top);
 }
 
-/** Names, each on one line, and values beside each other. @returns where the next may begin */
+/**
+ * Draws labels, each on one line, with their values beside them.
+ * @returns where the next block may begin
+ */
 export function drawFacts(
   pdf: Pdf,
   root: Structure,

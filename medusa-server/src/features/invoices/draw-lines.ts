@@ -14,7 +14,7 @@ import type { ColumnKind, InvoiceView } from "./invoice-view.ts";
 type Column = { x: number; width: number; align: "left" | "right" };
 
 const padding = 5;
-/** What each column takes of the page's width; the description takes the rest. */
+/** Share of the page's width for each column; the description takes the rest. */
 type Shares = Record<Exclude<ColumnKind, "description">, number>;
 const shares: Shares = { quantity: 0.1, unitPrice: 0.2, discount: 0, vatRate: 0.1, amount: 0.2 };
 const sharesWithDiscount: Shares = {
@@ -39,7 +39,10 @@ function placeColumns(kinds: readonly ColumnKind[]): Column[] {
   });
 }
 
-/** The lines, over as many pages as they take, each with the names of the columns. @returns where the next may begin */
+/**
+ * Draws the lines over as many pages as needed, repeating the column names on each.
+ * @returns where the next block may begin
+ */
 export function drawLines(
   pdf: Pdf,
   root: Structure,

@@ -1,18 +1,18 @@
-/** A name and what it has; the facts of an invoice in the order in which they are read. */
+/** A label and its value; facts are listed in reading order. */
 export type Fact = { name: string; value: string };
 
-/** What a column of the lines holds. */
+/** The content of a column. */
 export type ColumnKind = "description" | "quantity" | "unitPrice" | "discount" | "vatRate" | "amount";
 
-/** What stands where on an invoice, a receipt or a credit note, as texts in the buyer's language. */
+/** The content of an invoice, a receipt or a credit note, as texts in the buyer's language. */
 export type InvoiceView = {
   title: string;
   facts: Fact[];
   addresses: { name: string; lines: string[] }[];
   columns: { kind: ColumnKind; name: string }[];
-  /** A text for each column. */
+  /** One text per column. */
   rows: string[][];
-  /** Null where amounts neither include nor exclude VAT. */
+  /** Null when amounts neither include nor exclude VAT. */
   rowsNote: string | null;
   totals: Fact[];
   toPay: Fact;

@@ -12,9 +12,8 @@ import { readTermsDays } from "./read-terms-days.ts";
 import { renderInvoice } from "./render-invoice.ts";
 
 /**
- * The invoice or the receipt of an order [3.50], [9.37]: issued at the first request, with that day, the terms that hold
- * for its buyer, the exchange rate that is known, the exemption that is named and whether VAT is named then, and the same
- * ever after.
+ * Issues the invoice or the receipt of an order [3.50], [9.37]. The first call fixes the day, the buyer's terms, the
+ * exchange rate, the exemption and whether VAT is stated; later calls return the same document.
  *
  * @throws Error for an order that the shop's checkout did not make
  */
@@ -27,13 +26,13 @@ export async function issueInvoice(container: MedusaContainer, orderId: string):
     exchange_rate: await readExchangeRate(container, orderId),
     ...(await readVatTerms(container, orderId)),
   };
-  // Read before it has a number: what cannot be written leaves no gap in the series.
+  // Reads the draft before numbering it, so that a document that cannot be written leaves no gap in the series.
   await readInvoice(container, orderId, { number: 0, ...draft });
   const issued = await invoices.issueOnce({ order_id: orderId, ...draft });
   return readInvoice(container, orderId, issued);
 }
 
-/** What the document says of VAT. */
+/** Reads how the document states VAT. */
 async function readVatTerms(container: MedusaContainer, orderId: string) {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
@@ -41,7 +40,7 @@ async function readVatTerms(container: MedusaContainer, orderId: string) {
   return { is_export: isExported(priced), names_vat: isVatNamed({ company, vat: totals.vat, lines }) };
 }
 
-/** An invoice, a receipt or a credit note as a file to send or to open. */
+/** Renders an invoice, a receipt or a credit note as a file to send or open. */
 export async function toInvoiceFile(
   invoice: Invoice,
 ): Promise<{ filename: string; type: "application/pdf"; content: Buffer }> {

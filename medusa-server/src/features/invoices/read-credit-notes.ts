@@ -4,12 +4,12 @@ import type { Invoice } from "./invoice.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { toCreditNote } from "./to-credit-note.ts";
 
-/** A credit note in a list; the amount is with VAT, in minor units. */
+/** A listed credit note; the amount includes VAT, in minor units. */
 export type CreditNoteRow = { number: string; sourceId: string; issuedOn: string; amountMinor: number };
 
 const columns = ["number", "order_id", "source_id", "issued_on", "amount_minor"];
 
-/** The credit notes of orders by the orders' ids, each order's in the order of their numbers. */
+/** Lists the credit notes of orders by order id, each order's sorted by number. */
 export async function listCreditNotes(
   container: MedusaContainer,
   orderIds: readonly string[],
@@ -35,7 +35,7 @@ const toRow = (note: {
   amountMinor: note.amount_minor,
 });
 
-/** A credit note of an order by its number or by what it was issued for; null where the order has none. */
+/** Reads an order's credit note by its number or its source; null when there is none. */
 export async function readCreditNote(
   container: MedusaContainer,
   orderId: string,

@@ -6,8 +6,8 @@ import { SHOP_MODULE } from "../catalogue/modules/shop/index.ts";
 import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
 
 /**
- * The rate by which an order's document states its VAT in kronor too, as it must where the VAT is owed in Sweden and the
- * amounts are in another currency (ML 17:29). Null elsewhere, and where no merchandiser has entered a rate.
+ * Reads the rate for stating an order's VAT in kronor, as required when VAT is owed in Sweden and the amounts are in
+ * another currency (ML 17:29). Null otherwise, and when no merchandiser has entered a rate.
  */
 export async function readExchangeRate(
   container: MedusaContainer,

@@ -21,11 +21,11 @@ const orderRow = z.object({
 });
 
 /**
- * What the invoice or the receipt of an order says. Whatever is not invoiced was paid when it was ordered: a payment service
- * has approved the amount before there is an order.
+ * Reads the content of an order's invoice or receipt. Every order that is not invoiced was paid when it was placed: a
+ * payment service approved the amount before the order was created.
  *
- * @param issued as the invoice module gives it
- * @throws Error for an order that the shop's checkout did not make, or whose lines are not its total
+ * @param issued the row of the invoice module
+ * @throws Error for an order that the shop's checkout did not make, or whose lines do not add up to its total
  */
 export async function readInvoice(
   container: MedusaContainer,
@@ -57,11 +57,11 @@ export async function readInvoice(
 }
 
 /**
- * What an invoice of damages says to who has placed an order: one line without VAT, since a compensation for a breach of
- * an agreement pays for no supply (CJEU C-277/05; Skatteverket: "skadestånd").
+ * Reads an invoice of damages to an order's customer: one line without VAT, since compensation for a breach of an
+ * agreement pays for no supply (CJEU C-277/05; Skatteverket: "skadestånd").
  *
  * @param line its text, and the amount in minor units
- * @throws Error for an order that the shop's checkout did not make, or that has forgotten its customer
+ * @throws Error for an order that the shop's checkout did not make, or whose customer has been anonymized
  */
 export async function readDamagesInvoice(
   container: MedusaContainer,
@@ -105,7 +105,7 @@ async function readOrder(container: MedusaContainer, orderId: string) {
   return { order: expectPresent(found, `order ${orderId}`), priced };
 }
 
-/** Which invoice it is, who sells and who buys. */
+/** Maps the number, the seller and the buyer. */
 function toHead(
   order: z.infer<typeof orderRow>,
   { billing, company, site }: PricedCheckout,
@@ -133,7 +133,7 @@ const toParty = (address: PostalAddress) => ({
   country: address.country_code.toUpperCase(),
 });
 
-/** @throws Error when they are not what the shopper agreed to pay */
+/** @throws Error when the lines do not add up to the amount that the shopper agreed to pay */
 function toLines(priced: PricedCheckout, t: TranslateInvoice): InvoiceLine[] {
   const { shippingOption, vatRate, totals } = priced;
   const lines = [
@@ -165,7 +165,7 @@ function toLine(line: PricedCheckout["lines"][number]): InvoiceLine {
   };
 }
 
-/** Shipping and fees, which are taxed as the order is. */
+/** Maps shipping or a fee, taxed like the order. */
 function toCharge(
   description: string,
   { net, vat }: NetAmount,

@@ -10,7 +10,10 @@ const orderRow = z.object({
     .nullish(),
 });
 
-/** The day on which the last parcel of an order was sent so far, which its document names. @returns an ISO date; null for none */
+/**
+ * Reads the day on which the order's last parcel so far was sent, which its document names.
+ * @returns an ISO date; null when nothing was sent
+ */
 export async function readSupplyDay(container: MedusaContainer, orderId: string): Promise<string | null> {
   const [order] = await readRows(container, orderRow, {
     entity: "order",

@@ -5,7 +5,7 @@ import { SHOP_MODULE } from "../catalogue/modules/shop/index.ts";
 import { SHOP_SETTING_ID } from "../catalogue/modules/shop/service.ts";
 
 /**
- * The days in which an order's invoice has to be paid: those of the account that has placed it, or the shop's usual ones.
+ * Reads the payment terms of an order's invoice in days: those of the account that placed it, or the shop's default.
  *
  * @throws Error for an order that the shop's checkout did not make
  */
@@ -17,7 +17,7 @@ export async function readTermsDays(container: MedusaContainer, orderId: string)
   return agreed ?? (await shop.retrieveShopSetting(SHOP_SETTING_ID)).invoice_terms_days;
 }
 
-/** Null for an account without terms of its own, and for one that has been deleted since. */
+/** Null for an account without terms of its own, and for a deleted account. */
 async function readAccountTerms(container: MedusaContainer, id: string): Promise<number | null> {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const [account] = await accounts.listAccounts({ id }, { select: ["payment_terms_days"] });

@@ -15,11 +15,11 @@ const render = (changes: Partial<Invoice> = {}) => {
   return renderInvoice(changed, createInvoiceTranslate(changed.language));
 };
 const read = async (changes: Partial<Invoice> = {}) => (await readPdfPages(await render(changes))).join(" ");
-/** What stands there whatever the language and however it was broken into lines. */
+/** Removes white space, so that texts match however their lines were broken. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 
 describe("an invoice as a PDF", () => {
-  it("says who sells, who buys, what, and what is to be paid when [3.50] [9.37]", async () => {
+  it("states the seller, the buyer, the goods, the amount and the due day [3.50] [9.37]", async () => {
     const text = toSolid(await read());
     for (const expected of [
       "Spolverk AB",
@@ -52,12 +52,12 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  it("names the account's contract price beside the list price, which no other line has [9.13]", async () => {
+  it("names the contract price beside the list price on that line only [9.13]", async () => {
     const text = toSolid(await read({ lines: [line, { ...line, agreementPercentage: 12.5 }] }));
     assert.equal(text.split(toSolid("Avtalspris, 12,5 % under listpris")).length, 2, text);
   });
 
-  it("asks for what points and a gift card left to pay, with the VAT of the whole", async () => {
+  it("states the amount due after points and gift card, with the VAT of the whole", async () => {
     const text = toSolid(await read({ pointsMinor: 5000, giftCardMinor: 20_000 }));
     for (const expected of [
       "Moms 25 % på 609,50 SEK 152,39 SEK",
@@ -70,12 +70,12 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  it("has a payment reference with check digits of the invoice's number", async () => {
+  it("has a payment reference with check digits for the invoice's number", async () => {
     const reference = /RF[\d ]+100042|RF\d\d 1000 42/.exec(await read())?.[0] ?? "";
     assert.ok(isCreditorReference(reference), reference);
   });
 
-  it("names the article by which a supply to another EU country is exempt, only when it is so", async () => {
+  it("names the exempting article for a supply to another EU country, and only then", async () => {
     const free = { ...line, vatRate: 0, vatMinor: 0 };
     const text = await read({ isIntraCommunity: true, lines: [free], language: "en", currency: "EUR" });
     assert.match(text, /Exempt intra-Community supply, Article 138 of Council Directive 2006\/112\/EC/);
@@ -84,14 +84,14 @@ describe("an invoice as a PDF", () => {
     assert.doesNotMatch(await read({ language: "en" }), /138/);
   });
 
-  it("names the article by which an export is exempt, only when it is so (directive 2006/112/EC, article 226(11))", async () => {
+  it("names the exempting article for an export, and only then (directive 2006/112/EC, article 226(11))", async () => {
     const free = { ...line, vatRate: 0, vatMinor: 0 };
     const text = await read({ isExport: true, lines: [free], language: "en", currency: "USD" });
     assert.match(text, /Exempt export of goods, Article 146 of Council Directive 2006\/112\/EC/);
     assert.doesNotMatch(await read({ language: "en" }), /146/);
   });
 
-  it("writes percent in one way", async () => {
+  it("formats every percentage alike", async () => {
     const priced = { ...line, agreementPercentage: 12.5 };
     const text = await read({ language: "en", lines: [priced] });
     assert.match(text, /VAT 25% on/);
@@ -101,7 +101,7 @@ describe("an invoice as a PDF", () => {
   });
 
   for (const language of languages) {
-    it(`breaks no name of a fact, nor a number beside it, in ${language}`, async () => {
+    it(`breaks neither a label nor the number beside it, in ${language}`, async () => {
       const buyer = { ...sampleInvoice.buyer, glnOrPeppolId: "0007:5560125790123" };
       const supplied = { on: "2026-09-30" };
       const text = await read({ language, buyer, supplied, issuedOn: "2026-09-30" });
@@ -116,21 +116,21 @@ describe("an invoice as a PDF", () => {
     });
   }
 
-  it("states Swedish VAT in kronor too, by a rate with its source and day (ML 17:29)", async () => {
+  it("states Swedish VAT in kronor too, with the rate's source and day (ML 17:29)", async () => {
     const exchangeRate = { sekPerUnit: 11.4235, source: "ECB", on: "2026-11-20" };
     const text = toSolid(await read({ currency: "EUR", exchangeRate }));
-    // 152,39 euro.
+    // 152.39 euros.
     assert.ok(text.includes(toSolid("Svensk moms i SEK 1.740,83 SEK")), text);
     assert.ok(text.includes(toSolid("1 EUR = 11,4235 SEK (ECB, 20 november 2026)")), text);
     assert.ok(!toSolid(await read({ currency: "EUR" })).includes("SvenskmomsiSEK"));
   });
 
-  it("says of goods that are sent later that they are, and nothing where nothing is sent", async () => {
+  it("announces goods that are sent later, and mentions no delivery when nothing is sent", async () => {
     assert.match(await read({ supplied: "later" }), /Leveransdatum När varorna skickas/);
     assert.doesNotMatch(await read({ supplied: null }), /Leveransdatum/);
   });
 
-  it("leaves out what there is not", async () => {
+  it("leaves out absent facts", async () => {
     const text = await read({
       delivery: null,
       reference: null,
@@ -143,7 +143,7 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  it("names the columns on each page and counts the pages", async () => {
+  it("repeats the column names on each page and numbers the pages", async () => {
     const lines = Array.from({ length: 60 }, (_, place) => ({ ...line, sku: `SKU-${place}` }));
     const pages = await readPdfPages(await render({ lines }));
     assert.ok(pages.length > 2);
@@ -155,13 +155,13 @@ describe("an invoice as a PDF", () => {
     for (const { sku } of lines) assert.ok(all.includes(`${sku} `), sku);
   });
 
-  it("is the same for the same facts, and small", async () => {
+  it("renders the same facts to the same, small file", async () => {
     const [first, second] = [await render(), await render()];
     assert.deepEqual(first, second);
     assert.ok(first.length < 100_000, String(first.length));
   });
 
-  it("is not made of lines that do not add up", async () => {
+  it("refuses lines that do not add up", async () => {
     await assert.rejects(render({ lines: [{ ...line, netMinor: 1 }] }), /does not add up/);
   });
 });

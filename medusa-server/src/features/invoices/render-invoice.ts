@@ -8,9 +8,10 @@ import { openInvoicePage } from "../../documents/invoice-page.ts";
 import { toInvoiceView } from "./to-invoice-view.ts";
 
 /**
- * An invoice, a receipt or a credit note as a PDF [3.50], the same for the same facts: fonts within, text that can be copied and read aloud.
+ * Renders an invoice, a receipt or a credit note as a PDF [3.50] with embedded fonts and text that can be copied and
+ * read aloud. The same facts give the same bytes.
  *
- * @param t gives the texts of the invoice's language
+ * @param t translates into the invoice's language
  * @throws Error when a line does not add up
  */
 export async function renderInvoice(invoice: Invoice, t: TranslateInvoice): Promise<Buffer> {

@@ -10,7 +10,7 @@ import { toInvoiceView } from "./to-invoice-view.ts";
 
 const read = async (document: Invoice) =>
   (await readPdfPages(await renderInvoice(document, createInvoiceTranslate(document.language)))).join(" ");
-/** What stands there whatever the language and however it was broken into lines. */
+/** Removes white space, so that texts match however their lines were broken. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 async function expectParts(document: Invoice, parts: readonly string[]): Promise<void> {
   const text = toSolid(await read(document));
@@ -35,7 +35,7 @@ const credit = (document: Invoice, ...amounts: number[]) =>
   toCreditNote(document, { number: "C-10001", issuedOn: "2026-12-01", amounts });
 
 describe("the receipt of a private individual", () => {
-  it("has amounts with VAT as they were shown and charged, and the VAT in them [9.12]", async () => {
+  it("shows amounts including VAT as displayed and charged, and the VAT in them [9.12]", async () => {
     await expectParts(receipt, [
       "Kvitto",
       "Kvittonummer 100042",
@@ -48,18 +48,18 @@ describe("the receipt of a private individual", () => {
     await expectNone(receipt, /Faktura|Fakturanummer/);
   });
 
-  it("takes a coupon off the line that it is of, with its VAT", async () => {
+  it("subtracts a coupon, with its VAT, from the line that it applies to", async () => {
     const line = { ...sampleLine, couponTotalMinor: 2500, netMinor: 51_731, vatMinor: 12_933 };
     await expectParts({ ...receipt, lines: [line] }, ["3 223,88 SEK -25,00 SEK 25 % 646,64 SEK"]);
   });
 
-  it("writes a VAT rate with decimals as its language does", async () => {
+  it("formats a VAT rate with decimals in the document's language", async () => {
     const line = { ...toSampleCharge("PLA", 10_000, 2550), vatRate: 25.5 };
     await expectParts({ ...receipt, lines: [line] }, ["125,50 SEK 25,5 %", "Moms 25,5 % på 100,00 SEK"]);
     await expectParts({ ...receipt, lines: [line], language: "en" }, ["25.5 %", "VAT 25.5% on"]);
   });
 
-  it("says by what it was paid and when, and neither an account nor a day to pay", async () => {
+  it("states the payment method and day, and neither a bank account nor a due day", async () => {
     for (const [method, name] of [
       ["stripe", "Kort"],
       ["swish", "Swish"],
@@ -72,7 +72,7 @@ describe("the receipt of a private individual", () => {
     }
   });
 
-  it("shows points and a gift card as payments, and that nothing is left where they paid it all", async () => {
+  it("shows points and a gift card as payments, and nothing left to pay when they cover the total", async () => {
     await expectParts({ ...receipt, pointsMinor: 1000, giftCardMinor: 2000 }, [
       "Betalt med presentkort -20,00 SEK",
       "Betalt med poäng -10,00 SEK",
@@ -96,7 +96,7 @@ describe("a document without VAT", () => {
   };
 
   for (const language of languages) {
-    it(`that names none has a plain total, in ${language} [3.50] [9.12]`, () => {
+    it(`shows a plain total, in ${language} [3.50] [9.12]`, () => {
       const document: Invoice = { ...exported, language, exchangeRate };
       const texts = readInvoiceTexts(language);
       for (const each of [document, credit(document, 10_000)]) {
@@ -114,7 +114,7 @@ describe("a document without VAT", () => {
     });
   }
 
-  it("has its amounts beside the discounts, and no rate", async () => {
+  it("shows amounts beside the discounts, and no rate", async () => {
     const line = { ...untaxed(toSampleCharge("PLA", 50_000, 0)), couponTotalMinor: 2500, netMinor: 47_500 };
     const document: Invoice = { ...exported, lines: [line, charge] };
     await expectParts(document, [
@@ -127,14 +127,14 @@ describe("a document without VAT", () => {
     await expectParts(credit(document, 10_000), ["Summa -100,00 SEK", "Krediteras -100,00 SEK"]);
   });
 
-  it("of a company's gift cards names none either", async () => {
+  it("states no VAT for a company's gift cards either", async () => {
     const giftCard = untaxed(toSampleCharge("Presentkort", 50_000, 0));
     const document: Invoice = { ...sampleInvoice, namesVat: false, lines: [giftCard] };
     await expectParts(document, ["Presentkort 1 500,00 SEK 500,00 SEK", "Summa 500,00 SEK"]);
     await expectNone(document, /0 %|med moms|utan moms/);
   });
 
-  it("of a company's goods has the net total, the rate of 0 percent and the article (directive 2006/112/EC, article 226)", async () => {
+  it("shows the net total, the rate of 0 percent and the article for a company's goods (directive 2006/112/EC, article 226)", async () => {
     const document: Invoice = { ...exported, isCompany: true, namesVat: true };
     await expectParts(document, [
       "Summa utan moms 549,00 SEK",
@@ -145,7 +145,7 @@ describe("a document without VAT", () => {
 });
 
 describe("the invoice of a company that has paid", () => {
-  it("has amounts without VAT, and says that it is paid", async () => {
+  it("shows amounts excluding VAT and that they are paid", async () => {
     const document: Invoice = { ...sampleInvoice, settlement: paid };
     await expectParts(document, [
       "Faktura",
@@ -158,7 +158,7 @@ describe("the invoice of a company that has paid", () => {
 });
 
 describe("a credit note", () => {
-  it("names the invoice that it credits and takes amount and VAT off it (ML 17:22)", async () => {
+  it("names the credited invoice and subtracts amount and VAT from it (ML 17:22)", async () => {
     await expectParts(credit(sampleInvoice, 76_189), [
       "Kreditfaktura",
       "Kreditfakturans nummer C-10001",
@@ -172,7 +172,7 @@ describe("a credit note", () => {
     await expectNone(credit(sampleInvoice, 76_189), /IBAN|Förfallodatum|Leveransdatum|Märkning/);
   });
 
-  it("of a receipt has amounts with VAT", async () => {
+  it("shows amounts including VAT when it credits a receipt", async () => {
     await expectParts(credit(receipt, 10_000), [
       "Avser Kvitto 100042, 21 november 2026",
       "Kreditering av beställning 42 1 -100,00 SEK 25 % -100,00 SEK",
@@ -181,7 +181,7 @@ describe("a credit note", () => {
     ]);
   });
 
-  it("of a part has a line for each rate of VAT, and the last one is what those before have left", async () => {
+  it("has a line for each VAT rate of a part, and the last one credits the rest", async () => {
     const giftCard = { ...toSampleCharge("Presentkort", 50_000, 0), vatRate: 0 };
     const document = { ...sampleInvoice, lines: [toSampleCharge("PLA", 80_000, 20_000), giftCard] };
     await expectParts(credit(document, 30_000), [
@@ -194,7 +194,7 @@ describe("a credit note", () => {
     ]);
   });
 
-  it("states Swedish VAT in kronor by the rate of the invoice", async () => {
+  it("states Swedish VAT in kronor at the invoice's rate", async () => {
     const document: Invoice = { ...sampleInvoice, currency: "EUR", exchangeRate };
     await expectParts(credit(document, 76_189), ["Svensk moms i SEK -1.523,90 SEK"]);
   });
@@ -212,7 +212,7 @@ const titles: Record<Language, [string, string, string]> = {
 };
 
 for (const language of languages) {
-  it(`the documents say all of their texts in ${language}`, async () => {
+  it(`documents have all of their texts in ${language}`, async () => {
     const texts = readInvoiceTexts(language);
     const everything: Invoice = {
       ...sampleInvoice,

@@ -3,10 +3,10 @@ import { splitCredits, summarizeVat, type VatShare } from "@spolverk/domain";
 import type { Invoice, InvoiceLine } from "./invoice.ts";
 
 /**
- * What a credit note says: against which document, and how much of each VAT rate it takes off.
+ * Calculates a credit note: the credited document, and the amount taken off at each VAT rate.
  *
  * @param invoice the order's own document
- * @param amounts of the order's credit notes in the order of their numbers up to this one, with VAT in minor units
+ * @param amounts of the order's credit notes up to this one, sorted by number, including VAT in minor units
  */
 export function toCreditNote(
   invoice: Invoice,
@@ -29,7 +29,7 @@ export function toCreditNote(
 }
 
 function toLine(description: string, { vatRate, netMinor, vatMinor }: VatShare): InvoiceLine {
-  // 0 - 0 is 0, where -0 would be written with its sign.
+  // 0 - 0 is 0, while -0 would be formatted with its sign.
   return {
     description,
     sku: null,

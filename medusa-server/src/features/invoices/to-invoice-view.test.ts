@@ -7,7 +7,7 @@ import { toInvoiceView } from "./to-invoice-view.ts";
 const remarksIn = (language: Language) =>
   toInvoiceView({ ...sampleInvoice, language, notes: "Hall 4" }, createInvoiceTranslate(language)).remarks;
 
-it("a document labels the buyer's notes as its language does: French has a no-break space before the colon", () => {
+it("a document labels the buyer's notes by the rules of its language: French puts a no-break space before the colon", () => {
   assert.deepEqual(remarksIn("fr"), ["Remarques\u00A0: Hall 4"]);
   assert.match(remarksIn("sv")[0] ?? "", /^\S+: Hall 4$/);
 });

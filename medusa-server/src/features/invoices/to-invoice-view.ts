@@ -12,22 +12,26 @@ import { type Invoice, type InvoiceLine, sumInvoice } from "./invoice.ts";
 import type { ColumnKind, Fact, InvoiceView } from "./invoice-view.ts";
 import { toFinalSum, toPaymentView } from "./to-payment-view.ts";
 
-/** What the texts call each kind of document, its number and its day. */
+/** Text keys for each kind of document, its number and its day. */
 const names = {
   invoice: { title: "title", number: "number", day: "issuedOn", buyer: "buyer" },
   receipt: { title: "receipt", number: "receiptNumber", day: "day", buyer: "customer" },
   creditNote: { title: "creditNote", number: "creditNoteNumber", day: "day", buyer: "customer" },
 } as const;
 
-/** An order's document is an invoice for a company and a receipt for a private individual; what is due is always invoiced. */
+/**
+ * An order's document is an invoice for a company and a receipt for a private individual; a document with an amount due
+ * is always an invoice.
+ */
 function resolveKind({ settlement, isCompany }: Invoice): keyof typeof names {
   if (settlement.kind === "credited") return "creditNote";
   return settlement.kind === "due" || isCompany ? "invoice" : "receipt";
 }
 
 /**
- * What stands where on an invoice, a receipt or a credit note, as texts in the buyer's language [3.50], [9.37].
- * @throws Error when a line does not add up: an invoice must not say what was not charged
+ * Builds the content of an invoice, a receipt or a credit note as texts in the buyer's language [3.50], [9.37].
+ *
+ * @throws Error when a line does not add up: an invoice must not state an amount that was not charged
  */
 export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceView {
   const { language, seller, buyer, delivery, settlement, supplied } = invoice;
@@ -85,7 +89,7 @@ export function toInvoiceView(invoice: Invoice, t: TranslateInvoice): InvoiceVie
   };
 }
 
-/** What a unit of the currency is worth in kronor, who says so and when. */
+/** Formats the value of one unit of the currency in kronor, with source and day. */
 function toRateText({ currency, language, exchangeRate, namesVat }: Invoice): string[] {
   if (exchangeRate === null || !namesVat) return [];
   const { sekPerUnit, source, on } = exchangeRate;
@@ -94,7 +98,7 @@ function toRateText({ currency, language, exchangeRate, namesVat }: Invoice): st
   return [`1 ${currency} = ${rate}\u00A0SEK (${source}, ${formatDay(on, language)})`];
 }
 
-/** The lines, for a company without VAT and for a private individual with it. */
+/** Builds the lines: without VAT for a company, with VAT for a private individual. */
 function toRows(invoice: Invoice, t: TranslateInvoice): Pick<InvoiceView, "columns" | "rows" | "rowsNote"> {
   const { currency, language, isCompany, namesVat } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);
@@ -125,7 +129,7 @@ function toRows(invoice: Invoice, t: TranslateInvoice): Pick<InvoiceView, "colum
   };
 }
 
-/** @throws Error when they do not add up */
+/** @throws Error when the amounts do not add up */
 function toAmounts(line: InvoiceLine, isCompany: boolean) {
   const amounts = isCompany
     ? { unitPrice: line.unitPriceMinor, discount: line.discountMinor, amount: line.netMinor }
@@ -151,7 +155,7 @@ function toDescription(
   return [description, sku, price].filter(Boolean).join("\n");
 }
 
-/** The sums above what is paid or to be paid. */
+/** Builds the sums above the final one. */
 function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
   const { currency, pointsMinor, giftCardMinor, namesVat } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);
@@ -165,7 +169,7 @@ function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
   ];
 }
 
-/** The net total of a company or the total of a private individual, and the VAT of each rate. */
+/** Builds the net total of a company or the total of a private individual, and the VAT at each rate. */
 function toVatTotals(invoice: Invoice, t: TranslateInvoice, isPartlyPaid: boolean): Fact[] {
   const { currency, language, isCompany, exchangeRate } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);

@@ -12,7 +12,7 @@ import { formatDay } from "../../documents/format-day.ts";
 import { type Invoice, sumToPay } from "./invoice.ts";
 import type { Fact, InvoiceView } from "./invoice-view.ts";
 
-/** The last sum: to be paid, paid, or credited. */
+/** Builds the final sum: due, paid or credited. */
 export function toFinalSum(invoice: Invoice, t: TranslateInvoice): Fact {
   const value = formatPrice(sumToPay(invoice), invoice.currency, true);
   const { settlement } = invoice;
@@ -22,8 +22,8 @@ export function toFinalSum(invoice: Invoice, t: TranslateInvoice): Fact {
 }
 
 /**
- * How the document is settled: the account and the reference of what is due [9.37], by what and when it was paid, without
- * any detail of the payment, or where a credit goes.
+ * Builds the settlement: account and reference of an amount due [9.37], method and day of a payment without its
+ * details, or the destination of a credit.
  */
 export function toPaymentView(
   invoice: Invoice,

@@ -6,14 +6,14 @@ import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order-workflow.ts";
 
 const minuteMs = 60_000;
-/** How long a merchandiser's own call has to cancel the order that it refused. */
+/** Leaves the cancellation of a refused order to the merchandiser's own call for this long. */
 const canceledWithinMs = 5 * minuteMs;
-/** How long an order that was refused is tried to be cancelled; the log says so each time. */
+/** Give up cancelling a refused order after this long; each failed attempt is logged. */
 const triedForMs = 7 * 24 * 60 * minuteMs;
 
 /**
- * Cancels the orders that were not approved in time, and those whose process died between refusing and cancelling.
- * One that fails is left for the next time and keeps none of the others waiting.
+ * Cancels the orders that were not approved in time, and those left uncancelled by a crash after the refusal. An order
+ * that fails is left to the next run and does not delay the others.
  */
 export async function expireApprovals(container: MedusaContainer, now: Date): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

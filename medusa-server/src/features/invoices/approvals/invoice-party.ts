@@ -1,14 +1,14 @@
 import { type Currency, isInvoice, type PricedCheckout, toCompanyKey } from "@spolverk/domain";
 
-/** Who is to pay an invoice, and how much. */
+/** The payer of an invoice and the amount to pay. */
 export type InvoiceParty = {
-  /** Null for a buyer without a number of the company. */
+  /** Null for a buyer without a company number. */
   organizationKey: string | null;
   currency: Currency;
   toPayMinor: number;
 };
 
-/** Who is to pay the invoice of a priced checkout; null for one that is paid otherwise. */
+/** Maps a priced checkout to the payer of its invoice; null for any other payment method. */
 export function toInvoiceParty({
   paymentMethod,
   billing,
@@ -19,7 +19,7 @@ export function toInvoiceParty({
   return { organizationKey: toCompanyKey(billing), currency, toPayMinor: totals.toPay };
 }
 
-/** The name of the lock under which a company's open invoices are added up; orders at once wait for one another. */
+/** Names the lock under which a company's open invoices are summed, so that concurrent orders are serialized. */
 export function toOrganizationLocks(party: InvoiceParty | null): string[] {
   return party === null || party.organizationKey === null ? [] : [`organization:${party.organizationKey}`];
 }

@@ -27,7 +27,7 @@ export type AwaitingOrder = {
   decide_by: Date | null;
 };
 
-/** One page of the orders that await approval, the most urgent first, and how many there are. */
+/** Reads one page of the orders that await approval, most urgent first, with their count. */
 export async function listAwaiting(
   container: MedusaContainer,
   { offset, limit }: { offset: number; limit: number },

@@ -5,20 +5,20 @@ import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 import { readApproval } from "./read-approval.ts";
 import { readInvoicedOrders } from "./read-invoiced-orders.ts";
 
-/** What a merchandiser decides by, and what was decided. */
+/** What a merchandiser needs to decide, and the decision. */
 export type ApprovalForAdmin = {
   state: OrderApproval;
   organization_key: string | null;
   decide_by: Date | null;
   decided_at: Date | null;
-  /** The address of the user who decided. */
+  /** Address of the user who decided. */
   decided_by: string | null;
   reason: string | null;
-  /** Every order by invoice of the company, this one included. */
+  /** Every invoice order of the company, this one included. */
   orders: InvoicedOrder[];
 };
 
-/** Reads the approval of an order; null for an order that is not by invoice. */
+/** Reads the approval of an order; null for an order that is not paid by invoice. */
 export async function readApprovalForAdmin(
   container: MedusaContainer,
   orderId: string,

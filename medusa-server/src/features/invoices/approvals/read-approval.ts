@@ -7,8 +7,8 @@ import { INVOICE_MODULE } from "../modules/invoice/index.ts";
 type OrderFacts = { canceled_at?: unknown; metadata?: Record<string, unknown> | null | undefined };
 
 /**
- * How an order's approval stands; "not_needed" for an order that is not by invoice. One that a merchandiser cancelled
- * without deciding counts as refused, and one that the customer cancelled needs none any more.
+ * Reads an order's approval; "not_needed" for an order that is not paid by invoice. An undecided order that a
+ * merchandiser cancelled counts as refused; one that the customer cancelled needs no approval any more.
  */
 export async function readApproval(container: MedusaContainer, orderId: string): Promise<OrderApproval> {
   const invoices = container.resolve(INVOICE_MODULE);
@@ -20,7 +20,7 @@ export async function readApproval(container: MedusaContainer, orderId: string):
   return order ? toApproval(approval.state, order) : approval.state;
 }
 
-/** How an approval stands, by what is written down of it and of its order. */
+/** Resolves the approval from its stored state and the order. */
 export function toApproval(state: OrderApproval, { canceled_at, metadata }: OrderFacts): OrderApproval {
   if (state !== "awaiting" || !canceled_at) return state;
   return isCancelledByCustomer(metadata) ? "not_needed" : "refused";

@@ -15,8 +15,8 @@ const orderRow = z.object({
 });
 
 /**
- * The orders by invoice of a company that are not cancelled, with what was paid of each: what merchandisers noted by
- * capturing its payment. An order that was refused and is about to be cancelled is left out.
+ * Reads a company's invoice orders that are not cancelled, with the amount paid of each: what merchandisers recorded by
+ * capturing its payment. A refused order that is about to be cancelled is left out.
  */
 export async function readInvoicedOrders(
   container: MedusaContainer,

@@ -13,10 +13,10 @@ type FindOrders = (request: MedusaRequest) => Promise<string[]>;
 
 const idOf = (request: MedusaRequest) => expectPresent(request.params.id, "id in the path");
 
-/** The order that the path names. */
+/** Finds the order named by the path. */
 export const orderInPath: FindOrders = async (request) => [idOf(request)];
 
-/** The order of the payment that the path names. */
+/** Finds the order of the payment named by the path. */
 export const orderOfPaymentInPath: FindOrders = async (request) => {
   const payments = await readRows(request.scope, paymentRow, {
     entity: "payment",
@@ -26,7 +26,7 @@ export const orderOfPaymentInPath: FindOrders = async (request) => {
   return payments.flatMap(({ payment_collection }) => payment_collection?.order?.id ?? []);
 };
 
-/** Refuses to go on with an order that has not been approved: it is not sent, not invoiced and not noted as paid. */
+/** Refuses to ship, invoice or record as paid an order that has not been approved. */
 export function requireApproval(findOrders: FindOrders) {
   return async (
     request: MedusaRequest,

@@ -6,7 +6,7 @@ import { SHOP_SETTING_ID } from "../../catalogue/modules/shop/service.ts";
 import type { InvoiceParty } from "./invoice-party.ts";
 import { readInvoicedOrders } from "./read-invoiced-orders.ts";
 
-/** What an order by invoice is to remember of its approval. */
+/** The approval to store with an invoice order. */
 export type NewApproval = {
   organization_key: string | null;
   state: "not_needed" | "awaiting";
@@ -23,7 +23,7 @@ const limitsSchema = z.record(z.string(), z.number()).transform((limits, context
   >;
 });
 
-/** Decides whether an order by invoice needs approval now. Call it under the company's lock. */
+/** Decides whether an invoice order needs approval. Call it under the company's lock. */
 export async function resolveApproval(
   container: MedusaContainer,
   { organizationKey, currency, toPayMinor }: InvoiceParty,

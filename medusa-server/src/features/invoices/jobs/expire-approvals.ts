@@ -4,7 +4,7 @@ import { readEnvironment } from "../../../environment/environment.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 
-/** Several processes may do it at once: of those who decide about an order, one does. */
+/** Several processes may run it at once: each order is decided once. */
 export default function expireApprovalsJob(container: MedusaContainer): Promise<void> {
   return expireApprovals(container, new Date());
 }

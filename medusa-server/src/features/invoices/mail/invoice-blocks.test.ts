@@ -12,14 +12,14 @@ const creditNote: Invoice = {
   settlement: { kind: "credited", number: invoice.number, issuedOn: invoice.issuedOn },
 };
 
-describe("a mail that brings a document along", () => {
-  it("asks of an invoice for what points and a gift card have left of it", () => {
+describe("a mail that encloses a document", () => {
+  it("states the amount due on an invoice after points and gift card", () => {
     const partly = { ...invoice, pointsMinor: 1000, giftCardMinor: 2000 };
     const { text } = renderMail({ kind: "invoice", order, invoice: partly });
     assert.ok(text.includes(`Att betala: ${formatPrice(73_189, "SEK", true)}`), text);
   });
 
-  it("tells that a receipt, or a company's invoice, of what is paid goes along, and asks for nothing", () => {
+  it("announces the enclosed receipt or paid company invoice, and states no amount due", () => {
     const paid = { kind: "paid", method: "stripe", on: "2026-03-02" } as const;
     const confirmed = (isCompany: boolean) =>
       renderMail({
@@ -33,7 +33,7 @@ describe("a mail that brings a document along", () => {
     assert.doesNotMatch(confirmed(true), /RF\d\d|Att betala/);
   });
 
-  it("names the credit note that goes along with a refund or a cancellation, and none where there is none", () => {
+  it("announces the credit note enclosed with a refund or a cancellation, and none when there is none", () => {
     for (const kind of ["order_refunded", "order_cancelled"] as const) {
       const told = (creditNote: Invoice | null) =>
         renderMail({ kind, order, amount: 49_900, creditNote }).text;

@@ -9,7 +9,7 @@ import { formatDay } from "../../../documents/format-day.ts";
 import { type Invoice, sumToPay } from "../invoice.ts";
 import type { MailBlock } from "../../outbox/mail-content.ts";
 
-/** Of what is due how much, until when and with which reference; of what is paid that its document goes along. */
+/** States the amount, due day and reference of an unpaid document; announces the enclosed document of a paid one. */
 export function toInvoiceBlocks(invoice: Invoice, t: TranslateMail): MailBlock[] {
   if (invoice.settlement.kind !== "due") {
     return [{ kind: "text", text: t(invoice.isCompany ? "documents.invoice" : "documents.receipt") }];
@@ -22,7 +22,7 @@ export function toInvoiceBlocks(invoice: Invoice, t: TranslateMail): MailBlock[]
   ];
 }
 
-/** The sum, the day and the reference of an invoice that is to be paid. */
+/** States the amount, due day and reference of an unpaid invoice. */
 export function toDueBlocks(invoice: Invoice, t: TranslateMail): MailBlock[] {
   const { number, currency, settlement } = invoice;
   if (settlement.kind !== "due") return [];
@@ -39,7 +39,7 @@ export function toDueBlocks(invoice: Invoice, t: TranslateMail): MailBlock[] {
   ];
 }
 
-/** That a credit note goes along; nothing without one. */
+/** Announces the enclosed credit note; empty without one. */
 export function toCreditNoteBlocks(creditNote: Invoice | null, t: TranslateMail): MailBlock[] {
   if (creditNote === null) return [];
   return [{ kind: "text", text: t("documents.creditNote", { number: creditNote.number }) }];

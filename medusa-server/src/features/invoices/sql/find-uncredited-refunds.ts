@@ -5,8 +5,8 @@ import { readBySql } from "../../../database/read-by-sql.ts";
 const refundRow = z.object({ id: z.string(), amount: z.coerce.number() });
 
 /**
- * What was paid back of an order since it was made and has no credit note, the oldest first; amounts in decimal major
- * units. Why SQL: Medusa's API cannot ask for what has no row of ours.
+ * Finds an order's refunds without a credit note, oldest first; amounts in decimal major units. SQL, because Medusa's
+ * API cannot filter by the absence of our rows.
  */
 export function findUncreditedRefunds(
   container: MedusaContainer,

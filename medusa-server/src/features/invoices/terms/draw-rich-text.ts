@@ -8,15 +8,15 @@ const textSize = 10;
 const headingSizes = { 2: 13, 3: 11 } as const;
 const gap = 6;
 const indentStep = 16;
-/** A heading and the first lines below it stay together. */
+/** Keeps a heading together with the first lines below it. */
 const headingRoom = 60;
 
-/** Where a block is written: how far from the left margin, and what stands before its first line. */
+/** Position of a block: its distance from the left margin, and the bullet before its first line. */
 type Place = { indent: number; bullet?: string };
-/** What is written on, and where the shop's own pages are. */
+/** The page to draw on, and the addresses of the shop's pages. */
 type Paper = { pdf: Pdf; toUrl: ToUrl };
 
-/** Writes the blocks of a text below one another, over as many pages as they take. */
+/** Draws the blocks of a text below one another, over as many pages as needed. */
 export function drawBlocks(
   paper: Paper,
   parent: Structure,
@@ -82,7 +82,7 @@ function drawList(paper: Paper, parent: Structure, list: ListNode, { indent }: P
   structure.end();
 }
 
-/** Each row as a line of its cells: terms have few tables, and small ones. */
+/** Draws each row as a line of its cells: terms have few tables, and small ones. */
 function drawTable(
   { pdf, toUrl }: Paper,
   parent: Structure,
@@ -99,7 +99,7 @@ function drawTable(
   }
 }
 
-/** Writes runs as one paragraph and goes on below it. */
+/** Draws runs as one paragraph and moves below it. */
 function drawRuns(
   pdf: Pdf,
   parent: Structure,

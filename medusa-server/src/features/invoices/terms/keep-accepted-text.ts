@@ -4,8 +4,8 @@ import { readLegal } from "@spolverk/content";
 import { CHECKOUT_MODULE } from "../../orders/modules/checkout/index.ts";
 
 /**
- * Copies the words of a version of the terms from this release into the database, once. While a release is rolled out,
- * the BFF may be the newer of the two and name a version that this one lacks: the next call after it copies them.
+ * Copies the text of a version of the terms from this release into the database, once. During a rollout the BFF may be
+ * newer and name a version that this release lacks; the first call after the rollout copies it.
  */
 export async function keepAcceptedText(container: MedusaContainer, version: string): Promise<void> {
   const checkouts = container.resolve(CHECKOUT_MODULE);

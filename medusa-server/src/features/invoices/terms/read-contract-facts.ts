@@ -6,9 +6,9 @@ import type { ContractFacts } from "./contract-facts.ts";
 import { keepAcceptedText } from "./keep-accepted-text.ts";
 
 /**
- * What was agreed to with an order; null for one from before acceptances were kept.
+ * Reads what the customer agreed to with an order; null for an order from before acceptances were stored.
  *
- * @throws Error while the words of the accepted version are not there: the outbox tries again
+ * @throws Error while the text of the accepted version is missing: the outbox tries again
  */
 export async function readContractFacts(
   container: MedusaContainer,

@@ -10,11 +10,11 @@ const site = { origin: "https://se.example.com", otherLanguages: ["no"] } as con
 const order = { number: "1042", site };
 const read = async (mayWithdraw = true, text = sampleTerms()) =>
   readPdfPages(await renderTerms({ text, mayWithdraw, site }, createMailTranslate("sv")));
-/** What stands there however it was broken into lines. */
+/** Removes white space, so that texts match however their lines were broken. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 
 describe("the accepted terms as a PDF", () => {
-  it("have every block of the words, their version and since when they hold [5.7]", async () => {
+  it("contain every block of the text, the version and the day from which it holds [5.7]", async () => {
     const text = toSolid((await read()).join(" "));
     for (const expected of [
       "Köpvillkor",
@@ -30,13 +30,13 @@ describe("the accepted terms as a PDF", () => {
     }
   });
 
-  it("tell a private individual how to withdraw, on a page of its own, and a company nothing of it", async () => {
+  it("tell a private individual how to withdraw, on a separate page, and a company nothing about it", async () => {
     const pages = await read();
     assert.match(pages.at(-1) ?? "", /Ångerrätt.*Du får ångra dig i 14 dagar\. Till: ____/);
     assert.doesNotMatch((await read(false)).join(" "), /Ångerrätt/);
   });
 
-  it("go over as many pages as they take, lose nothing on the way and count the pages", async () => {
+  it("fill as many pages as needed without losing text, and number the pages", async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
     const pages = await read(false, sampleTerms("sv", numbers.map(longParagraph)));
     assert.ok(pages.length > 3, String(pages.length));
@@ -49,18 +49,18 @@ describe("the accepted terms as a PDF", () => {
     }
   });
 
-  it("hold since the day that it was in Sweden when they were first accepted", async () => {
+  it("hold from the Swedish calendar day on which they were first accepted", async () => {
     const since = new Date("2026-11-20T23:30:00Z");
     const text = (await read(false, { ...sampleTerms(), since })).join(" ");
     assert.match(text, /gäller sedan 21 november 2026/);
   });
 
-  it("name the pages of the site in the terms' language, where that is not the site's own", async () => {
+  it("link to the site's pages in the language of the terms when that differs from the site's own", async () => {
     const text = toSolid((await read(false, sampleTerms("no"))).join(" "));
     assert.ok(text.includes("(https://se.example.com/shipping?language=no)"), text);
   });
 
-  it("are the same bytes for the same words", async () => {
+  it("render to the same bytes for the same text", async () => {
     const draw = () =>
       renderTerms({ text: sampleTerms(), mayWithdraw: true, site }, createMailTranslate("sv"));
     assert.deepEqual(await draw(), await draw());
@@ -69,18 +69,18 @@ describe("the accepted terms as a PDF", () => {
 
 describe("the file of the accepted terms", () => {
   for (const language of languages) {
-    it(`is called by the order and in the terms' language, in ${language}`, async () => {
+    it(`is named after the order, in the language of the terms, in ${language}`, async () => {
       const file = await toTermsFile({ terms: sampleTerms(language), mayWithdraw: true }, order);
       assert.match(file?.filename ?? "", /^spolverk-[A-Za-z]+-1042\.pdf$/);
       assert.equal(file?.content.subarray(0, 5).toString(), "%PDF-");
     });
   }
 
-  it("is not there where the site has no terms", async () => {
+  it("is absent when the site has no terms", async () => {
     assert.equal(await toTermsFile({ terms: null, mayWithdraw: true }, order), null);
   });
 
-  it("is drawn again where it could not be drawn, so that the mail does not fail for good", async () => {
+  it("is rendered again after a failure, so that the mail can be retried", async () => {
     const terms = { ...sampleTerms(), version: "ba9876543210" };
     const undated = { ...terms, since: new Date(Number.NaN) };
     await assert.rejects(toTermsFile({ terms: undated, mayWithdraw: true }, order));
@@ -88,7 +88,7 @@ describe("the file of the accepted terms", () => {
     assert.equal(file?.content.subarray(0, 5).toString(), "%PDF-");
   });
 
-  it("has another content for whom may withdraw than for a company", async () => {
+  it("differs between a buyer with the right to withdraw and a company", async () => {
     const terms = sampleTerms();
     const files = await Promise.all(
       [true, false].map((mayWithdraw) => toTermsFile({ terms, mayWithdraw }, order)),

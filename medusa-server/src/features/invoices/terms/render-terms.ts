@@ -22,15 +22,15 @@ const titleSize = 18;
 type TermsInput = {
   text: KnownText;
   mayWithdraw: boolean;
-  /** Where the shop's own pages are that they name. */
+  /** The site whose pages the text links to. */
   site: MailSite;
 };
 
 /**
- * The terms of one version as a PDF, followed by the instruction and the form to withdraw by for a private individual.
- * The same words give the same bytes. It names its version and since when the words hold, as a day of the shop.
+ * Renders one version of the terms as a PDF, followed by the instructions and the form for withdrawal for a private
+ * individual. The same text gives the same bytes. It states its version and, as a day of the shop, since when it holds.
  *
- * @param t gives the texts of the terms' language
+ * @param t translates into the language of the terms
  */
 export async function renderTerms(
   { text, mayWithdraw, site }: TermsInput,
@@ -75,12 +75,12 @@ export async function renderTerms(
   return written;
 }
 
-/** Which words these are and which page it is, at the foot of each. */
+/** Draws the version and the page number at the foot of each page. */
 function drawFeet(pdf: Pdf, line: string, toPageText: (at: number, all: number) => string): void {
   const { count } = pdf.bufferedPageRange();
   for (let place = 0; place < count; place++) {
     pdf.switchToPage(place);
-    // Below the margin, where a text would otherwise begin a page of its own.
+    // The foot is below the margin, where a text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent("Artifact", { type: "Pagination" });
     const style = { y: 784, size: sizes.small, color: colors.quiet };

@@ -6,13 +6,13 @@ import { renderTerms } from "./render-terms.ts";
 
 type TermsFile = { filename: string; type: "application/pdf"; content: Buffer };
 
-/** The terms change with a release, so a few versions and languages are all that is ever asked for. */
+/** The terms change only with a release, so few versions and languages are ever rendered. */
 const mostRendered = 40;
 const rendered = new Map<string, Promise<Buffer>>();
 
 /**
- * The accepted terms as a file of the confirmation, with how to withdraw for whom may; null where there are none. It is
- * drawn once for each version and site.
+ * Renders the accepted terms as a file for the confirmation, with the withdrawal instructions for those entitled to
+ * withdraw; null without terms. Cached for each version and site.
  */
 export async function toTermsFile(
   { terms, mayWithdraw }: Pick<ContractFacts, "terms" | "mayWithdraw">,
@@ -26,7 +26,7 @@ export async function toTermsFile(
     if (rendered.size >= mostRendered) rendered.clear();
     drawing = renderTerms({ text: terms, mayWithdraw, site }, t);
     rendered.set(key, drawing);
-    // One that failed is drawn again when the mail is sent again.
+    // A failed rendering is dropped, so that the mail's next attempt renders again.
     drawing.catch(() => rendered.delete(key));
   }
   return {

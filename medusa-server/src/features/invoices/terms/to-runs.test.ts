@@ -31,12 +31,12 @@ for (const [what, nodes, written] of [
   ],
   ["no telephone number", [link("ring", "tel:+4610")], "ring"],
 ] as const) {
-  it(`the terms on paper write out the address of ${what}`, () => {
+  it(`the printed terms write out the address of ${what}`, () => {
     assert.equal(write(...nodes), written);
   });
 }
 
-it("the address behind bold words is not bold", () => {
+it("the address after bold words is not bold", () => {
   const runs = toRuns([link("returer", "/returns", true)], (path) => path);
   assert.deepEqual(runs, [
     { text: "returer", isBold: true },

@@ -1,10 +1,10 @@
 import type { InlineNode } from "@spolverk/content/rich-text";
 
 export type Run = { text: string; isBold: boolean };
-/** Gives the address of a page of the shop by its path. */
+/** Returns the address of one of the shop's pages by its path. */
 export type ToUrl = (path: string) => string;
 
-/** The pieces of a line of text. An address is written out behind the words that link to it, since paper has no links. */
+/** Splits a line of text into runs. Paper has no links, so the address is written out after the linked words. */
 export function toRuns(nodes: readonly InlineNode[], toUrl: ToUrl): Run[] {
   return nodes.flatMap((node, at) => {
     if (node.type === "hardBreak") return { text: "\n", isBold: false };
@@ -12,7 +12,7 @@ export function toRuns(nodes: readonly InlineNode[], toUrl: ToUrl): Run[] {
     const isBold = node.marks?.some(({ type }) => type === "bold") ?? false;
     const href = findHref(node);
     const written = { text: node.text, isBold };
-    // The words of one link may be several pieces, as when some of them are bold.
+    // One link may span several nodes, as when some of its words are bold.
     if (href === null || findHref(nodes[at + 1]) === href) return written;
     const address = toAddress(href, toUrl);
     const isKnown = address === null || node.text.includes(address);
@@ -25,7 +25,7 @@ function findHref(node: InlineNode | undefined): string | null {
   return marks.flatMap((mark) => (mark.type === "link" ? [mark.attrs.href] : []))[0] ?? null;
 }
 
-/** Null for what is no address of a page or of a mailbox. */
+/** Null for a link to neither a page nor a mailbox. */
 function toAddress(href: string, toUrl: ToUrl): string | null {
   if (href.startsWith("/")) return toUrl(href);
   if (href.startsWith("mailto:")) return href.slice("mailto:".length).split("?")[0] ?? null;

@@ -15,7 +15,7 @@ export const sampleLine: InvoiceLine = {
   vatMinor: 13_434,
 };
 
-/** Something that is one piece and has no discount. */
+/** A charge for one piece without a discount. */
 export const toSampleCharge = (description: string, netMinor: number, vatMinor: number): InvoiceLine => ({
   ...sampleLine,
   description,
@@ -28,7 +28,7 @@ export const toSampleCharge = (description: string, netMinor: number, vatMinor: 
   vatMinor,
 });
 
-/** The invoice of a company with everything that an invoice can have but points, a gift card and an exchange rate. */
+/** A company's invoice with everything that an invoice can have except points, a gift card and an exchange rate. */
 export const sampleInvoice: Invoice = {
   number: "100042",
   orderNumber: "42",

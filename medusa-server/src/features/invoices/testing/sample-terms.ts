@@ -56,7 +56,7 @@ const terms: BlockNode[] = [
   { type: "note", attrs: { look: "note" }, content: [paragraph("Att notera")] },
 ];
 
-/** Terms with every kind of block that they may have, and how to withdraw. */
+/** Terms with every kind of block, and the instructions for withdrawal. */
 export function sampleTerms(language: Language = "sv", more: readonly BlockNode[] = []): KnownText {
   return {
     version: "0123456789ab",
@@ -81,6 +81,6 @@ export function sampleTerms(language: Language = "sv", more: readonly BlockNode[
   };
 }
 
-/** A paragraph that takes some lines, by its number. */
+/** A numbered paragraph of several lines. */
 export const longParagraph = (number: number): BlockNode =>
   paragraph(`Stycke ${number}. ${"Ord som fyller raden. ".repeat(40)}Slut ${number}.`);

@@ -6,7 +6,7 @@ import { decideApprovalStep } from "./steps/decide-approval-step.ts";
 
 type Approval = Pick<ApprovalDecision, "order_id" | "decided_by">;
 
-/** Lets an order by invoice go on as any other: it may be sent, and its mails go out. */
+/** Approves an invoice order: it may be shipped, and its mails are sent. */
 export const approveOrderWorkflow = createWorkflow("approve-order", (input: Approval) => {
   const orderId = decideApprovalStep(
     transform({ input }, ({ input }) => ({ ...input, state: "approved" as const, reason: null })),

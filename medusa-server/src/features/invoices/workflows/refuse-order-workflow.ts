@@ -4,8 +4,8 @@ import type { ApprovalDecision } from "../modules/invoice/service.ts";
 import { decideApprovalStep } from "./steps/decide-approval-step.ts";
 
 /**
- * Cancels an order by invoice that is not approved, as Medusa cancels any order: its stock is free again, and what
- * follows a cancelled order gives its coupon and gift card back and tells the customer.
+ * Cancels an invoice order that is not approved, as Medusa cancels any order: its stock is released, and the consumers
+ * of the cancellation restore its coupon and gift card and mail the customer.
  */
 export const refuseOrderWorkflow = createWorkflow(
   "refuse-order",

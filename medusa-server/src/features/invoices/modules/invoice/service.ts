@@ -16,7 +16,7 @@ import { InvoiceApproval } from "./models/invoice-approval.ts";
 const firstNumber = 100_001;
 const firstCreditNumber = 10_001;
 
-/** What a unit of a currency is worth in kronor, who says so and on which day. */
+/** Value of one unit of a currency in kronor, with the source and the day of the rate. */
 const exchangeRateSchema = z.object({
   sekPerUnit: z.number().positive(),
   source: z.string(),
@@ -35,13 +35,13 @@ const issuedRow = z.object({
 });
 export type IssuedInvoice = z.infer<typeof issuedRow>;
 
-/** What became of an order that awaited approval. */
+/** The decision on an order that awaited approval. */
 export type ApprovalDecision = {
   order_id: string;
   state: "approved" | "refused" | "expired";
-  /** The id of the admin's user; null when the time to decide ran out. */
+  /** Id of the admin user; null when the deadline passed. */
   decided_by: string | null;
-  /** Why it was refused. */
+  /** Reason for a refusal. */
   reason: string | null;
 };
 
@@ -59,7 +59,10 @@ export type IssuedCreditNote = z.infer<typeof creditNoteRow>;
 type NewInvoice = Omit<IssuedInvoice, "number"> & ({ order_id: string } | { take_back_id: string });
 
 export default class InvoiceModuleService extends MedusaService({ Invoice, InvoiceApproval, CreditNote }) {
-  /** Invoices an order or the fee of a take-back, or gives the invoice that it has: numbers follow one another without a gap [3.50]. */
+  /**
+   * Invoices an order or the fee of a take-back, or returns its existing invoice. The numbers are consecutive without a
+   * gap [3.50].
+   */
   @InjectManager()
   issueOnce(
     invoice: NewInvoice,
@@ -69,11 +72,11 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
   }
 
   /**
-   * Credits an amount of an order's invoice or receipt, or what earlier credit notes have left of it where that is less;
-   * for the same source it is the one that there is. Numbers follow one another without a gap.
+   * Credits an amount of an order's invoice or receipt, at most what earlier credit notes left. A repeated source
+   * returns the existing credit note. The numbers are consecutive without a gap.
    *
-   * @param mostMinor what the order's document comes to, with VAT
-   * @returns null where nothing is left to credit
+   * @param mostMinor total of the order's document, including VAT
+   * @returns null when nothing is left to credit
    */
   @InjectManager()
   creditOnce(
@@ -84,7 +87,11 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     return this.credit_(note, mostMinor, context);
   }
 
-  /** Decides about an order that awaits approval. Of several who decide at once, one does. Returns whether it did. */
+  /**
+   * Decides on an order that awaits approval. Of concurrent decisions the first wins.
+   *
+   * @returns whether this call decided
+   */
   @InjectManager()
   async decideApproval(
     { order_id, state, decided_by, reason }: ApprovalDecision,
@@ -102,7 +109,7 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     return changed.length > 0;
   }
 
-  /** Takes a decision back whose consequences could not be carried out. */
+  /** Undoes a decision whose consequences could not be carried out. */
   @InjectManager()
   async undoDecision(orderId: string, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
@@ -121,7 +128,7 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     const manager = expectManager(context, "transaction");
     const [column, id] =
       "order_id" in subject ? ["order_id", subject.order_id] : ["take_back_id", subject.take_back_id];
-    // One at a time until this is committed: the next number is the one after the last that is there.
+    // The table lock serializes numbering until the commit: the next number follows the last stored one.
     await manager.execute(`lock table "invoice" in share row exclusive mode`);
     await manager.execute(
       `insert into "invoice" ("id", "number", "${column}", "issued_on", "terms_days", "supplied_on", "exchange_rate", "is_export", "names_vat")
@@ -154,7 +161,8 @@ export default class InvoiceModuleService extends MedusaService({ Invoice, Invoi
     @MedusaContext() context: Context<EntityManager> = {},
   ): Promise<IssuedCreditNote | null> {
     const manager = expectManager(context, "transaction");
-    // One at a time until this is committed: what is left and the next number are what those before have made them.
+    // The table lock serializes crediting until the commit, since the rest and the next number depend on earlier credit
+    // notes.
     await manager.execute(`lock table "credit_note" in share row exclusive mode`);
     await manager.execute(
       `insert into "credit_note" ("id", "number", "order_id", "source_id", "amount_minor", "issued_on")

@@ -4,7 +4,10 @@ import { readApproval } from "../../approvals/read-approval.ts";
 import { INVOICE_MODULE } from "../../modules/invoice/index.ts";
 import type { ApprovalDecision } from "../../modules/invoice/service.ts";
 
-/** Writes a decision down. @throws MedusaError NOT_ALLOWED for an order that awaits none, or no longer */
+/**
+ * Stores a decision.
+ * @throws MedusaError NOT_ALLOWED for an order that does not await approval, or no longer does
+ */
 export const decideApprovalStep = createStep(
   "decide-approval",
   async (decision: ApprovalDecision, { container }) => {

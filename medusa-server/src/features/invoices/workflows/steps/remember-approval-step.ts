@@ -4,10 +4,10 @@ import { INVOICE_MODULE } from "../../modules/invoice/index.ts";
 
 type Input = {
   order_id: string;
-  /** Null for an order that is not by invoice. */ approval: NewApproval | null;
+  /** Null for an order that is not paid by invoice. */ approval: NewApproval | null;
 };
 
-/** Writes down whether an order by invoice may be sent. */
+/** Stores the approval of an invoice order. */
 export const rememberApprovalStep = createStep(
   "remember-approval",
   async ({ order_id, approval }: Input, { container }) => {

@@ -1,9 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That an amount of an order's invoice or receipt was credited: once for each refund, and once for what a cancelled order
- * had left, under a number of an unbroken series of its own. What it says follows from the order's document and from
- * the credit notes before it.
+ * A credited amount of an order's invoice or receipt: one for each refund, and one for the rest of a cancelled order,
+ * numbered in its own unbroken series. Its content follows from the order's document and the credit notes before it.
  */
 export const CreditNote = model
   .define("credit_note", {
@@ -11,9 +10,9 @@ export const CreditNote = model
     /** Shown as C-10001. */
     number: model.number(),
     order_id: model.text(),
-    /** The refund, or the order itself for what was left when it was cancelled. */
+    /** The refund, or the order itself when the rest of a cancelled order is credited. */
     source_id: model.text(),
-    /** With VAT, in minor units of the order's currency; positive. */
+    /** Including VAT, in minor units of the order's currency; positive. */
     amount_minor: model.number(),
     /** ISO date */
     issued_on: model.text(),

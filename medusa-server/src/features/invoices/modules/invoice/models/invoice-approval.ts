@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 import { orderApprovals } from "@spolverk/domain";
 
-/** Of each order by invoice: which company it is for, and whether it may be sent. */
+/** The approval of an invoice order: its company, and whether it may be shipped. */
 export const InvoiceApproval = model
   .define("invoice_approval", {
     id: model.id({ prefix: "invapp" }).primaryKey(),
     order_id: model.text(),
-    /** As `toCompanyKey` names a company; null for an order without its number. */
+    /** The company as named by `toCompanyKey`; null for an order without a company number. */
     organization_key: model.text().nullable(),
     state: model.enum([...orderApprovals]),
-    /** An order that awaits approval is cancelled after this. */
+    /** An order that still awaits approval is cancelled after this. */
     decide_by: model.dateTime().nullable(),
     decided_at: model.dateTime().nullable(),
-    /** The id of the admin's user; null when the time to decide ran out. */
+    /** Id of the admin user; null when the deadline passed. */
     decided_by: model.text().nullable(),
-    /** Why it was refused, for merchandisers. */
+    /** Reason for the refusal, for merchandisers. */
     reason: model.text().nullable(),
   })
   .indexes([

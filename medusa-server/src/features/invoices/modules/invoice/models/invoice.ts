@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * That an order, or the fee of a take-back, was invoiced, or an order's receipt was written: once, under a number of an
- * unbroken series. What it says is the order's, and what could change later is kept here.
+ * An issued invoice of an order or of a take-back's fee, or an order's receipt, numbered in an unbroken series. Its
+ * content comes from the order; the columns hold only what could change later.
  */
 export const Invoice = model
   .define("invoice", {
@@ -17,11 +17,11 @@ export const Invoice = model
     terms_days: model.number(),
     /** ISO date of the last parcel; null where nothing had been sent when it was issued. */
     supplied_on: model.text().nullable(),
-    /** What the currency was worth in kronor, where its Swedish VAT has to be stated in them: an ExchangeRate. */
+    /** Value of the currency in kronor, when Swedish VAT has to be stated in kronor: an ExchangeRate. */
     exchange_rate: model.json().nullable(),
-    /** Whether it names the exemption of an export; false for what was issued before documents did. */
+    /** Whether it names the exemption of an export; false for documents issued before that was introduced. */
     is_export: model.boolean().default(false),
-    /** Whether it names VAT; true for what was issued before some documents named none. */
+    /** Whether it states VAT; true for documents issued before VAT could be left out. */
     names_vat: model.boolean().default(true),
   })
   .indexes([
