@@ -3,7 +3,7 @@ import type { PageQuery } from "../../forms/page-query.ts";
 import { JOURNAL_MODULE } from "./modules/journal/index.ts";
 import { findOrderOfEvent } from "./sql/find-order-of-event.ts";
 
-/** One page of what could not be done about events yet, the latest first, with the order that each is about, if any. */
+/** Reads one page of failed deliveries, latest first, each with the order of its event, if any. */
 export async function listFailedDeliveries(container: Container, { offset, limit }: PageQuery) {
   const journal = container.resolve(JOURNAL_MODULE);
   const [rows, count] = await journal.listAndCountJournalDeliveries(

@@ -5,7 +5,7 @@ import type { JournalKind } from "../modules/journal/event-kinds.ts";
 const ofPayment = `select l."order_id" as "id" from "payment" p
   join "order_payment_collection" l on l."payment_collection_id" = p."payment_collection_id" and l."deleted_at" is null`;
 
-/** The order of an event's subject. */
+/** Statements that find the order of an event's subject. */
 const statements = {
   order_placed: `select "order_id" as "id" from "purchase" where "id" = ? and "order_id" is not null`,
   order_approved: `select "order_id" as "id" from "invoice_approval" where "id" = ?`,
@@ -22,9 +22,9 @@ const statements = {
 const isOfOrder = (kind: JournalKind): kind is keyof typeof statements => kind in statements;
 
 /**
- * The order that an event is about. Why SQL: one short read for each event, of tables of several modules.
+ * Finds the order of an event. SQL, because it is one short read per event over tables of several modules.
  *
- * @returns null for an event of no order, or of one that was not made or is gone
+ * @returns null for an event without an order, or whose order was not created or is gone
  */
 export async function findOrderOfEvent(
   container: Container,

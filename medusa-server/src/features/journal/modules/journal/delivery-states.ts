@@ -1,3 +1,3 @@
-/** Failed: it was tried for days, and a merchandiser has to ask for it to be tried again. */
+/** Failed: the attempts of a week are used up, and only a merchandiser's request retries it. */
 export const deliveryStates = ["waiting", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

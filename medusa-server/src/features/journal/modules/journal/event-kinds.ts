@@ -1,33 +1,36 @@
-/** What the journal tells of. A trigger of the migration writes each kind; the subject is the row that was written. */
+/** The kinds of events. A trigger of the migration writes each kind; the subject is the written row. */
 export const journalKinds = [
-  /** A purchase has its order. */
+  /** A purchase got its order. */
   "order_placed",
-  /** A merchandiser has approved an order by invoice; the subject is the approval. */
+  /** A merchandiser approved an invoice order; the subject is the approval. */
   "order_approved",
   /** The subject is the order. */
   "order_cancelled",
-  /** The money of a payment was taken in full. */
+  /** A payment was captured in full. */
   "payment_captured",
-  /** Money goes back. Medusa deletes a refund again that its provider refuses, so that it counts as confirmed after a minute. */
+  /**
+   * Money is refunded. Medusa deletes a refund that the provider refuses, so it counts as confirmed only after a
+   * minute.
+   */
   "payment_refunded",
   /** The subject is the fulfilment. */
   "order_shipped",
   /** An invoice or a receipt was issued. */
   "invoice_issued",
   "gift_card_issued",
-  /** What a gift card paid went back onto it; the subject is its movement. */
+  /** A gift card's payment was credited back to it; the subject is the gift card's movement. */
   "gift_card_given_back",
-  /** The subject is the entry of a member's ledger. */
+  /** The subject is the entry of the member's ledger. */
   "points_moved",
-  /** A take-back got into a state; the subject is its event. */
+  /** A take-back changed its state; the subject is its event. */
   "take_back_moved",
-  /** An enquiry came, and is not suspicious. */
+  /** An enquiry arrived and is not suspicious. */
   "enquiry_received",
-  /** Something happened to an enquiry; the subject is its event. */
+  /** An enquiry changed; the subject is its event. */
   "enquiry_changed",
-  /** A withdrawal came that is not suspicious, or turned out not to be. */
+  /** A withdrawal arrived that is not suspicious, or was cleared of suspicion. */
   "withdrawal_received",
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
-/** An event as its consumers get it. */
+/** An event as passed to its consumers. */
 export type JournalEventRef = { kind: JournalKind; subjectId: string };

@@ -2,7 +2,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long to wait after the first attempt, the second …; after the last the delivery has failed. A week in all. */
+/** Delays after the first attempt, the second and so on, a week in all; after the last one the delivery has failed. */
 const delaysMs = [
   5 * secondMs,
   15 * secondMs,
@@ -10,16 +10,16 @@ const delaysMs = [
   ...[2, 8, 24, 24, 48, 60].map((hours) => hours * hourMs),
 ];
 
-/** After so many attempts a delivery has failed. */
+/** A delivery fails after this many attempts. */
 export const mostAttempts = delaysMs.length + 1;
-/** How long a process has for a delivery before another may try. */
+/** Lease on a delivery: another process may try after this long. */
 export const deliveryLeaseMs = 2 * minuteMs;
 
 /**
- * When a delivery is tried again.
+ * Resolves when a delivery is tried again.
  *
- * @param attempts how often it has been tried, 1 or more
- * @returns milliseconds from now, null when it is given up
+ * @param attempts made so far, 1 or more
+ * @returns milliseconds from now, null to give up
  */
 export function resolveDeliveryDelay(attempts: number): number | null {
   return delaysMs[attempts - 1] ?? null;

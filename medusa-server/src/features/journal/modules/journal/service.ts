@@ -14,7 +14,7 @@ import { JournalDelivery } from "./models/journal-delivery.ts";
 import { JournalEvent } from "./models/journal-event.ts";
 import { deliveryLeaseMs, mostAttempts, resolveDeliveryDelay } from "./retry-delivery.ts";
 
-/** That a consumer wants to know of a kind of event. */
+/** A consumer's subscription to a kind of event. */
 export type Subscription = { consumer: string; kind: JournalKind };
 
 const claimedRow = z.object({
@@ -23,7 +23,7 @@ const claimedRow = z.object({
   subject_id: z.string(),
   attempts: z.number(),
 });
-/** What this process alone works on, until its lease ends. */
+/** A delivery claimed by this process until its lease ends. */
 export type ClaimedDelivery = z.infer<typeof claimedRow>;
 const idRows = z.array(z.object({ id: z.coerce.string() }));
 
@@ -33,11 +33,11 @@ const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export default class JournalModuleService extends TableService({ JournalEvent, JournalDelivery }) {
   /**
-   * Gives each consumer its delivery of the events that have none yet, or that have happened again, in one statement. An
-   * event whose transaction took long is found when it is committed, whatever was written before or after it.
+   * Creates the deliveries of events that have none yet, or that happened again, for each consumer, in one statement.
+   * An event of a long transaction is found once it is committed, whatever was written before or after it.
    *
-   * @param now what is due later than the database's time is due too, up to that
-   * @returns how many events there were, `most` at the most
+   * @param now treats events due by then as due, even if that is later than the database's time
+   * @returns the number of events, at most `most`
    */
   @InjectManager()
   async distribute(
@@ -69,8 +69,9 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
   }
 
   /**
-   * Takes deliveries of a consumer that are due, the longest due first, in one statement: no two processes get the same. One
-   * whose process has died says so from then on, and is given up after as many attempts as any other.
+   * Claims a consumer's due deliveries, the longest overdue first, in one statement, so that no two processes get the
+   * same one. A delivery of a crashed process is marked as such from then on, and is given up after as many attempts as
+   * any other.
    */
   @InjectManager()
   async claimDue(
@@ -96,7 +97,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return rows.filter(({ state }) => state === "waiting");
   }
 
-  /** Ends a delivery that is done, unless another process has begun it since: its lease had ended. */
+  /** Deletes a completed delivery, unless the lease ended and another process has claimed it since. */
   @InjectManager()
   async endDone(
     { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
@@ -108,7 +109,10 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     );
   }
 
-  /** Keeps why a delivery could not be done, likewise. @returns whether it is given up */
+  /**
+   * Stores the error of a failed delivery, under the same condition.
+   * @returns whether the delivery is given up
+   */
   @InjectManager()
   async endFailed(
     { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
@@ -132,7 +136,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return delayMs === null;
   }
 
-  /** Those subjects of a kind of event that are not confirmed yet. */
+  /** Lists the subjects of a kind of event that are not confirmed yet. */
   @InjectManager()
   async listUnconfirmed(
     kind: JournalKind,
@@ -150,7 +154,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return rows.map(({ id }) => id);
   }
 
-  /** Confirms events before their time, for what they tell of is known to be true. */
+  /** Confirms events before their due time, when the fact is known to be true. */
   @InjectManager()
   async confirm(
     kind: JournalKind,
@@ -164,7 +168,10 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     );
   }
 
-  /** Lets a delivery be tried at once that waits for its next attempt or was given up. Returns whether there is one. */
+  /**
+   * Makes a waiting or failed delivery due at once.
+   * @returns whether there is one
+   */
   @InjectManager()
   async tryAgain(
     id: string,
@@ -181,7 +188,10 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return changed.length > 0;
   }
 
-  /** Ends a delivery that has failed and that a merchandiser has dealt with. Returns whether there was one. */
+  /**
+   * Deletes a failed delivery that a merchandiser has handled.
+   * @returns whether there was one
+   */
   @InjectManager()
   async dismiss(id: string, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const deleted = idRows.parse(
@@ -193,7 +203,9 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return deleted.length > 0;
   }
 
-  /** Deletes events that every consumer was given before that, and deliveries that were given up before. */
+  /**
+   * Deletes events that were distributed to every consumer before the instant, and deliveries that failed before it.
+   */
   @InjectManager()
   async forgetBefore(before: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(

@@ -3,17 +3,18 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 type Trigger = {
   kind: string;
   table: string;
-  /** The row that is written is the event … */
+  /** Inserting a row is the event … */
   onInsert?: true;
-  /** … or that its column gets another value; an event that is undone and happens again is one each time. */
+  /** … or a change of its column; an event that is undone and happens again counts each time. */
   column?: string;
   condition?: string;
   delay?: string;
 };
 
 /**
- * Which change of which row writes a kind of event. Medusa's own tables are the first four: where a new version of Medusa
- * has no such table or column, the migration fails; a column that goes later cannot be dropped while its trigger stands.
+ * The row change that writes each kind of event. The first four are on Medusa's own tables: if a new version of Medusa
+ * lacks such a table or column, the migration fails; a column that is removed later cannot be dropped while its trigger
+ * exists.
  */
 const triggers: readonly Trigger[] = [
   { kind: "order_cancelled", table: "order", column: "canceled_at", condition: `new."canceled_at" is not null` },
@@ -38,7 +39,7 @@ const triggers: readonly Trigger[] = [
   },
 ];
 
-/** By its name: each trigger of a kind and what it is made of. */
+/** Lists the triggers by name, with their definitions. */
 function listTriggers(): { name: string; table: string; definition: string }[] {
   return triggers.flatMap(({ kind, table, onInsert, column, condition = "true", delay = "0" }) => {
     const make = (name: string, when: string, where: string) => ({
@@ -56,7 +57,7 @@ function listTriggers(): { name: string; table: string; definition: string }[] {
   });
 }
 
-/** What happened lately before there was a journal, and may not be done yet: by which column it is found. */
+/** Recent events from before the journal existed, which may not have been handled yet, each found by its column. */
 const lately: readonly (Pick<Trigger, "kind" | "table" | "condition"> & { at: string })[] = [
   { kind: "order_cancelled", table: "order", at: "canceled_at" },
   { kind: "payment_captured", table: "payment", at: "captured_at" },
@@ -86,7 +87,7 @@ const replacedIndexes = [
   "IDX_invoice_approval_decided_at",
 ];
 
-/** The journal, the triggers that write it, and what happened within the last days (docs/decisions/0086). */
+/** Creates the journal and its triggers, and inserts the events of the last days (docs/decisions/0086). */
 export class Migration20261126130000 extends Migration {
 
   override async up(): Promise<void> {
@@ -111,7 +112,7 @@ export class Migration20261126130000 extends Migration {
     for (const { kind, table, at, condition = "true" } of lately) {
       this.addSql(`insert into "journal_event" ("kind", "subject_id", "due_at") select '${kind}', "id", now() from "${table}" where "${at}" > now() - interval '6 days' and ${condition} order by "${at}" on conflict ("kind", "subject_id") do nothing;`);
     }
-    // Indexes that only the comparisons used which the journal replaces.
+    // Indexes used only by the comparisons that the journal replaces.
     for (const name of replacedIndexes) this.addSql(`drop index if exists "${name}";`);
   }
 

@@ -2,19 +2,19 @@ import { model } from "../../../../../platform/database.ts";
 import { deliveryStates } from "../delivery-states.ts";
 import { journalKinds } from "../event-kinds.ts";
 
-/** What a consumer has still to do about an event. The row goes once it is done. */
+/** A consumer's pending work on an event. The row is deleted when the work is done. */
 export const JournalDelivery = model
   .define("journal_delivery", {
-    /** The consumer and the number of the event: it gets each once. */
+    /** Consumer and event number: each consumer gets each event once. */
     id: model.text().primaryKey(),
     consumer: model.text(),
-    /** Of the event. */
+    /** Kind of the event. */
     kind: model.enum([...journalKinds]),
     subject_id: model.text(),
     state: model.enum([...deliveryStates]).default("waiting"),
-    /** Counts since it was last asked to be tried. */
+    /** Attempts since the last request for a retry. */
     attempts: model.number().default(0),
-    /** Not before; moved ahead while a process works on it, so that no other does. */
+    /** Earliest time of the next attempt; moved ahead as a lease while a process works on the delivery. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
   })

@@ -1,16 +1,16 @@
 import { model } from "../../../../../platform/database.ts";
 import { journalKinds } from "../event-kinds.ts";
 
-/** Something that became true, written by a trigger in the transaction that made it so (docs/decisions/0086). */
+/** A fact that became true, written by a trigger in the same transaction (docs/decisions/0086). */
 export const JournalEvent = model
   .define("journal_event", {
     id: model.autoincrement().primaryKey(),
     kind: model.enum([...journalKinds]),
-    /** Id of the row that it is about. */
+    /** Id of the row that the event is about. */
     subject_id: model.text(),
-    /** It is not given to consumers before. */
+    /** Consumers get the event no earlier than this. */
     due_at: model.dateTime(),
-    /** When each consumer got its delivery; null before. */
+    /** When the deliveries to the consumers were created; null before that. */
     distributed_at: model.dateTime().nullable(),
   })
   .indexes([
