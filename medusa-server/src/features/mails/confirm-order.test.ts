@@ -13,8 +13,8 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
     contract: null,
   });
 
-describe("the mail that confirms an order", () => {
-  it("sums with VAT for a private individual, as the lines are, and names the VAT in it [9.12]", () => {
+describe("the order confirmation mail", () => {
+  it("sums with VAT for a private individual, like the lines, and names the VAT included [9.12]", () => {
     const { text } = confirm({ isCompany: false, isSummedWithoutVat: false, paymentMethod: "stripe" });
     const amounts = [
       ...text.matchAll(/^(Varor|Frakt|Rabattkod SEK50|Summa|varav moms.*|Poäng|Presentkort|Betalt): (.*)$/gm),
@@ -36,7 +36,7 @@ describe("the mail that confirms an order", () => {
     assert.doesNotMatch(text, /exkl\. moms|Att betala/);
   });
 
-  it("names the list price and the saving of each line with a discount, and when a backorder is expected [9.13] [4.30]", () => {
+  it("names each discounted line's list price and saving, and when a backorder is expected [9.13] [4.30]", () => {
     const [first, second] = sampleOrder.lines;
     const { text } = confirm({ lines: [{ ...first!, isAgreed: true, before: 60_000 }, second!] });
     const list = formatPrice(60_000, "SEK", true);
@@ -49,7 +49,7 @@ describe("the mail that confirms an order", () => {
     assert.doesNotMatch(confirm().text, /avtalspris/);
   });
 
-  it("says whether an order is paid, is to be paid, or is paid to whoever gives the credit", () => {
+  it("says whether an order is paid, still due, or paid to the provider of the credit", () => {
     const last = (paymentMethod: OrderFacts["paymentMethod"]) =>
       /^(Betalt|Att betala(?: till Klarna)?): /m.exec(
         confirm({ totals: totalsWithoutExtras, paymentMethod }).text,
@@ -60,7 +60,7 @@ describe("the mail that confirms an order", () => {
     assert.equal(last("slice_it"), "Att betala till Klarna");
   });
 
-  it("names the point where the parcel is fetched, in the confirmation and when it is sent", () => {
+  it("names the service point in the confirmation and in the shipping mail", () => {
     const pickUpAt = ["ICA Kvantum", "Storgatan 9", "252 20 Helsingborg"];
     const fetched = { ...sampleOrder, pickUpAt };
     const shipped = renderMail({ kind: "order_shipped", order: fetched, parcel: sampleParcel });
@@ -71,7 +71,7 @@ describe("the mail that confirms an order", () => {
     }
   });
 
-  it("says of an order of gift cards alone that they come by mail, not that a parcel is on its way", () => {
+  it("says that an order of gift cards alone comes by mail, not that a parcel is on its way", () => {
     const { text } = confirm({ delivery: null, deliverTo: [] });
     assert.match(text, /Presentkortet kommer i ett eget mejl/);
     assert.doesNotMatch(text, /på väg/);

@@ -24,7 +24,7 @@ const write = (changes: Partial<ContractFacts> = {}, order: Partial<OrderFacts> 
   });
 
 describe("the confirmation of a contract by mail", () => {
-  it("names the day of the order, the delivery time and the seller with its numbers", () => {
+  it("names the day of the order, the delivery time and the seller with its registration numbers", () => {
     const { text } = write();
     const { seller } = readShop();
     for (const expected of [
@@ -38,7 +38,7 @@ describe("the confirmation of a contract by mail", () => {
     }
   });
 
-  it("says that the accepted terms are attached, and since when they are in use [5.7]", () => {
+  it("announces the attached terms and since when they are in use [5.7]", () => {
     assert.match(
       write().text,
       /Bifogat som PDF: köpvillkoren .* som gäller sedan \d+ \p{L}+ \d{4}, och hur du ångrar/u,
@@ -48,7 +48,7 @@ describe("the confirmation of a contract by mail", () => {
     assert.doesNotMatch(toCompany, /ångrar/);
   });
 
-  it("says one working day in the singular, and nothing of a delivery where nothing is sent", () => {
+  it("writes one working day in the singular, and mentions no delivery when nothing is sent", () => {
     const oneDay = { shipDate: "2026-11-27", workingDays: { min: 1, max: 1 } };
     assert.match(write({ delivery: oneDay }).text, /på väg i 1 arbetsdag\n/);
     assert.doesNotMatch(write({ delivery: null }).text, /BERÄKNAD LEVERANS/);
@@ -59,12 +59,12 @@ describe("the confirmation of a contract by mail", () => {
     assert.match(write({}, { approval: "approved" }).text, /BERÄKNAD LEVERANS/);
   });
 
-  it("mentions no file where the site has no terms", () => {
+  it("mentions no file when the site has no terms", () => {
     assert.doesNotMatch(write({ terms: null }).text, /Bifogat/);
   });
 
   for (const language of languages) {
-    it(`says all of it in ${language}`, () => {
+    it(`has all of its texts in ${language}`, () => {
       const { text, html } = write({ terms: sampleTerms(language) }, { language });
       assert.ok(text.includes(formatDay(toShopDay(sampleTerms(language).since.toISOString()), language)));
       assert.ok(!text.includes("0123456789ab"));

@@ -6,8 +6,8 @@ import type { MailBlock } from "../outbox/mail-content.ts";
 import type { OrderFacts } from "../orders/order-facts.ts";
 
 /**
- * When it was ordered, when it comes and on which terms. Who sells stands at the end of every mail. An order that awaits
- * approval may not be sent at all, so that no day is named.
+ * States the day of the order, the delivery time and the terms. The seller is at the end of every mail. An order that
+ * awaits approval may never be shipped, so no delivery day is promised.
  */
 export function toContractBlocks(
   { language, approval }: Pick<OrderFacts, "language" | "approval">,

@@ -8,8 +8,8 @@ const bodySchema = z
   .catch({ no_notification: false });
 
 /**
- * Keeps with a fulfilment whether the merchandiser who marks it as shipped wants its customer mailed. Medusa tells it in an
- * event alone, which is lost with its process, and may come after the mail.
+ * Stores the merchandiser's choice on whether marking a fulfilment as shipped mails the customer. Medusa carries it
+ * only in an event, which is lost when the process dies, and which may arrive after the mail.
  */
 export async function keepShipmentMailChoice(
   request: MedusaRequest,

@@ -11,30 +11,30 @@ import type { TakeBackFacts } from "../take-backs/mail/take-back-facts.ts";
 import type { WithdrawalFacts } from "../withdrawals/mail/withdrawal-facts.ts";
 import type { StockMailKind } from "../outbox/modules/mail/mail-kinds.ts";
 
-/** A gift card for its buyer. */
+/** A gift card, for its buyer. */
 export type GiftCardFacts = {
-  /** In groups, as it is typed. */
+  /** In groups, as the recipient types it. */
   code: string;
-  /** What it was sold as, in minor units of its own currency. */
+  /** The amount it was sold for, in minor units of its own currency. */
   value: number;
   currency: Currency;
-  /** ISO date-time; null: never. */
+  /** ISO date-time; null for no expiry. */
   expiresAt: string | null;
 };
 
 export type MailFacts =
-  /** The invoice or the receipt goes along where it is for the same address: see `isInvoiceEnclosed`. */
+  /** Encloses the invoice or receipt when it goes to the same address: see `isInvoiceEnclosed`. */
   | {
       kind: "order_confirmation";
       order: OrderFacts;
       invoice: Invoice | null;
-      /** Null for an order from before acceptances were kept. */
+      /** Null for an order from before acceptances were stored. */
       contract: ContractFacts | null;
     }
   | { kind: "order_approved"; order: OrderFacts }
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
   | { kind: "order_refunded"; order: OrderFacts; amount: number; creditNote: Invoice | null }
-  /** The credit note is of what no refund has credited. */
+  /** The credit note covers what no refund has credited. */
   | { kind: "order_cancelled"; order: OrderFacts; creditNote: Invoice | null }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
@@ -46,30 +46,30 @@ export type MailFacts =
   | NewsletterFacts
   | WithdrawalFacts;
 
-/** What a mail about stock tells its recipient. */
+/** The content of a mail about stock. */
 export type StockFacts = {
   language: Language;
-  /** The site that speaks it. */
+  /** The site with that language. */
   site: MailSite;
   name: string;
-  /** Of the product's page. */
+  /** Path of the product's page. */
   path: string;
-  /** Opens the stock notification from the mail. */
+  /** Authorizes the mail's link to the stock notification. */
   token: string;
 };
 
-/** What an invitation to an account tells its recipient. */
+/** The content of an invitation to an account. */
 export type InvitationFacts = {
   language: Language;
-  /** The site that it was sent from. */
+  /** The site from which it was sent. */
   site: MailSite;
   /** Name of the account. */
   account: string;
-  /** Address of who invites. */
+  /** Address of the inviting member. */
   invitedBy: string;
   role: AccountRole;
   /** ISO date-time */
   expiresAt: string;
-  /** Accepts the invitation. */
+  /** Authorizes accepting the invitation. */
   token: string;
 };

@@ -4,7 +4,7 @@ import type { MailBlock, Row } from "../outbox/mail-content.ts";
 import type { MailLine, OrderFacts } from "../orders/order-facts.ts";
 import { toPageUrl } from "../outbox/to-page-url.ts";
 
-/** What was ordered, each line with what it costs. */
+/** Lists what was ordered, with the price of each line. */
 export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
   return {
     kind: "rows",
@@ -16,7 +16,7 @@ export function toGoods(order: OrderFacts, t: TranslateMail): MailBlock {
   };
 }
 
-/** What it costs without its discount, and what is saved. */
+/** States the price without the discount, and the saving. */
 function toSaving(
   { total, before, isAgreed }: MailLine,
   { currency }: OrderFacts,
@@ -28,7 +28,7 @@ function toSaving(
   return [isAgreed ? t("order.agreementPrice", { listPrice }) : t("order.salePrice", { listPrice }), saved];
 }
 
-/** The sentence of the shop's pages, with the day as they write it. */
+/** The sentence of the shop's pages, with the day in their format. */
 function toBackOrder(
   { isBackOrder, deliveryDate }: MailLine,
   language: OrderFacts["language"],
@@ -39,7 +39,7 @@ function toBackOrder(
   return [t("order.backOrderUntil", { date: formatMonthDay(deliveryDate, language) })];
 }
 
-/** Things without what they cost. */
+/** Lists items without prices. */
 export function toContents(
   heading: string,
   lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[],
@@ -57,7 +57,10 @@ function toGoodsRow(
   };
 }
 
-/** The sums as the checkout shows them: with VAT for a private individual and of gift cards alone, without it for a company [9.12]. */
+/**
+ * Builds the sums as the checkout shows them: with VAT for a private individual and for gift cards alone, without VAT
+ * for a company [9.12].
+ */
 export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
   const { totals, currency, coupon, vatRate, delivery, paymentMethod, approval } = order;
   const isCanceled = approval === "refused" || approval === "expired";
@@ -96,7 +99,7 @@ export function toSums(order: OrderFacts, t: TranslateMail): MailBlock {
   return { kind: "rows", heading: null, rows: sums.map(toRow) };
 }
 
-/** Where the goods go: to the address, or to the point where the customer fetches them. */
+/** States the destination: the address, or the service point. */
 export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateMail): MailBlock[] {
   if (pickUpAt === null) return [{ kind: "lines", heading: t("order.deliverTo"), lines: deliverTo }];
   return [
@@ -105,7 +108,7 @@ export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateM
   ];
 }
 
-/** The terms of the sale and, for a private individual, what the right to withdraw is: a company has none. */
+/** States the terms of the sale and, for a private individual, the right to withdraw, which a company lacks. */
 export function toTerms({ isCompany, site, language }: OrderFacts, t: TranslateMail): MailBlock[] {
   const link = (text: string, path: string): MailBlock => ({
     kind: "link",
@@ -118,7 +121,10 @@ export function toTerms({ isCompany, site, language }: OrderFacts, t: TranslateM
   ];
 }
 
-/** The way to withdraw, in the words of the law (directive 2011/83/EU, article 11a(1)). It only fills in the order's number. */
+/**
+ * Links to the withdrawal form in the words of the law (directive 2011/83/EU, article 11a(1)). The link only fills in
+ * the order number.
+ */
 export function toWithdrawal(
   { hasWithdrawalPage, number, site, language }: OrderFacts,
   t: TranslateMail,

@@ -8,7 +8,7 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 
-/** The mails about an event; the subject of each is the order, or the row that the event is about. */
+/** The mails for each event; the subject of a mail is the order, or the event's own row. */
 const mailsOfEvents: Readonly<
   Partial<Record<JournalKind, { kinds: readonly OrderMailKind[]; about: "order" | "subject" }>>
 > = {
@@ -20,7 +20,7 @@ const mailsOfEvents: Readonly<
   gift_card_issued: { kinds: ["gift_card"], about: "subject" },
 };
 
-/** Puts the mails about an event of an order into the outbox, each once. */
+/** Queues the mails about an order's event, each once. */
 export async function queueOrderMails(container: MedusaContainer, news: JournalEventRef): Promise<void> {
   const mails = mailsOfEvents[news.kind];
   if (!areMailsSent() || mails === undefined) return;

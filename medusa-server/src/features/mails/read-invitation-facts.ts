@@ -7,7 +7,10 @@ import { ObsoleteMailError } from "../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 
-/** What an invitation says, with a token of its own. @throws ObsoleteMailError when it cannot be accepted any more */
+/**
+ * Reads the content of an invitation, with a token of its own.
+ * @throws ObsoleteMailError when it can no longer be accepted
+ */
 export async function readInvitationFacts(container: MedusaContainer, id: string): Promise<InvitationFacts> {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const token = await accounts.drawInvitationToken(id, new Date());

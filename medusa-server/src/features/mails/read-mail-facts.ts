@@ -34,7 +34,10 @@ import { readWithdrawalFacts } from "../withdrawals/mail/read-withdrawal-facts.t
 import { resolveMailSiteByLanguage } from "../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 
-/** Reads, as it is now, what a mail is to tell. @throws Error when what it tells of is gone */
+/**
+ * Reads the current content of a mail.
+ * @throws Error when its subject is gone
+ */
 export async function readMailFacts(
   container: MedusaContainer,
   { kind, source_id, subject_id, language }: ClaimedMail,
@@ -72,7 +75,7 @@ export async function readMailFacts(
   }
 }
 
-/** Issues what is to credit of an order, and reads the credit note of a refund, or of what was left when it was cancelled. */
+/** Issues an order's missing credit notes, and reads the one of a refund or of the rest of a cancelled order. */
 async function readCreditNoteFor(container: MedusaContainer, orderId: string, sourceId: string) {
   await creditOrder(container, orderId);
   return readCreditNote(container, orderId, (note) => note.sourceId === sourceId);
@@ -110,7 +113,7 @@ const variantRow = z.object({
   }),
 });
 
-/** @throws ObsoleteMailError when the address does not want to be told any more */
+/** @throws ObsoleteMailError when the address has unsubscribed */
 async function drawToken(container: MedusaContainer, notificationId: string): Promise<string> {
   const notifications = container.resolve(STOCK_NOTIFICATION_MODULE);
   const token = await notifications.drawToken(notificationId);

@@ -30,19 +30,22 @@ const orderRow = z.object({
 });
 type OrderRow = z.infer<typeof orderRow>;
 
-/** An order's facts and, by the ids of its lines, what they are called. */
+/** An order's facts, and the names of its lines by line id. */
 export type ReadOrder = {
   facts: OrderFacts;
   names: OrderLineNames;
   /**
-   * Whether the confirmation brings the order's document: always where nothing is left to pay, and an invoice by mail where
-   * it is for the same address, which gets no second mail before anything has shown that it belongs to the customer
+   * Whether the confirmation encloses the order's document: always when nothing is left to pay, and for an invoice by
+   * mail to the same address, which gets no second mail before something has shown that it belongs to the customer
    * (docs/decisions/0073).
    */
   isInvoiceEnclosed: boolean;
 };
 
-/** Reads what mails tell of an order. @throws Error for an order that the shop's checkout did not make */
+/**
+ * Reads what mails say about an order.
+ * @throws Error for an order that the shop's checkout did not make
+ */
 export async function readOrderFacts(container: MedusaContainer, orderId: string): Promise<ReadOrder> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const { priced } = await checkouts.retrievePurchaseOfOrder(orderId);
@@ -70,7 +73,7 @@ function isSameAddress(invoiceEmail: string, email: string): boolean {
   return invoiceEmail === "" || invoiceEmail.toLowerCase() === email.toLowerCase();
 }
 
-/** What was bought and how is what the shopper accepted; where it goes may have been corrected since. */
+/** The goods and prices are those that the shopper accepted; the destination may have been corrected since. */
 function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderApproval): OrderFacts {
   const { lines, company, shippingOption, language } = priced;
   return {

@@ -9,7 +9,7 @@ import { renderMail } from "./render-mail.ts";
 import { sampleMails, sampleOrderInvoice as invoice, sampleToken as token } from "./testing/sample-mails.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./testing/sample-order.ts";
 
-/** What a mail's subject names that does not name the order. */
+/** What the subject names in mails that do not name the order. */
 const subjects: Partial<Record<MailFacts["kind"], string>> = {
   stock_confirmation: "PLA, Röd",
   back_in_stock: "PLA, Röd",
@@ -36,7 +36,7 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null, contract: null });
 
 describe("a mail about stock", () => {
-  it("leads to the page that confirms or ends it, with the token where no server sees it [3.47]", () => {
+  it("links to the page that confirms or ends it, with the token in the fragment, which no server sees [3.47]", () => {
     const [asked, told] = sampleMails()
       .filter(({ kind }) => kind === "stock_confirmation" || kind === "back_in_stock")
       .map(renderMail);
@@ -49,7 +49,7 @@ describe("a mail about stock", () => {
 });
 
 describe("an invitation", () => {
-  it("leads to the page that accepts it, with the token where no server sees it, and says who invites and what the member may do", () => {
+  it("links to the page that accepts it, with the token in the fragment, and names the inviter and the role's permissions", () => {
     const invitation = sampleMails().find(({ kind }) => kind === "invitation")!;
     const { text, html } = renderMail(invitation);
     const page = `${order.site.origin}/account/invitation#token=${token}`;
@@ -62,7 +62,7 @@ describe("an invitation", () => {
 });
 
 describe("a mail", () => {
-  it("is of every kind in these tests", () => {
+  it("is covered in every kind by these tests", () => {
     assert.deepEqual(
       sampleMails().map(({ kind }) => kind),
       [...mailKinds],
@@ -71,7 +71,7 @@ describe("a mail", () => {
 
   for (const language of languages) {
     for (const facts of sampleMails({ language })) {
-      it(`about ${facts.kind} leaves no place open in ${language} and says its language`, () => {
+      it(`about ${facts.kind} leaves no placeholder in ${language} and declares its language`, () => {
         const { subject, html, text } = renderMail(facts);
         for (const part of [subject, html, text]) {
           assert.doesNotMatch(part, /\{\{|\}\}|\bundefined\b|\bnull\b|NaN|N\/A|\[object/);
@@ -82,21 +82,21 @@ describe("a mail", () => {
     }
   }
 
-  it("is worded in each language in its own way", () => {
+  it("has a wording of its own in each language", () => {
     for (const [at] of mailKinds.entries()) {
       const subjects = languages.map((language: Language) => renderMail(sampleMails({ language })[at]!).text);
       assert.equal(new Set(subjects).size, languages.length);
     }
   });
 
-  it("names every way to pay in every language", () => {
+  it("names every payment method in every language", () => {
     for (const language of languages) {
       for (const paymentMethod of paymentMethods) assert.ok(confirm({ language, paymentMethod }).text);
     }
   });
 
   for (const currency of currencies) {
-    it(`says in ${currency} exactly what was charged, in HTML as in text`, () => {
+    it(`states the exact charge in ${currency}, in HTML and in text`, () => {
       const { html, text } = confirm({ currency });
       for (const minor of [
         49_900,
@@ -118,21 +118,21 @@ describe("a mail", () => {
     });
   }
 
-  it("leaves out a discount, a fee and a delivery that there is not, and says what is free", () => {
+  it("leaves out an absent discount, fee or delivery, and says what is free", () => {
     const free = confirm({ totals: totalsWithoutExtras }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
     assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift|Poäng|Presentkort/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
   });
 
-  it("sums a company's gift cards alone without a word of VAT, which they bear when they are spent", () => {
+  it("sums a company's gift cards alone without mentioning VAT, which is due when they are spent", () => {
     const totals = { ...totalsWithoutExtras, vat: 0, total: 100, toPay: 100 };
     const { text } = confirm({ isSummedWithoutVat: false, delivery: null, totals });
     assert.ok(text.includes(`Varor: ${formatPrice(100, "SEK", true)}\n`), text);
     assert.doesNotMatch(text, /exkl\. moms|\nMoms|varav moms/);
   });
 
-  it("gives the code of a gift card, what it is worth and until when", () => {
+  it("gives a gift card's code, value and expiry", () => {
     const { html, text } = renderMail(sampleMails().find(({ kind }) => kind === "gift_card")!);
     assert.match(text, /Kod: 0123-4567-89AB-CDEF\n/);
     assert.match(text, /Värde: 500\s*kr|Värde: .*500/);
@@ -140,17 +140,17 @@ describe("a mail", () => {
     assert.ok(html.includes(">0123-4567-89AB-CDEF<"));
   });
 
-  it("says of an exempt supply to another EU country by which article it is exempt", () => {
+  it("names the exempting article for a supply to another EU country", () => {
     assert.match(confirm({ isIntraCommunity: true }).text, /artikel 138 i rådets direktiv 2006\/112\/EG/);
     assert.doesNotMatch(confirm().text, /artikel 138/);
   });
 
-  it("says of an exempt export by which article it is exempt", () => {
+  it("names the exempting article for an export", () => {
     assert.match(confirm({ isExport: true }).text, /Export .*artikel 146 i rådets direktiv 2006\/112\/EG/);
     assert.doesNotMatch(confirm().text, /artikel 146/);
   });
 
-  it("greets so that what follows may begin with a capital letter, and labels as the language does", () => {
+  it("punctuates the greeting and labels by the rules of its language", () => {
     const receipt = (language: Language) => renderMail(sampleMails({ language }).at(-1)!).text;
     assert.match(receipt("de"), /\n\nGuten Tag Åsa Öberg!\n\nHiermit/);
     assert.match(receipt("it"), /\n\nBuongiorno Åsa Öberg!\n\nQuesta/);
@@ -158,11 +158,11 @@ describe("a mail", () => {
     assert.doesNotMatch(receipt("fr"), /[^\d\u00A0]: /);
   });
 
-  it("says which line follows later", () => {
+  it("marks the line that follows later", () => {
     assert.match(confirm().text, /1 × Munstycke: .*\n {2}0,4 mm\. Åter i lager 9 december/);
   });
 
-  it("turns no text of a user into HTML or a header", () => {
+  it("turns no user text into HTML or a header", () => {
     const evil = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
     for (const facts of [
       ...sampleMails({
@@ -197,7 +197,7 @@ describe("a mail", () => {
     }
   });
 
-  it("gives carrier and tracking when there are any, and is whole without", () => {
+  it("names carrier and tracking when known, and is complete without them", () => {
     const shipped = renderMail({ kind: "order_shipped", order, parcel });
     assert.match(shipped.text, /Transportör: PostNord\nKollinummer: UA123SE/);
     assert.ok(shipped.html.includes('href="https://track.example.com/?id=UA123SE&amp;lang=sv"'));
@@ -210,13 +210,13 @@ describe("a mail", () => {
     assert.match(bare.text, /2 × PLA\n {2}Röd, 750 g/);
   });
 
-  it("leads to the product that is back, on the site of its language", () => {
+  it("links to the restocked product on the site of its language", () => {
     const { text, html } = renderMail(sampleMails().find(({ kind }) => kind === "back_in_stock")!);
     assert.ok(text.includes(": https://se.example.com/product/pla/red-750\n"));
     assert.ok(html.includes('href="https://se.example.com/product/pla/red-750"'));
   });
 
-  it("of an invoice says what is to be paid by when and with which reference", () => {
+  it("states an invoice's amount, due day and reference", () => {
     const { subject, text } = renderMail({ kind: "invoice", order, invoice });
     assert.equal(subject, "Faktura 100042 från Spolverk");
     assert.match(text, /beställning 1042/);
@@ -225,7 +225,7 @@ describe("a mail", () => {
     assert.match(text, /RF\d\d/);
   });
 
-  it("confirming an order brings the invoice along where it is for the same address", () => {
+  it("encloses the invoice with the confirmation when both go to the same address", () => {
     const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice, contract: null });
     assert.equal(subject, "Din beställning 1042 hos Spolverk");
     assert.ok(text.includes(formatPrice(12_500, "SEK", true)));
@@ -235,7 +235,7 @@ describe("a mail", () => {
   });
 
   for (const language of languages) {
-    it(`says plainly in ${language} that an order awaits approval, is approved, or why it is cancelled`, () => {
+    it(`says in ${language} that an order awaits approval, is approved, or why it is cancelled`, () => {
       const told = (kind: "order_approved" | "order_cancelled", approval: OrderFacts["approval"]) =>
         renderMail({ kind, order: { ...order, language, approval }, creditNote: null });
       const awaiting = confirm({ language, approval: "awaiting" });

@@ -21,12 +21,12 @@ import { writeWithdrawalMail } from "../withdrawals/mail/write-withdrawal-mail.t
 
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
-/** What a mail says, in the language of whom it is for, as HTML and as text. */
+/** Renders a mail in its recipient's language, as HTML and as text. */
 export function renderMail(facts: MailFacts): RenderedMail {
   const { language, site } = "order" in facts ? facts.order : facts;
   const t = createMailTranslate(language);
   const content = { ...write(facts, t), language, sender: toSender(site, language, t) };
-  // A line break in a subject would begin another header.
+  // A line break in a subject would start another header.
   const subject = content.subject.replaceAll(/\p{Cc}+/gu, " ");
   return { subject, html: toMailHtml({ ...content, subject }), text: toMailText(content, t) };
 }
@@ -104,7 +104,7 @@ function writeConfirmation({ order, invoice, contract }: Confirmation, t: Transl
   };
 }
 
-/** What comes next: a parcel, or at once the mail with the gift card. */
+/** What follows: a parcel, or at once the mail with the gift card. */
 function toReceived({ delivery }: OrderFacts) {
   return delivery === null ? "confirmation.textByEmail" : "confirmation.text";
 }
@@ -168,7 +168,7 @@ function writeRefunded(facts: Extract<MailFacts, { kind: "order_refunded" }>, t:
   };
 }
 
-/** Why an order was cancelled, as far as the customer is told. */
+/** Reasons for a cancellation that the customer may know. */
 const cancelReasons = {
   refused: "cancelled.refused",
   expired: "cancelled.expired",
@@ -194,7 +194,7 @@ function writeCanceled(
   };
 }
 
-/** The invoice itself goes along as a file. */
+/** The invoice itself is attached as a file. */
 function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Written {
   return {
     subject: t("invoice.subject", { number: invoice.number }),
@@ -234,7 +234,7 @@ function writeGiftCard(
   };
 }
 
-/** Sent to an unconfirmed address: it says only what was requested and how to confirm it. */
+/** Sent to an unconfirmed address, so it only names the request and how to confirm it. */
 function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
   const { name, site, language, path } = facts;
   return {
@@ -250,7 +250,7 @@ function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
   };
 }
 
-/** The token stands behind the "#", which browsers send to no server, so that it is in no log. */
+/** Puts the token into the fragment, which browsers do not send, so that no server logs it. */
 function toTokenUrl({ site, language, token }: StockFacts, action: "confirm" | "unsubscribe"): string {
   return toPageUrl(site, language, `/stock-notification#${action}=${token}`);
 }

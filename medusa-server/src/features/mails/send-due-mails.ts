@@ -10,7 +10,7 @@ import { renderMail } from "./render-mail.ts";
 import { sendBySendgrid } from "../outbox/send-by-sendgrid.ts";
 import { toUnsubscribeHeaders } from "../newsletter/mail/write-newsletter-mail.ts";
 
-/** Sends the mails of the outbox that are due; nothing where the shop sends none. */
+/** Sends the due mails of the outbox; none when sending is off. */
 export async function sendDueMails(container: MedusaContainer): Promise<void> {
   const settings = toMailSettings(readEnvironment(process.env));
   if (settings === null) return;

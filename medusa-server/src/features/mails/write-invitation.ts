@@ -5,7 +5,7 @@ import type { InvitationFacts } from "./mail-facts.ts";
 import { toPageUrl } from "../outbox/to-page-url.ts";
 import { toSubjectName } from "../outbox/to-subject-name.ts";
 
-/** Tells an address who invites it to which account and what it may do there, and leads to the page that accepts. */
+/** Names the inviter, the account and the role's permissions, and links to the page that accepts. */
 export function writeInvitation(
   { account, invitedBy, role, expiresAt, language, site, token }: InvitationFacts,
   t: TranslateMail,

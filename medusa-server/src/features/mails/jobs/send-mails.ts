@@ -6,8 +6,8 @@ import { queueBackInStock } from "../../catalogue/stock-notifications/queue-back
 import { sendDueMails } from "../send-due-mails.ts";
 
 /**
- * The mails of a process that died or of a SendGrid that was down, and those about what can be ordered again without its
- * stock having changed. Several servers may do it at once: a mail is queued once and claimed by one.
+ * Sends the mails left by a crashed process or an outage of SendGrid, and stock mails that become due without a stock
+ * change. Several servers may run it at once: a mail is queued once and claimed by one.
  */
 export default async function sendMails(container: MedusaContainer): Promise<void> {
   if (!areMailsSent()) return;

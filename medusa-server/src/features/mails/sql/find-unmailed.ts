@@ -3,25 +3,25 @@ import { z } from "@medusajs/framework/zod";
 import { readBySql } from "../../../database/read-by-sql.ts";
 import type { OrderMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 
-/** Where what a mail tells of is found beside the order "o". */
+/** Where to find a mail's subject, joined to the order "o". */
 type Source = {
   joins?: string;
-  /** What the mail is about. */
+  /** The subject of the mail. */
   subject: string;
-  /** What has to be true of it. */
+  /** Condition on the subject. */
   condition?: string;
-  /** Whom it is sent to: who ordered, unless it says otherwise. */
+  /** Recipient; the order's address by default. */
   email?: string;
   /**
-   * Whether the shop sends it by itself while nothing has shown that the address belongs to the customer: no payment
-   * and no merchandiser. Never, unless it says otherwise.
+   * Whether the mail is automatic while no payment and no merchandiser has shown that the address belongs to the
+   * customer. False by default.
    */
   isUnconfirmed?: string;
-  /** Whether a merchandiser has said that no mail shall tell of it. Never, unless it says otherwise. */
+  /** Whether a merchandiser chose to send no mail about it. False by default. */
   isSkipped?: string;
 };
 
-/** An order that a stranger can place with any address, as nothing is paid for it yet. */
+/** An order that a stranger can place with any address, since nothing is paid yet. */
 const isUnpaid = `u."payment_method" in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
 const approvals = `left join "invoice_approval" k on k."order_id" = o."id" and k."deleted_at" is null`;
 
@@ -45,8 +45,8 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     subject: `r."id"`,
   },
   invoice: {
-    // By post and by PEPPOL the merchandiser sends it. To the customer's own address it goes with the confirmation,
-    // unless that had to be sent before the order was approved.
+    // By post and by PEPPOL the merchandiser sends it. For the customer's own address the confirmation encloses it,
+    // unless the confirmation had to be sent before the approval.
     joins: `${approvals}
             join lateral (select coalesce(u."invoice_email", o."email") as "email") i
               on k."state" = 'approved'
@@ -79,8 +79,9 @@ const unmailedRow = z.object({
 export type Unmailed = z.infer<typeof unmailedRow>;
 
 /**
- * The mail of a kind about an order of the shop's checkout, or about a row of one, that is not in the outbox, sent or not;
- * none where what it would tell of is not so, or not any more. Why SQL: it reads tables of several modules at once.
+ * Finds the mail of a kind about an order of the shop's checkout, or about one of its rows, that is not in the outbox,
+ * sent or unsent; none when its condition does not hold, or no longer does. SQL, because it reads tables of several
+ * modules at once.
  */
 export async function findUnmailed(
   container: MedusaContainer,

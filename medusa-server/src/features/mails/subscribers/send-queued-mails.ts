@@ -4,13 +4,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sendDueMails } from "../send-due-mails.ts";
 import { mailsQueued } from "../../outbox/send-mails-soon.ts";
 
-/** Rendering a mail takes processor time that the shopper who just ordered would wait for. */
+/** Rendering a mail takes processor time, which would delay the shopper who just ordered. */
 const soonMs = 1000;
 let isPlanned = false;
 
 /**
- * Sends the due mails after a debounce of one second, once for all that are queued until then. A process that dies
- * meanwhile leaves them in the outbox, for the job that runs every minute.
+ * Sends the due mails after a debounce of one second. If the process dies meanwhile, they stay in the outbox for the
+ * job that runs every minute.
  */
 export default async function sendQueuedMails({ container }: SubscriberArgs): Promise<void> {
   if (isPlanned) return;

@@ -21,9 +21,9 @@ const credit = ({ language }: OrderFacts): Invoice => ({
   number: "C-10001",
   settlement: { kind: "credited", number: sampleOrderInvoice.number, issuedOn: sampleOrderInvoice.issuedOn },
 });
-/** For tests: the token of every sample mail that has one of its own. */
+/** For tests: the token of every sample mail that needs one. */
 export const sampleToken = "dGhlIHRva2VuIG9mIHRoZSBtYWlscyBhYm91dCBzdG9j";
-/** For tests: one mail of each kind, in the order of their kinds, all told as the order is. */
+/** For tests: one mail of each kind, in the order of the kinds, with the order's language and site. */
 export function sampleMails(change: Partial<OrderFacts> = {}): MailFacts[] {
   const changed = { ...sampleOrder, ...change };
   const { language, site } = changed;

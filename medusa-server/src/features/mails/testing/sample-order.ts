@@ -54,7 +54,7 @@ export const sampleOrder: OrderFacts = {
   deliverTo: ["Åsa Öberg", "Storgatan 1", "252 20 Helsingborg", "SE"],
   pickUpAt: null,
 };
-/** Sums of an order without discount, shipping, fee, coupon and gift card. */
+/** Totals of an order without discount, shipping, fee, coupon and gift card. */
 export const totalsWithoutExtras: OrderFacts["totals"] = {
   subTotal: 100,
   totalDiscount: 0,
@@ -68,7 +68,7 @@ export const totalsWithoutExtras: OrderFacts["totals"] = {
   toPay: 125,
 };
 
-/** The first line of the order, handed over. */
+/** A parcel with the first line of the order, handed to the carrier. */
 export const sampleParcel = {
   lines: sampleOrder.lines.slice(0, 1),
   carrier: "PostNord",
