@@ -14,8 +14,9 @@ const dayMs = 24 * 60 * 60_000;
 const kind = "newsletter_confirmation";
 
 /**
- * Asks an address by mail whether it wants the newsletter; one that is known to be its owner's gets it at once. An address
- * that gets it already, and one that was asked often enough today, is not mailed; the caller is not told which it was.
+ * Mails an address the question whether it wants the newsletter; an address known to belong to its owner is subscribed
+ * at once. An address that is subscribed already, or that reached the day's limit of questions, is not mailed. The
+ * reply is the same in each case.
  *
  * @throws MedusaError UNEXPECTED_STATE when the shop cannot mail the question
  */
@@ -26,7 +27,7 @@ export async function askForNewsletter(
   const email = typed.toLowerCase();
   const newsletter = container.resolve(NEWSLETTER_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
-  // Of several requests for an address at once each has to see what the others asked.
+  // The lock serializes requests for one address, so that each sees the mails of the others.
   await withLocks(container, `newsletter:${email}`, async () => {
     if (await newsletter.isSubscribed(email)) return;
     const now = new Date();

@@ -19,7 +19,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A SendGrid that gives these answers one after the other, and the calls that it received. */
+/** Starts a SendGrid that gives these answers in turn, and records the calls that it receives. */
 async function startSendgrid(...answers: [status: number, body: unknown][]) {
   const seen: Call[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -37,14 +37,14 @@ async function startSendgrid(...answers: [status: number, body: unknown][]) {
 }
 
 describe("SendGrid's contacts", () => {
-  it("get an address onto the list, by the status alone [7.14]", async () => {
+  it("are added to the list, and the status alone decides the outcome [7.14]", async () => {
     const { contacts, seen } = await startSendgrid([202, '{"errors":']);
     await contacts.add(email);
     const body = JSON.stringify({ list_ids: ["list"], contacts: [{ email }] });
     assert.deepEqual(seen, [{ call: "PUT /v3/marketing/contacts", key: "Bearer SG.key", body }]);
   });
 
-  it("lose the contact that is found by the address", async () => {
+  it("are deleted by the id found for the address", async () => {
     const { contacts, seen } = await startSendgrid([200, found], [202, {}]);
     assert.equal(await contacts.remove(email), true);
     assert.deepEqual(
@@ -54,10 +54,10 @@ describe("SendGrid's contacts", () => {
   });
 
   for (const [name, status, body] of [
-    ["knows no such address", 404, {}],
-    ["finds others alone", 200, { result: { [email]: { error: "not found" } } }],
+    ["does not know the address", 404, {}],
+    ["finds only other addresses", 200, { result: { [email]: { error: "not found" } } }],
   ] as const) {
-    it(`lose nothing when SendGrid ${name}`, async () => {
+    it(`delete nothing when SendGrid ${name}`, async () => {
       const { contacts, seen } = await startSendgrid([status, body]);
       assert.equal(await contacts.remove(email), false);
       assert.equal(seen.length, 1);
@@ -66,7 +66,7 @@ describe("SendGrid's contacts", () => {
 
   const failures: [name: string, answers: [number, unknown][]][] = [
     ["refuses to search", [[401, {}]]],
-    ["answers a search with what is no JSON", [[200, "<html>"]]],
+    ["answers a search without JSON", [[200, "<html>"]]],
     ["answers a search in another form", [[200, { result: [] }]]],
     [
       "refuses to delete",
@@ -97,8 +97,8 @@ describe("SendGrid's contacts", () => {
   });
 });
 
-describe("who unsubscribed at SendGrid", () => {
-  it("is everybody of all pages, from all mails or from a group of them since the instant", async () => {
+describe("the unsubscribers at SendGrid", () => {
+  it("collects unsubscribers across all pages, of all mails or of one group, since an instant", async () => {
     const page = Array.from({ length: 500 }, (_, index) => ({
       email: `${index}@example.com`,
       created: seconds("2026-11-02T00:00:00Z"),
@@ -131,7 +131,7 @@ describe("who unsubscribed at SendGrid", () => {
     );
   });
 
-  it("is not known when SendGrid answers in another form", async () => {
+  it("throws when SendGrid answers in another form", async () => {
     const { contacts } = await startSendgrid([200, { unsubscribes: [] }]);
     await assert.rejects(contacts.listSuppressed(since), ContactsError);
   });

@@ -1,37 +1,43 @@
 import { z } from "../../platform/zod.ts";
 import type { NewsletterSettings } from "./newsletter-settings.ts";
 
-/** The mailing service refused, failed, did not answer or answered what cannot be read. */
+/** The mailing service refused, failed, did not answer or sent an unreadable answer. */
 export class ContactsError extends Error {
   override readonly name = "ContactsError";
 }
 
-/** Who unsubscribed at the mailing service itself, and when. */
+/** An address that unsubscribed at the mailing service itself, and when. */
 export type Suppressed = { email: string; at: Date };
 
 export type Contacts = {
-  /** Adds an address to the list; adding one that is there already changes nothing. @throws ContactsError */
+  /** Adds an address to the list; a repeated call changes nothing. @throws ContactsError */
   add: (email: string) => Promise<void>;
-  /** Deletes an address. Returns whether there was such a contact. @throws ContactsError */
+  /** Deletes an address. @returns whether there was such a contact. @throws ContactsError */
   remove: (email: string) => Promise<boolean>;
-  /** Who has unsubscribed from all mails, or from a group of them, since an instant. @throws ContactsError */
+  /**
+   * Lists the addresses that unsubscribed from all mails, or from a group of them, since an instant. @throws
+   * ContactsError
+   */
   listSuppressed: (since: Date) => Promise<Suppressed[]>;
 };
 
 const answerWithinMs = 10_000;
-/** Rows of a reply, the most that SendGrid gives. */
+/** Rows in a reply, SendGrid's maximum. */
 const pageSize = 500;
 
 const foundSchema = z.object({
   result: z.record(z.string(), z.object({ contact: z.object({ id: z.string().min(1) }).optional() })),
 });
-/** Seconds since 1970. */
+/** Unix time in seconds. */
 const instant = z.number().transform((seconds) => new Date(seconds * 1000));
 const email = z.string().transform((text) => text.toLowerCase());
 const globalSchema = z.array(z.object({ email, created: instant }));
 const groupSchema = z.array(z.object({ email, created_at: instant }));
 
-/** Subscribers as contacts of SendGrid's marketing API, by a client of its own beside that of the mails [7.14]. */
+/**
+ * Keeps the subscribers as contacts of SendGrid's marketing API, through a separate client from that of the mails
+ * [7.14].
+ */
 export function createSendgridContacts({ apiKey, url, list }: NewsletterSettings): Contacts {
   async function call(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object) {
     try {
@@ -47,7 +53,7 @@ export function createSendgridContacts({ apiKey, url, list }: NewsletterSettings
     }
   }
 
-  /** Has a change carried out. SendGrid works through it later, and 202 is all that it says. */
+  /** Requests a change. SendGrid carries it out later; 202 is its only confirmation. */
   async function change(method: "PUT" | "DELETE", path: string, body?: object): Promise<void> {
     const { status } = await call(method, path, body);
     if (status !== 202) throw new ContactsError(`SendGrid answered ${status}`);
@@ -78,7 +84,7 @@ export function createSendgridContacts({ apiKey, url, list }: NewsletterSettings
         suppressed.push(...page.map((row) => ({ email: row.email, at: row.created })));
         if (page.length < pageSize) break;
       }
-      // Of groups SendGrid gives all at once, whenever that was.
+      // SendGrid returns all unsubscribers of groups at once, whatever their time.
       const groups = await read(groupSchema, "/asm/suppressions");
       const ofGroups = groups.map((row) => ({ email: row.email, at: row.created_at }));
       return [...suppressed, ...ofGroups.filter(({ at }) => at >= since)];

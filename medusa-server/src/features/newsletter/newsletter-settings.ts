@@ -7,7 +7,7 @@ export type NewsletterSettings = {
   list: string;
 };
 
-/** Where subscribers are made known; null where the shop has no list of them. */
+/** Settings of the subscribers' list; null when the shop has none. */
 export function toNewsletterSettings({
   SENDGRID_API_KEY: apiKey,
   SENDGRID_URL: url,

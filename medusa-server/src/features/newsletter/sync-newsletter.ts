@@ -6,12 +6,12 @@ import { createSendgridContacts } from "./create-sendgrid-contacts.ts";
 import { toNewsletterSettings } from "./newsletter-settings.ts";
 import { tellDueChanges } from "./tell-due-changes.ts";
 
-/** Who unsubscribed at the mailing service is asked for so far back: longer than any outage. */
+/** Asks the mailing service for unsubscribers this far back: longer than any outage. */
 const suppressedDays = 30;
 
 /**
- * Learns from the mailing service who has unsubscribed there, and tells it who subscribed or unsubscribed here. Nothing
- * without a list. Several servers may do it at once: a change is claimed by one.
+ * Imports unsubscribers from the mailing service and exports the changes made here. Nothing without a list. Several
+ * servers may run it at once: a change is claimed by one.
  */
 export async function syncNewsletter(container: Container): Promise<void> {
   const settings = toNewsletterSettings(readEnvironment(process.env));

@@ -15,7 +15,7 @@ const toChange = (changes: Partial<DueChange>): DueChange => ({
   ...changes,
 });
 
-/** Tells these changes, ten at a time, to a SendGrid that has contacts and refuses some addresses. */
+/** Synchronizes these changes, ten at a time, with a SendGrid that has some contacts and refuses some addresses. */
 async function tell(
   changes: DueChange[],
   { known = [], refused = [], unkept = [] }: { known?: string[]; refused?: string[]; unkept?: string[] } = {},
@@ -49,8 +49,8 @@ async function tell(
   return { calls, outcomes, failures };
 }
 
-describe("telling SendGrid who gets the newsletter", () => {
-  it("adds who subscribed and removes who unsubscribed, until nothing is due", async () => {
+describe("synchronizing SendGrid with the subscribers", () => {
+  it("adds subscribers and removes unsubscribers until nothing is due", async () => {
     const others = Array.from({ length: 24 }, (_, index) => toChange({ email: `${index}@example.com` }));
     const gone = toChange({ email: "gone@example.com", is_subscribed: false, told_at: minutesAgo(90) });
     const { calls, outcomes } = await tell([...others, gone], { known: [gone.email] });
@@ -59,14 +59,14 @@ describe("telling SendGrid who gets the newsletter", () => {
     assert.deepEqual([...new Set(Object.values(outcomes))], ["told"]);
   });
 
-  it("tells all others when the outcome of one in the middle cannot be kept", async () => {
+  it("synchronizes all others when one outcome in the middle cannot be stored", async () => {
     const changes = Array.from({ length: 21 }, (_, index) => toChange({ email: `${index}@example.com` }));
     const { outcomes, failures } = await tell(changes, { unkept: ["5@example.com"] });
     assert.equal(Object.keys(outcomes).length, 20);
     assert.deepEqual(failures, ["5@example.com Error: no database"]);
   });
 
-  it("keeps nobody waiting for a change that fails", async () => {
+  it("synchronizes the others when one change fails", async () => {
     const [failing, fine] = [toChange({ email: "failing@example.com" }), toChange({})];
     const { outcomes } = await tell([failing, fine], { refused: [failing.email] });
     assert.deepEqual(outcomes, { [failing.email]: "Error: no", [fine.email]: "told" });
@@ -77,7 +77,7 @@ describe("telling SendGrid who gets the newsletter", () => {
     [59, "SendGrid does not have the contact yet"],
     [60, "told"],
   ] as const) {
-    it(`is ${outcome === "told" ? "done with" : "not done with"} a contact that is not found ${minutes} minutes after it was added`, async () => {
+    it(`${outcome === "told" ? "finishes" : "retries"} the removal of a contact that is missing ${minutes} minutes after it was added`, async () => {
       const change = toChange({ is_subscribed: false, told_at: minutesAgo(minutes) });
       assert.deepEqual((await tell([change])).outcomes, { [change.email]: outcome });
     });

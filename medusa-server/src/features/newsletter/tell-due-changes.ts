@@ -8,21 +8,20 @@ type Outbox = {
 type Work = {
   outbox: Outbox;
   contacts: Pick<Contacts, "add" | "remove">;
-  /** Of a change whose outcome could not be kept. */
+  /** Called for a change whose outcome could not be stored. */
   onFailure: (change: DueChange, error: unknown) => void;
   now: () => Date;
 };
 
 const changesAtOnce = 10;
-/** Characters of an error that is kept. */
+/** Maximum length of a stored error. */
 const longestError = 500;
-/** SendGrid adds contacts in its own time: one that is not found so soon after may still come. */
+/** SendGrid adds contacts with a delay: one that is not found within this time may still appear. */
 const addedWithinMs = 60 * 60_000;
 
 /**
- * Tells the mailing service who gets the newsletter from now on and who does not, until it has been told all that is due.
- * What it cannot be told is told later and keeps nobody else waiting. Of several changes of an address between two runs
- * the last one counts.
+ * Exports due changes to the mailing service until none is left. A failed change is retried later and does not delay
+ * the others. Of several changes to an address between two runs, only the last counts.
  */
 export async function tellDueChanges({ outbox, contacts, onFailure, now }: Work): Promise<void> {
   for (;;) {

@@ -5,7 +5,7 @@ import { sendMailsSoon } from "../outbox/send-mails-soon.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
 import type { Confirmed } from "./modules/newsletter/service.ts";
 
-/** Mails that the newsletter comes, and how to end it, once for each time that it was confirmed. */
+/** Queues the mail that welcomes a subscriber and explains how to unsubscribe, once for each confirmation. */
 export async function welcomeSubscriber(
   container: Container,
   { id, email, language, confirmed_at }: Confirmed,

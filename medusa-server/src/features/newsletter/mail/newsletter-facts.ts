@@ -4,10 +4,10 @@ import type { MailSite } from "../../outbox/mail-site.ts";
 type NewsletterEvent =
   /** `token` confirms the address. */
   | { kind: "newsletter_confirmation"; token: string }
-  /** `token` ends the newsletter. */
+  /** `token` unsubscribes. */
   | { kind: "newsletter_welcome"; token: string };
 
-/** What a mail about the newsletter tells. */
+/** The content of a mail about the newsletter. */
 export type NewsletterFacts = NewsletterEvent & {
   language: Language;
   site: MailSite;

@@ -7,7 +7,10 @@ import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 
-/** What a mail about the newsletter tells. @throws ObsoleteMailError when the address has made up its mind meanwhile */
+/**
+ * Reads the content of a mail about the newsletter.
+ * @throws ObsoleteMailError when the address has confirmed or unsubscribed meanwhile
+ */
 export async function readNewsletterFacts(
   container: Container,
   kind: NewsletterMailKind,

@@ -8,7 +8,7 @@ const origin = "https://de.example.com";
 const facts = { language: "de", site: { origin, otherLanguages: [] }, token } as const;
 
 describe("a mail about the newsletter", () => {
-  it("leads to the page that confirms the address, and to none that unsubscribes before it has", () => {
+  it("links to the page that confirms the address, and has no unsubscribe link before that", () => {
     const { text, html } = renderMail({ kind: "newsletter_confirmation", ...facts });
     const page = `${origin}/newsletter/confirm#${token}`;
     assert.ok(text.includes(`: ${page}\n`), text);
@@ -16,7 +16,7 @@ describe("a mail about the newsletter", () => {
     assert.doesNotMatch(text, /unsubscribe#/);
   });
 
-  it("has a link to unsubscribe once the address has confirmed it, and headers that do so with one click (RFC 8058)", () => {
+  it("has an unsubscribe link once the address is confirmed, and headers for one-click unsubscribing (RFC 8058)", () => {
     const { text } = renderMail({ kind: "newsletter_welcome", ...facts });
     assert.ok(text.includes(`: ${origin}/newsletter/unsubscribe#${token}\n`), text);
     assert.deepEqual(toUnsubscribeHeaders(facts), {

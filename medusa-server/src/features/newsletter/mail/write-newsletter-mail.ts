@@ -3,7 +3,7 @@ import type { MailContent } from "../../outbox/mail-content.ts";
 import type { NewsletterFacts } from "./newsletter-facts.ts";
 import { toPageUrl } from "../../outbox/to-page-url.ts";
 
-/** What a mail about the newsletter says. The tokens stand behind the "#", which browsers send to no server. */
+/** Writes a mail about the newsletter. The tokens are in the fragment, which browsers do not send to a server. */
 export function writeNewsletterMail(
   { kind, site, language, token }: NewsletterFacts,
   t: TranslateMail,
@@ -38,7 +38,7 @@ export function writeNewsletterMail(
   };
 }
 
-/** By which mail programs unsubscribe with one click, without a page (RFC 8058). */
+/** Headers by which mail programs unsubscribe with one click, without a page (RFC 8058). */
 export function toUnsubscribeHeaders({
   site,
   token,

@@ -11,7 +11,7 @@ const minutes: [attempts: number, minutes: number][] = [
   [500, 30],
 ];
 for (const [attempts, expected] of minutes) {
-  it(`tells the mailing service again ${expected} minutes after failure ${attempts} in a row, and never gives up`, () => {
+  it(`retries a synchronization ${expected} minutes after failure ${attempts} in a row, and never gives up`, () => {
     assert.equal(resolveSyncDelay(attempts), expected * 60_000);
   });
 }

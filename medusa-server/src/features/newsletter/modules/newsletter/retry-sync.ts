@@ -1,15 +1,15 @@
 const minuteMs = 60_000;
 
-/** How long to wait after the first failure in a row, the second …; the last again and again, as no change is given up. */
+/** Delays after the first failure in a row, the second and so on; the last one repeats, since no change is given up. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs];
 
-/** How long a process has to tell the mailing service before another may. Longer than that is waited for. */
+/** Lease on a change: another process may synchronize it after this long. Longer than the timeout of a call. */
 export const syncLeaseMs = 2 * minuteMs;
 
 /**
- * When the mailing service is told again what it could not be told.
+ * Resolves the delay before a failed synchronization is retried.
  *
- * @param attempts failures in a row, 1 or more
+ * @param attempts consecutive failures, 1 or more
  * @returns milliseconds from now
  */
 export function resolveSyncDelay(attempts: number): number {

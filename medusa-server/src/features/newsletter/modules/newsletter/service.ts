@@ -17,7 +17,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const confirmedRows = z.array(
   z.object({ id: z.string(), email: z.string(), language: z.string(), confirmed_at: z.coerce.date() }),
 );
-/** Who gets the newsletter from now on. */
+/** A confirmed subscriber. */
 export type Confirmed = z.infer<typeof confirmedRows>[number];
 
 const dueRows = z.array(
@@ -30,11 +30,11 @@ const dueRows = z.array(
     sync_attempts: z.number(),
   }),
 );
-/** A change that this process alone may tell the mailing service, until its lease ends. */
+/** A change claimed by this process for synchronization, until its lease ends. */
 export type DueChange = z.infer<typeof dueRows>[number];
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
-/** How long the link of a mail confirms; an address that does not is forgotten as soon (`unconfirmedDays`). */
+/** Lifetime of a confirmation link; an unconfirmed address is forgotten after the same time (`unconfirmedDays`). */
 const confirmableMs = 7 * 24 * 60 * 60_000;
 const isDue = `"is_contact" <> ("state" = 'subscribed') and "deleted_at" is null`;
 
@@ -42,7 +42,7 @@ export default class NewsletterModuleService extends TableService({
   NewsletterSubscriber,
   NewsletterToken,
 }) {
-  /** Keeps that an address is asked. The caller has its lock and knows that it does not get the newsletter. */
+  /** Stores that an address is asked. The caller holds the address's lock and knows that it is not subscribed. */
   async ask(
     {
       email,
@@ -59,7 +59,7 @@ export default class NewsletterModuleService extends TableService({
     return { id: known.id };
   }
 
-  /** Draws the token for one mail, of which only a hash is kept. Those of earlier mails stay as good as they were. */
+  /** Creates the token of one mail, of which only a hash is stored. Earlier tokens stay valid. */
   @InjectManager()
   async drawToken(
     subscriberId: string,
@@ -77,10 +77,9 @@ export default class NewsletterModuleService extends TableService({
   }
 
   /**
-   * Has the address that a token was mailed to, or an id names, get the newsletter. Doing it twice is fine, and changes
-   * nothing the second time.
+   * Subscribes the address that a token was mailed to, or that an id names. Idempotent.
    *
-   * @returns null without such an address, for a token that has expired, and for an address that has ended since it was asked
+   * @returns null for an unknown address, an expired token, or an address that has ended since it was asked
    */
   @InjectManager()
   async confirm(
@@ -102,7 +101,7 @@ export default class NewsletterModuleService extends TableService({
     return confirmed ?? null;
   }
 
-  /** Ends the newsletter of an address, or of that which an unsubscribe link was mailed to. Nothing for an unknown one. */
+  /** Unsubscribes an address, or the one that an unsubscribe link was mailed to. Nothing for an unknown one. */
   @InjectManager()
   async end(
     { token = null, email = null }: { token?: string | null; email?: string | null },
@@ -122,7 +121,7 @@ export default class NewsletterModuleService extends TableService({
     await this.voidConfirmations_(ended, manager);
   }
 
-  /** The mails that asked these addresses confirm nothing any more. */
+  /** Revokes the confirmation links mailed to these addresses. */
   private async voidConfirmations_(ended: readonly { id: string }[], manager: EntityManager): Promise<void> {
     for (const { id } of ended) {
       await manager.execute(
@@ -133,8 +132,9 @@ export default class NewsletterModuleService extends TableService({
   }
 
   /**
-   * Ends the newsletter of addresses that told the mailing service so, each at an instant; not of one that has confirmed
-   * since. Returns how many.
+   * Unsubscribes addresses that unsubscribed at the mailing service, each at an instant, unless they have confirmed
+   * since.
+   * @returns the number of unsubscribed addresses
    */
   @InjectManager()
   async endSuppressed(
@@ -158,7 +158,7 @@ export default class NewsletterModuleService extends TableService({
     return count;
   }
 
-  /** Whether an address gets the newsletter. */
+  /** Whether an address is subscribed. */
   async isSubscribed(email: string): Promise<boolean> {
     const rows = await this.listNewsletterSubscribers(
       { email: email.toLowerCase(), state: "subscribed" },
@@ -167,7 +167,7 @@ export default class NewsletterModuleService extends TableService({
     return rows.length > 0;
   }
 
-  /** Takes changes that the mailing service has not been told, the longest due first: no two processes get the same. */
+  /** Claims changes that are due for synchronization, the longest overdue first; no two processes get the same one. */
   @InjectManager()
   async claimDue(
     now: Date,
@@ -188,8 +188,8 @@ export default class NewsletterModuleService extends TableService({
   }
 
   /**
-   * Keeps what came of telling a change, unless the lease had ended and another process tells it now. Should the address
-   * have changed its mind meanwhile, the row is due at once.
+   * Stores the outcome of a synchronization, unless the lease ended and another process has claimed the row. If the
+   * address changed its state meanwhile, the row is due at once.
    */
   @InjectManager()
   async endSync(
@@ -211,8 +211,9 @@ export default class NewsletterModuleService extends TableService({
   }
 
   /**
-   * Forgets addresses that were asked before an instant and have not confirmed; one that had ended before is suppressed as
-   * it was. Returns how many.
+   * Deletes addresses that were asked before an instant and have not confirmed; one that had ended before returns to
+   * `ended`.
+   * @returns the number of addresses
    */
   @InjectManager()
   async forgetUnconfirmed(
@@ -230,7 +231,7 @@ export default class NewsletterModuleService extends TableService({
       ),
     );
     await this.voidConfirmations_(restored, manager);
-    // One that the mailing service still has is told first.
+    // An address that is still on the mailing service's list is removed there first.
     const deleted = ids.parse(
       await manager.execute(
         `delete from "newsletter_subscriber" where "id" in (${batch} null and not "is_contact" limit ?) returning "id"`,
@@ -243,7 +244,10 @@ export default class NewsletterModuleService extends TableService({
     return restored.length + deleted.length;
   }
 
-  /** Deletes tokens that prove nothing any more. Returns how many. */
+  /**
+   * Deletes expired tokens.
+   * @returns the number of tokens
+   */
   @InjectManager()
   async deleteExpiredTokens(
     now: Date,

@@ -1,30 +1,30 @@
 import { model } from "../../../../../platform/database.ts";
 import { subscriberSources, subscriberStates } from "../subscriber-states.ts";
 
-/** An address that the newsletter was asked for, and what the mailing service has been told of it [3.30]. */
+/** An address for which the newsletter was requested, and its synchronization with the mailing service [3.30]. */
 export const NewsletterSubscriber = model
   .define("newsletter_subscriber", {
     id: model.id({ prefix: "nlsub" }).primaryKey(),
     /** In lower case. */
     email: model.text(),
-    /** Of its mails, and the site that they link to. */
+    /** Language of its mails, and the site that they link to. */
     language: model.text(),
     site: model.text(),
-    /** Where it was asked for last. */
+    /** Where the newsletter was last requested. */
     source: model.enum([...subscriberSources]),
     state: model.enum([...subscriberStates]),
     asked_at: model.dateTime(),
     confirmed_at: model.dateTime().nullable(),
-    /** It stays while the address is asked again: unanswered, that ends as it was. */
+    /** Stays while the address is asked again: if the question is not answered, the address returns to `ended`. */
     ended_at: model.dateTime().nullable(),
-    /** The mailing service has it on the list, by what it has been told. */
+    /** Whether the address is on the mailing service's list, as of the last synchronization. */
     is_contact: model.boolean().default(false),
     told_at: model.dateTime().nullable(),
-    /** Not before; moved ahead while a process tells the mailing service, so that no other does. */
+    /** Earliest time of the next synchronization; moved ahead as a lease while a process synchronizes the row. */
     next_sync_at: model.dateTime(),
-    /** Names the process that tells it now. */
+    /** Identifies the process that holds the lease. */
     sync_lease: model.text().nullable(),
-    /** Failures in a row. */
+    /** Consecutive failures. */
     sync_attempts: model.number().default(0),
     sync_error: model.text().nullable(),
   })
