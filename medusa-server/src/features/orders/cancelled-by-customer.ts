@@ -1,6 +1,6 @@
-/** In the metadata of an order, where merchandisers read it: who has cancelled it. */
+/** Metadata of an order, visible to merchandisers: the customer cancelled it. */
 export const cancelledByCustomer = { cancelledBy: "customer" } as const;
-/** Takes it back: Medusa merges metadata, and an empty text removes its key. */
+/** Removes the mark again: Medusa merges metadata, and an empty text removes its key. */
 export const cancelledByNobody = { cancelledBy: "" } as const;
 
 export function isCancelledByCustomer(metadata: Record<string, unknown> | null | undefined): boolean {

@@ -3,5 +3,5 @@ import type CheckoutModuleService from "./modules/checkout/service.ts";
 /** The row of a checkout, as placing reads it. */
 export type CheckoutRow = Awaited<ReturnType<CheckoutModuleService["retrieveCheckout"]>>;
 
-/** That of one with a cart. */
+/** The row of a checkout with a cart. */
 export type PreparedRow = CheckoutRow & { cart_id: string };

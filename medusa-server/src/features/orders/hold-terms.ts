@@ -1,5 +1,5 @@
-/** How long a shopper has to pay, with the goods held; after that the sweeper gives the placing up. */
+/** Time to pay, during which stock is held; afterwards the sweeper gives up the placement. */
 export const holdMinutes = 15;
 
-/** By which a reservation in Medusa's inventory is known to be a hold. */
+/** Marks a reservation in Medusa's inventory as a hold. */
 export const holdDescription = "Held while a shopper pays";

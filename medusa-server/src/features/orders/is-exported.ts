@@ -1,7 +1,7 @@
 import { readShop } from "@spolverk/content";
 import { isExport, type PricedCheckout } from "@spolverk/domain";
 
-/** Tells whether an order is exempt of VAT as an export. Its goods go to the billing address where no other was given. */
+/** Whether an order is exempt from VAT as an export. Its goods go to the billing address when there is no other. */
 export function isExported({ country, billing, shipping, lines }: PricedCheckout): boolean {
   const { zip } = shipping ?? billing;
   return isExport({ country, zip, sellerCountry: readShop().seller.country, lines });

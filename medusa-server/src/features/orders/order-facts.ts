@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content";
 import type { Currency, OrderApproval, PaymentMethod, Totals } from "@spolverk/domain";
 import type { MailSite } from "../outbox/mail-site.ts";
 
-/** All amounts are minor units, as they were charged. */
+/** All amounts are in minor units, as charged. */
 export type MailLine = {
   quantity: number;
   /** Product and variation in the shopper's language. */
@@ -11,25 +11,25 @@ export type MailLine = {
   /** After discount; with VAT for a private individual, without it for a company. */
   total: number;
   isBackOrder: boolean;
-  /** YYYY-MM-DD when more is expected for a backorder; null when that is not known. */
+  /** YYYY-MM-DD when a backorder is expected; null when unknown. */
   deliveryDate: string | null;
-  /** Whether it costs the account's contract price. */
+  /** Whether it has the account's contract price. */
   isAgreed: boolean;
-  /** What the line costs without its discount, with or without VAT as `total`; null where it is not shown. */
+  /** Price of the line without its discount, with or without VAT like `total`; null when it is not shown. */
   before: number | null;
 };
 
-/** What a mail tells of an order. */
+/** The content of a mail about an order. */
 export type OrderFacts = {
   language: Language;
-  /** The site that it was ordered on. */
+  /** The site where it was ordered. */
   site: MailSite;
   number: string;
-  /** Whom the mail greets; empty when the order has no name. */
+  /** Name for the greeting; empty when the order has none. */
   firstName: string;
   currency: Currency;
   isCompany: boolean;
-  /** Whether its sums are told without VAT, which is then added. */
+  /** Whether its sums exclude VAT, which is then added. */
   isSummedWithoutVat: boolean;
   lines: readonly MailLine[];
   totals: Totals;
@@ -37,29 +37,29 @@ export type OrderFacts = {
   coupon: string | null;
   /** Percent. */
   vatRate: number;
-  /** Whether it is exempt of VAT as an intra-community supply. */
+  /** Whether it is exempt from VAT as an intra-Community supply. */
   isIntraCommunity: boolean;
-  /** Whether it is exempt as an export. */
+  /** Whether it is exempt from VAT as an export. */
   isExport: boolean;
   paymentMethod: PaymentMethod;
   approval: OrderApproval;
-  /** Whether the page that withdraws from it is offered: not to a company, and not where the site has no such page. */
+  /** Whether the withdrawal page is offered: not to a company, and not on a site without such a page. */
   hasWithdrawalPage: boolean;
   /** Null when nothing is sent. */
   delivery: string | null;
-  /** Line by line as on an envelope. */
+  /** Lines as on an envelope. */
   deliverTo: readonly string[];
-  /** Name and address of the service point where the parcel is fetched; null when it is brought. */
+  /** Name and address of the service point where the parcel is picked up; null for home delivery. */
   pickUpAt: readonly string[] | null;
 };
 
-/** What has been handed over to a carrier. */
+/** What was handed to a carrier. */
 export type ParcelFacts = {
   lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[];
   carrier: string | null;
-  /** One for each label; the address is null when none was given. */
+  /** One for each label; the address is null when none was entered. */
   tracking: readonly { number: string; url: string | null }[];
 };
 
-/** What the lines of an order are called, by their ids. */
+/** The names of an order's lines, by line id. */
 export type OrderLineNames = ReadonlyMap<string, { name: string; variation: string }>;

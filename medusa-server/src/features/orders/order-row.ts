@@ -16,7 +16,7 @@ const pieces = z.object({
   written_off_quantity: number,
 });
 
-/** An order as Medusa has it, with all that an account reads of it. */
+/** An order as Medusa returns it, with everything that an account reads. */
 export const orderRow = z.object({
   id: z.string(),
   display_id: number,

@@ -4,8 +4,8 @@ import type { OrderItem } from "./order-row.ts";
 type Line = Pick<PricedCheckout["lines"][number], "variationId">;
 
 /**
- * The item of each line of a priced checkout, in its order; undefined for one that a merchandiser has taken out of the
- * order. Medusa gives an order's items in no order, and its fee, which is no line, among them.
+ * Pairs each line of a priced checkout, in its order, with its item; undefined for a line that a merchandiser has
+ * removed from the order. Medusa returns an order's items unordered, with the fee, which is no line, among them.
  */
 export function pairLines<Item extends Pick<OrderItem, "id" | "variant_id">>(
   lines: readonly Line[],

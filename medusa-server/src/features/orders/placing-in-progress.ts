@@ -8,8 +8,8 @@ const { CHECKOUT_LEASE_SECONDS: leaseSeconds } = readEnvironment(process.env);
 const toKey = (checkoutId: string) => `placing:${checkoutId}`;
 
 /**
- * Runs a call to place a checkout, which every process knows meanwhile to be in progress, also while it waits for its
- * turn behind a settlement. It is a lease: of a process that died it is known no longer.
+ * Runs a call to place a checkout and marks it as in progress for every process, even while it waits for its turn
+ * behind a settlement. The mark is a lease, which expires when the process dies.
  */
 export async function whileInProgress<T>(
   container: MedusaContainer,
@@ -17,7 +17,7 @@ export async function whileInProgress<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const done = await withLease(container, toKey(checkoutId), { leaseSeconds, waitSeconds: 0 }, job);
-  // Another call to place it is in progress already.
+  // Another call already holds the mark.
   return done === null ? job() : done.value;
 }
 

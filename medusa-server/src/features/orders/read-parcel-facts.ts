@@ -17,7 +17,7 @@ export const parcelRow = z.object({
 
 export const parcelFields = ["items.*", "labels.*", "shipping_option.data"];
 
-/** Reads what was handed over to a carrier. */
+/** Reads what was handed to a carrier. */
 export async function readParcelFacts(
   container: MedusaContainer,
   fulfillmentId: string,
@@ -31,7 +31,7 @@ export async function readParcelFacts(
   return toParcelFacts(expectPresent(found, `fulfilment ${fulfillmentId}`), names);
 }
 
-/** @param names of the order's lines, by their ids */
+/** @param names of the order's lines, by id */
 export function toParcelFacts(
   { items, labels, shipping_option }: z.infer<typeof parcelRow>,
   names: OrderLineNames,
@@ -51,7 +51,7 @@ export function toParcelFacts(
   };
 }
 
-/** Medusa's own form leaves "#" where no address was given; and a mail leads nowhere but to the web. */
+/** Accepts web addresses only: Medusa's own form leaves "#" when no address was entered. */
 function toWebAddress(text: string | null | undefined): string | null {
   return text && /^https?:\/\//.test(text) && URL.canParse(text) ? text : null;
 }

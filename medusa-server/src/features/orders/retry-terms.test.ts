@@ -13,7 +13,7 @@ test("a payment is checked at every sweep until its fifth failure, then half as 
   assert.deepEqual(waits(true, [0, 1, 4, 5, 6, 7]), [0, 0, 0, 2, 4, 8]);
 });
 
-test("the money of an order is tried every six hours at least, what holds goods every five minutes", () => {
+test("an order's payment is retried at least every six hours, one that holds stock every five minutes", () => {
   assert.deepEqual(waits(true, [12, 13, 14, 5000]), [256, 360, 360, 360]);
   assert.deepEqual(waits(false, [5, 6, 7, 5000]), [2, 4, 5, 5]);
 });

@@ -1,12 +1,13 @@
-/** After so many failed checks in a row, a merchandiser is asked to look at a payment. */
+/** Consecutive failed checks before a merchandiser's attention is requested. */
 export const failuresUntilAttention = 5;
 
-/** Sweeps that pass at most between two checks: a shopper may wait for an order, and goods are held for it. */
+/** Most sweeps between two checks: short while a shopper may wait for an order that holds stock. */
 const longestWait = { unplaced: 5, placed: 360 };
 
 /**
- * When the sweeper checks a payment again after `failures` failed checks in a row: at the next sweep at first, then after
- * twice as many sweeps each time, so that what always fails costs little and keeps no other payment from its turn.
+ * Resolves when the sweeper checks a payment again after `failures` consecutive failed checks: at the next sweep at
+ * first, then after twice as many sweeps each time, so that a payment that always fails costs little and does not delay
+ * the others.
  */
 export function resolveNextCheck(
   { failures, isPlaced }: { failures: number; isPlaced: boolean },

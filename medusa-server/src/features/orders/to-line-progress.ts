@@ -5,7 +5,8 @@ import { pairLines } from "./pair-lines.ts";
 type Line = Pick<PricedCheckout["lines"][number], "variationId" | "giftCard">;
 
 /**
- * How far each line of a priced checkout has come, in its order; a line that a merchandiser has taken out has come nowhere.
+ * Resolves the progress of each line of a priced checkout, in its order; a line that a merchandiser has removed has
+ * none.
  *
  * @param isMailed whether gift cards of the order were issued, or are about to be
  */
@@ -26,7 +27,7 @@ function toProgress(item: OrderItem | undefined, isGiftCard: boolean, isMailed: 
   return {
     ordered,
     packed: Math.max(mailed, detail?.fulfilled_quantity ?? 0),
-    // A merchandiser may note that a parcel arrived which nobody noted as handed over.
+    // A merchandiser may record a parcel as delivered that was never recorded as shipped.
     shipped: Math.max(delivered, detail?.shipped_quantity ?? 0),
     delivered,
     returnRequested: detail?.return_requested_quantity ?? 0,

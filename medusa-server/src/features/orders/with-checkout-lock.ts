@@ -8,9 +8,9 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { createSemaphore } from "../../concurrency/semaphore.ts";
 import { withLease } from "./with-lease.ts";
 
-/** Most of them wait for a payment provider. */
+/** Most of the running jobs wait for a payment provider. */
 const mostRunning = 100;
-/** A shopper who would wait longer is told to come back. */
+/** A shopper beyond this limit is asked to come back. */
 const mostWaiting = 100;
 
 const { CHECKOUT_LEASE_SECONDS: leaseSeconds } = readEnvironment(process.env);
@@ -18,10 +18,11 @@ const runInTurn = createCheckoutQueue();
 const gate = createSemaphore(mostRunning, mostWaiting);
 
 /**
- * Runs a job that no other process runs for the same checkout. The lock is a lease, which ends by itself when its process
- * has died. A checkout takes one of the places that all share only when it is its call's turn within this process.
+ * Runs a job under a checkout's lock. The lock is a lease, which expires when its process has died. A checkout occupies
+ * a place in the shared semaphore only once its call's turn has come within this process.
  *
- * @throws CheckoutBusyError, SemaphoreFullError for a call of a shopper; a settlement waits for a place as long as it takes
+ * @throws CheckoutBusyError, SemaphoreFullError for a call of a shopper; a settlement waits for a place as long as it
+ * takes
  */
 export function withCheckoutLock<T>(
   container: MedusaContainer,
@@ -29,7 +30,7 @@ export function withCheckoutLock<T>(
   call: CheckoutCall,
   job: () => Promise<T>,
 ): Promise<T> {
-  // Longer than the lease of a process that died.
+  // Longer than the lease of a crashed process.
   const terms = { leaseSeconds, waitSeconds: leaseSeconds + 5 };
   return runInTurn(checkoutId, call, () =>
     gate(

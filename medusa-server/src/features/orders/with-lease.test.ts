@@ -6,7 +6,7 @@ import { withLease } from "./with-lease.ts";
 
 type Lease = { ownerId: string; expire: number };
 
-/** A locking module with one key, whose lease another owner has for the first so many asks. */
+/** A locking module with one key, whose lease another owner holds for the first attempts. */
 function setUp({ takenFor = 0, failure = null as Error | null } = {}) {
   const asked: Lease[] = [];
   const released: string[] = [];
@@ -18,14 +18,14 @@ function setUp({ takenFor = 0, failure = null as Error | null } = {}) {
     },
     release: async (_key: string, { ownerId }: Lease) => released.push(ownerId),
   };
-  // Only the locking module is asked for.
+  // The job under test resolves only the locking module.
   const container = { resolve: () => locking } as unknown as MedusaContainer;
   return { container, asked, released };
 }
 const terms = { leaseSeconds: 0.06, waitSeconds: 5 };
 
 describe("withLease", () => {
-  it("runs the job with the lease and releases it, also when the job fails", async () => {
+  it("runs the job with the lease and releases it, even when the job fails", async () => {
     const { container, asked, released } = setUp();
     assert.deepEqual(await withLease(container, "a", terms, async () => "done"), { value: "done" });
     await assert.rejects(
@@ -38,7 +38,7 @@ describe("withLease", () => {
     );
   });
 
-  it("waits for another owner, and no longer than it is told to", async () => {
+  it("waits for another owner, but no longer than `waitSeconds`", async () => {
     const { container, asked } = setUp({ takenFor: 2 });
     assert.deepEqual(await withLease(container, "a", terms, async () => 1), { value: 1 });
     assert.equal(asked.length, 3);
@@ -47,7 +47,7 @@ describe("withLease", () => {
     assert.equal(late, null);
   });
 
-  it("renews the lease for as long as the job runs, as the same owner", async () => {
+  it("renews the lease as the same owner for as long as the job runs", async () => {
     const { container, asked } = setUp();
     await withLease(container, "a", terms, async () => {
       while (asked.length < 4) await new Promise((resume) => setTimeout(resume, 5));
@@ -55,7 +55,7 @@ describe("withLease", () => {
     assert.equal(new Set(asked.map(({ ownerId }) => ownerId)).size, 1);
   });
 
-  it("does not run the job when the lease cannot be asked for", async () => {
+  it("does not run the job when requesting the lease fails", async () => {
     const { container } = setUp({ failure: new Error("down") });
     await assert.rejects(
       withLease(container, "a", terms, () => assert.fail()),

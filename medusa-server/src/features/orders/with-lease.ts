@@ -5,20 +5,20 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { isLockTaken } from "./modules/locks/lock-taken-error.ts";
 
 type LeaseTerms = {
-  /** How long the lease of a process that died keeps others out; it is renewed three times as often. */
+  /** Lifetime of a lease, after which others get the lock of a crashed process; it is renewed three times as often. */
   leaseSeconds: number;
-  /** How long to wait for another owner. */
+  /** Maximum wait for another owner. */
   waitSeconds: number;
 };
 
 const askEveryMs = 100;
 
 /**
- * Runs a job while it has the lease of a key, which is a row: no connection is held, so the job may wait for a payment
- * provider. A process that stands still for longer than the lease loses it: a job must check in a transaction what must
- * not happen twice.
+ * Runs a job while holding the lease on a key. The lease is a row, not a connection, so the job may wait for a payment
+ * provider. A process that is suspended for longer than the lease loses it: a job must check in a transaction whatever
+ * must not happen twice.
  *
- * @returns null when another owner had the lease for all of the wait; the job did not run then
+ * @returns null when another owner held the lease for the whole wait; the job did not run then
  */
 export async function withLease<T>(
   container: MedusaContainer,
@@ -45,7 +45,7 @@ export async function withLease<T>(
     return { value: await job() };
   } finally {
     clearInterval(renewal);
-    // What the job did stands: the lease then ends by itself.
+    // The job's result stands; an unreleased lease expires.
     await locking
       .release(key, { ownerId })
       .catch((error: unknown) => logger.error(`A lease was not released: ${String(error)}`));

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { IDEMPOTENCY_RECORD_MODULE } from "../modules/idempotency-record/index.ts";
 
-/** Several servers may do it at once: it is one statement, and the second finds nothing. */
+/** Several servers may run it at once: it is one statement, and the second run finds nothing. */
 export default async function deleteOldRecords(container: MedusaContainer): Promise<void> {
   const records = container.resolve(IDEMPOTENCY_RECORD_MODULE);
   await records.deleteOldRecords(new Date());

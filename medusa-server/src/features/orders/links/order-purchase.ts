@@ -2,7 +2,7 @@ import { defineLink } from "@medusajs/framework/utils";
 import OrderModule from "@medusajs/medusa/order";
 import CheckoutModule from "../modules/checkout/index.ts";
 
-/** Lets queries of an order read what it remembers, by the id that the purchase names. */
+/** Lets graph queries of an order read its purchase, by the order id that the purchase names. */
 export default defineLink(
   { linkable: OrderModule.linkable.order, field: "id" },
   { ...CheckoutModule.linkable.purchase.id, primaryKey: "order_id" },

@@ -16,8 +16,8 @@ const findSql = `
   where u."email" = ? and o."display_id"::text = ? and u."deleted_at" is null`;
 
 /**
- * The order of a number that was made with an e-mail address; null without one, whichever of the two does not fit. Why
- * SQL: no API of Medusa asks for an order by what its purchase remembers.
+ * Finds the order with a number and an email address; null unless both match. SQL, because no API of Medusa filters
+ * orders by their purchase.
  *
  * @param email in lower case
  */

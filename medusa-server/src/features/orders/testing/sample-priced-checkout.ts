@@ -3,7 +3,9 @@ import { pricedCheckoutSchema } from "@spolverk/medusa-contract";
 
 const nothing = { net: 0, vat: 0, total: 0 };
 
-/** For tests: two spools sent to a service point at 25 % VAT, by invoice with its fee, but for what a test is about. */
+/**
+ * For tests: two spools sent to a service point at 25 % VAT, paid by invoice with its fee, with a test's own changes.
+ */
 export function samplePricedCheckout(changes: Partial<PricedCheckout> = {}): PricedCheckout {
   const shipping = { net: 3920, vat: 980, total: 4900 };
   const fee = { net: 2320, vat: 580, total: 2900 };

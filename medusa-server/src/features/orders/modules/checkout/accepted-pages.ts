@@ -3,7 +3,7 @@ import { z } from "../../../../platform/zod.ts";
 
 const pageSchema = z.object({ title: z.string(), description: z.string(), content: richTextSchema });
 
-/** The pages that a version names the words of; a site without one of them has none. */
+/** The pages whose text a version identifies; a page is missing when the site has none. */
 export const acceptedPagesSchema = z.object({
   terms: pageSchema.optional(),
   withdrawal: pageSchema.optional(),

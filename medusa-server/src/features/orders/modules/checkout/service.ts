@@ -22,33 +22,33 @@ export type CheckoutSave = {
   data: Record<string, unknown>;
   /** ISO date-time */
   expires_at: string;
-  /** Of the priced checkout that the record is placed with; null for a record that is only changed. */
+  /** Hash of the priced checkout with which the record is placed; null for a record that is only changed. */
   accepted_hash: string | null;
-  /** What was agreed to with it. */
+  /** The agreement given with the record. */
   acceptance: Acceptance | null;
 };
 
-/** What a cart, or the order that it became, remembers: see the model. */
+/** What is stored about a cart, or about the order made from it: see the model. */
 export type KnownPurchase = {
   checkoutId: string;
   cartId: string;
   customerId: string | null;
   priced: PricedCheckout;
-  /** Null until there is an order, and for orders from before acceptances were kept. */
+  /** Null until there is an order, and for orders from before acceptances were stored. */
   acceptance: Acceptance | null;
 };
 
-/** The words of one version of the terms. */
+/** The text of one version of the terms. */
 export type KnownText = {
   version: string;
   folder: string;
   language: string;
   pages: AcceptedPages;
-  /** When the first order was placed with them. */
+  /** When the text was first stored, for the first order placed with it. */
   since: Date;
 };
 
-/** What placing writes down of a checkout. */
+/** The fields of a checkout that placing writes. */
 export type PlacingFields = {
   cart_id: string | null;
   order_id: string | null;
@@ -72,8 +72,9 @@ export default class CheckoutModuleService extends TableService({
   Purchase,
 }) {
   /**
-   * Saves when the stored version is the one before, in one statement, so that of two savers of the
-   * same version exactly one succeeds. Returns whether it did.
+   * Saves the record if the stored version is the previous one, in one statement, so that exactly one of two concurrent
+   * saves of a version succeeds.
+   * @returns whether this one did
    */
   @InjectManager()
   async saveNextVersion(
@@ -98,8 +99,8 @@ export default class CheckoutModuleService extends TableService({
   }
 
   /**
-   * What a cart remembers.
-   * @throws Error for a cart that the shop's checkout did not make, or that has forgotten
+   * Reads the purchase of a cart.
+   * @throws Error for a cart that the shop's checkout did not make, or that has been anonymized
    */
   async retrievePurchaseOfCart(cartId: string): Promise<KnownPurchase> {
     const [row] = await this.listPurchases({ cart_id: cartId });
@@ -107,8 +108,8 @@ export default class CheckoutModuleService extends TableService({
   }
 
   /**
-   * What an order remembers.
-   * @throws Error for an order that the shop's checkout did not make, or that has forgotten
+   * Reads the purchase of an order.
+   * @throws Error for an order that the shop's checkout did not make, or that has been anonymized
    */
   async retrievePurchaseOfOrder(orderId: string): Promise<KnownPurchase> {
     const found = await this.findPurchaseOfOrder(orderId);
@@ -116,15 +117,18 @@ export default class CheckoutModuleService extends TableService({
     return found;
   }
 
-  /** The same; null for an order that the shop's checkout did not make. */
+  /**
+   * Reads the purchase of an order; null for an order that the shop's checkout did not make, or that has been
+   * anonymized.
+   */
   async findPurchaseOfOrder(orderId: string): Promise<KnownPurchase | null> {
     const [row] = await this.listPurchases({ order_id: orderId });
     return row?.priced ? toKnownPurchase(row, `order ${orderId}`) : null;
   }
 
   /**
-   * Names the order that a checkout's cart has become, in one statement; from here on the checkout is placed, and its
-   * money is to be taken.
+   * Stores the order made from a checkout's cart, in one statement. From here on the checkout is placed and its money
+   * is to be captured.
    * @throws MedusaError NOT_FOUND
    */
   @InjectManager()
@@ -146,7 +150,7 @@ export default class CheckoutModuleService extends TableService({
   }
 
   /**
-   * Writes down how placing stands, in one statement: a shopper waits for several of them.
+   * Stores the progress of placing in one statement, since a shopper waits for several of them.
    * @throws MedusaError NOT_FOUND
    */
   @InjectManager()
@@ -173,7 +177,7 @@ export default class CheckoutModuleService extends TableService({
     }
   }
 
-  /** Keeps the words of a version, once. */
+  /** Stores the text of a version, once. */
   @InjectManager()
   async keepText(
     { version, folder, language, pages }: Omit<KnownText, "since">,
@@ -186,7 +190,7 @@ export default class CheckoutModuleService extends TableService({
     );
   }
 
-  /** The words of a version; null when they were never kept. */
+  /** Reads the text of a version; null when it was never stored. */
   async findText(version: string): Promise<KnownText | null> {
     const [row] = await this.listAcceptedTexts({ version });
     if (!row) return null;
@@ -194,15 +198,15 @@ export default class CheckoutModuleService extends TableService({
     return { version, folder, language, pages: acceptedPagesSchema.parse(pages), since };
   }
 
-  /** The checkout that payment providers know by a reference; null when there is none. */
+  /** Finds the checkout by its reference at payment providers; null when there is none. */
   async findByPaymentReference(reference: string): Promise<string | null> {
     const [checkout] = await this.listCheckouts({ payment_reference: reference }, { select: ["id"] });
     return checkout?.id ?? null;
   }
 
   /**
-   * Keeps the token of an authorization with the checkout that waits for that payment and has none yet. In one
-   * statement, so that it needs no lock: a token that the browser brings at the same time stays.
+   * Stores the token of an authorization with the checkout that awaits that payment and has no token yet. One
+   * statement, so that it needs no lock: a token stored by the browser at the same time is kept.
    */
   @InjectManager()
   async keepPaymentToken(
@@ -216,7 +220,7 @@ export default class CheckoutModuleService extends TableService({
     );
   }
 
-  /** Whether a checkout of an account waits for its payment or is just becoming an order. */
+  /** Whether a checkout of an account awaits its payment or is becoming an order. */
   @InjectManager()
   async isPlacing(accountId: string, @CallContext() context: Context<EntityManager> = {}): Promise<boolean> {
     const rows = await expectManager(context).execute<{ id: string }[]>(
@@ -228,7 +232,10 @@ export default class CheckoutModuleService extends TableService({
     return rows.length > 0;
   }
 
-  /** The checkouts that became orders, are done with, untouched since an instant, and still have their record; `except` for some. */
+  /**
+   * Lists checkouts that became orders, have no work left, were not touched since an instant and still have their
+   * record; leaves out `except`.
+   */
   @InjectManager()
   async listFinished(
     { before, except }: { before: Date; except: readonly string[] },

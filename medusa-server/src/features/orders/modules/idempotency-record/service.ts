@@ -19,8 +19,8 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 export default class IdempotencyRecordModuleService extends TableService({ IdempotencyRecord }) {
   /**
-   * Starts a call in one statement, so that of several at once exactly one is carried out. A client that has as many
-   * remembered as it may starts none but those; calls at once may be a few more.
+   * Starts a call in one statement, so that exactly one of several concurrent calls runs. A client at its limit of
+   * records may only repeat those; concurrent calls may exceed the limit slightly.
    */
   @InjectManager()
   async startCall(
@@ -56,7 +56,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
     );
     if (started.length > 0) return { kind: "started" };
     const [known] = await this.listIdempotencyRecords({ id });
-    // Deleted since, it may be started by a repeated call.
+    // The record has been deleted since; a repeated call can start again.
     if (!known) return { kind: "running" };
     if (known.fingerprint !== fingerprint) return { kind: "other" };
     const { status, checkout_id, body } = known;
@@ -67,7 +67,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
       : { kind: "replied", reply: { status, body } };
   }
 
-  /** Stores the reply of the call that was started then, unless another has taken its place; null deletes the record. */
+  /** Stores the reply of the call started at that time, unless another has replaced it; null deletes the record. */
   @InjectManager()
   async endCall(
     { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: StoredReply | null },
@@ -93,7 +93,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
     }
   }
 
-  /** Deletes the records whose replies need not be stored any more. */
+  /** Deletes the records whose replies have expired. */
   @InjectManager()
   async deleteOldRecords(now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(`delete from "idempotency_record" where "started_at" <= ?`, [

@@ -10,10 +10,9 @@ const lockNotAvailable = "55P03";
 const defaultTimeoutSeconds = 5;
 
 /**
- * Medusa's locks, held by the shop's database for all processes. Unlike Medusa's own Postgres locks,
- * they are taken in one order whatever the order of the keys, so that two orders of the same goods
- * cannot wait for each other; a wait that is over leaves nothing behind in the connection; and a lease
- * that ran out can be taken by another owner.
+ * Medusa's locks, held in the shop's database for all processes. Unlike Medusa's own Postgres locks, they are taken in
+ * a fixed order whatever the order of the keys, so that two orders of the same goods cannot deadlock; a wait that times
+ * out leaves nothing behind in the connection; and another owner can take an expired lease.
  */
 export default class PostgresLocks implements ILockingProvider {
   static identifier = "postgres-locks";
@@ -25,8 +24,8 @@ export default class PostgresLocks implements ILockingProvider {
   }
 
   /**
-   * Runs a job while holding all the keys; they fall with the process that held them.
-   * @throws Error "Timed-out acquiring lock." after `timeout` seconds of waiting for one of them
+   * Runs a job while holding all the keys; the locks end with the process that holds them.
+   * @throws Error "Timed-out acquiring lock." after waiting `timeout` seconds for one of them
    */
   execute<T>(
     keys: string | string[],
@@ -38,7 +37,7 @@ export default class PostgresLocks implements ILockingProvider {
     return this.#database.transaction(async (transaction) => {
       await transaction.raw("select set_config('lock_timeout', ?, true)", [`${timeoutSeconds}s`]);
       try {
-        // Ordered by what Postgres really locks: two keys may share a hash.
+        // Ordered by the hash, which is what Postgres locks: two keys may share one.
         await transaction.raw(
           `select pg_advisory_xact_lock("hash") from (
              select distinct hashtextextended("key", 0) as "hash" from unnest(?::text[]) as "key" order by "hash"
@@ -53,9 +52,9 @@ export default class PostgresLocks implements ILockingProvider {
   }
 
   /**
-   * Leases all the keys or none of them, for `expire` seconds, or until released without it. The owner
-   * who has them already may lease them again.
-   * @throws LockTakenError when another owner has one of them
+   * Leases all the keys or none, for `expire` seconds, or until released when it is omitted. The current owner may
+   * renew them.
+   * @throws LockTakenError when another owner holds one of them
    */
   async acquire(
     keys: string | string[],
@@ -79,7 +78,10 @@ export default class PostgresLocks implements ILockingProvider {
     });
   }
 
-  /** Ends the owner's leases of the keys. Returns whether all were still theirs. */
+  /**
+   * Ends the owner's leases on the keys.
+   * @returns whether the owner still held all of them
+   */
   async release(
     keys: string | string[],
     args?: { ownerId?: string | null },
@@ -94,7 +96,7 @@ export default class PostgresLocks implements ILockingProvider {
     return rows.length === leased.length && rows.every(({ held }) => held);
   }
 
-  /** Ends every lease of an owner, or of everybody without one. */
+  /** Ends all leases of an owner, or all leases when none is given. */
   async releaseAll(args?: { ownerId?: string | null }, _context?: Context): Promise<void> {
     if (args?.ownerId === undefined) await this.#database.raw(`delete from "lock_lease"`);
     else {

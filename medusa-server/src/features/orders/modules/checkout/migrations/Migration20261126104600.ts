@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
 /**
- * Indexes of Medusa's own tables: of the dates that jobs look for, and of the keys that refer to a cart, which the database
- * looks up when the cart is deleted (docs/decisions/0085).
+ * Creates indexes on Medusa's own tables: on dates that jobs filter by, and on foreign keys to a cart, which the
+ * database looks up when the cart is deleted (docs/decisions/0085).
  */
 export class Migration20261126104600 extends Migration {
 

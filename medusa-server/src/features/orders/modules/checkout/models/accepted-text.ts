@@ -1,10 +1,10 @@
 import { model } from "../../../../../platform/database.ts";
 
-/** The words that buyers accepted, kept here so that the proof outlives the files that they were written in. */
+/** The text that buyers accepted, stored here so that the proof outlives the source files. */
 export const AcceptedText = model.define("accepted_text", {
-  /** As the content names it: the same words have the same version. */
+  /** The content's version: the same text has the same version. */
   version: model.text().primaryKey(),
-  /** Where the words were first read. */
+  /** The folder where the text was first read. */
   folder: model.text(),
   language: model.text(),
   /** AcceptedPages */

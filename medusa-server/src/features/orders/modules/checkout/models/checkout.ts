@@ -1,49 +1,51 @@
 import { model } from "../../../../../platform/database.ts";
 
-/** A checkout as the BFF keeps it, and the cart and order that came of it. */
+/** The BFF's checkout, with the cart and the order made from it. */
 export const Checkout = model
   .define("checkout", {
     id: model.text().primaryKey(),
-    /** Counts the saves; only the saver that knows the last one may save. */
+    /** Incremented by each save; a save succeeds only for the caller that knows the current value. */
     version: model.number(),
     /** The BFF's record, opaque here. */
     data: model.json(),
     /** The cart that was prepared last. */
     cart_id: model.text().nullable(),
     order_id: model.text().nullable(),
-    /** Of the priced checkout that the stored record was placed with; null for a record that was not. */
+    /** Hash of the priced checkout with which the stored record was placed; null for a record that was not placed. */
     accepted_hash: model.text().nullable(),
-    /** An Acceptance of the contract, of the same record; its order gets it. */
+    /** The contract's Acceptance for the same record; copied to the order. */
     acceptance: model.json().nullable(),
-    /** Set while an order is being made; found set by the next caller, it tells of a process that died. */
+    /** Set while creating the order; a stale value marks a crashed process. */
     placing_at: model.dateTime().nullable(),
-    /** How payment providers know the checkout, whose id gives access to it. 32 random hexadecimal digits. */
+    /**
+     * The checkout's identifier at payment providers, since its id gives access to it. 32 random hexadecimal digits.
+     */
     payment_reference: model.text(),
-    /** What the browser needs to pay the prepared payment. */
+    /** What the browser needs to make the prepared payment. */
     payment: model.json().nullable(),
-    /** Every Swish payment request that was made for it, the given up ones too. */
+    /** Every Swish payment request made for the checkout, abandoned ones included. */
     swish_ids: model.array().default([]),
-    /** What the method's own form gave the browser for its provider. */
+    /** The token that the payment method's own form gave the browser for its provider. */
     payment_token: model.text().nullable(),
     /**
-     * Set from the start of placing until the order is made or given up: until then its payment is waited
-     * for and its stock held.
+     * Set from the start of placing until the order is made or given up: until then the payment is awaited and stock is
+     * held.
      */
     held_until: model.dateTime().nullable(),
-    /** Names the address that the order was asked for from; null when it is not known. */
+    /** Hash of the address that placed the order; null when unknown. */
     client_hash: model.text().nullable(),
-    /** How often stock was held for it and given back without an order, but for failed payments; and when last. */
+    /** Number of holds that ended without an order, except after failed payments, and the time of the last one. */
     holds_ended: model.number().default(0),
     hold_ended_at: model.dateTime().nullable(),
-    /** A record of this version or an older one is not placed any more: its placing was given up. */
+    /** A record of this version or an older one can no longer be placed: its placement was given up. */
     cancelled_version: model.number().default(0),
-    /** It was given up because the payment failed: the next call to place it says so. */
+    /** The placement was given up because the payment failed; the next call to place it reports that. */
     payment_failed: model.boolean().default(false),
-    /** The order's money is authorized and still to be taken. */
+    /** The order's money is authorized and not captured yet. */
     capture_due: model.boolean().default(false),
-    /** The customer has asked to cancel the order, which is not done yet. */
+    /** The customer requested a cancellation that is not carried out yet. */
     cancel_due: model.boolean().default(false),
-    /** Checks of the sweeper that failed in a row, and before when it does not check again. */
+    /** Consecutive failures of the sweeper's checks, and the earliest time of the next check. */
     failed_checks: model.number().default(0),
     check_after: model.dateTime().nullable(),
     expires_at: model.dateTime(),
@@ -58,6 +60,6 @@ export const Checkout = model
     { on: ["capture_due"], where: "capture_due" },
     { on: ["cancel_due"], where: "cancel_due" },
     { on: ["client_hash", "hold_ended_at"], where: "hold_ended_at is not null" },
-    /** Those whose record is to be forgotten one day. */
+    /** Finished checkouts whose record is to be emptied one day. */
     { on: ["updated_at"], where: "order_id is not null and data <> '{}'" },
   ]);

@@ -1,8 +1,8 @@
 import { model } from "../../../../../platform/database.ts";
 
 /**
- * What a checkout's cart, and the order that it becomes, has to remember and Medusa has no place for. The columns are what
- * rows are found by; all of it stands in `priced`.
+ * What a checkout's cart, and the order made from it, store beyond Medusa's own fields. The columns are for look-ups;
+ * `priced` contains everything.
  */
 export const Purchase = model
   .define("purchase", {
@@ -11,27 +11,33 @@ export const Purchase = model
     cart_id: model.text(),
     /** Null until the cart has become an order. */
     order_id: model.text().nullable(),
-    /** Of the account that the order belongs to; null for a guest's, which an account may claim later. */
+    /** The account that owns the order; null for a guest's order, which an account may claim later. */
     account_id: model.text().nullable(),
-    /** Whom the use of a coupon was counted for: the customer that the order was placed as, whoever has claimed it since. */
+    /**
+     * The customer that a coupon's use was counted for: the one the order was placed as, even if another has claimed it
+     * since.
+     */
     customer_id: model.text().nullable(),
-    /** In lower case; null once the order forgets the customer. */
+    /** In lower case; null once the order is anonymized. */
     email: model.text().nullable(),
-    /** By which a merchandiser finds the payment at its provider; the same for all carts of a checkout. */
+    /** Identifies the payment at its provider, for merchandisers; the same for all carts of a checkout. */
     payment_reference: model.text(),
-    /** Of `priced`: tells one priced checkout from another. */
+    /** Hash of `priced`, which distinguishes priced checkouts. */
     hash: model.text(),
     language: model.text(),
     payment_method: model.text(),
-    /** Where an invoice by e-mail goes; null where it goes to the buyer. */
+    /** Recipient of an invoice by mail; null when the buyer gets it. */
     invoice_email: model.text().nullable(),
-    /** Of a coupon that takes something off. */
+    /** The coupon's promotion, when a coupon gives a discount. */
     promotion_id: model.text().nullable(),
-    /** How many gift cards are bought. */
+    /** Number of gift cards bought. */
     gift_cards: model.number(),
-    /** A PricedCheckout of the contract; null once the order is so old that it forgets the customer. */
+    /** A PricedCheckout of the contract; null once the order is anonymized. */
     priced: model.json().nullable(),
-    /** An Acceptance of the contract: what was agreed to with the order. Null until then, and for orders from before. */
+    /**
+     * The contract's Acceptance, with what was agreed to; null before the order, and for orders from before acceptances
+     * were stored.
+     */
     acceptance: model.json().nullable(),
   })
   .indexes([

@@ -1,19 +1,19 @@
 import { model } from "../../../../../platform/database.ts";
 
-/** A call of the API that may be sent again, and what its first reply was. */
+/** A repeatable call of the API, with its first reply. */
 export const IdempotencyRecord = model
   .define("idempotency_record", {
-    /** Of the call and its key: see the BFF's idempotency.ts. */
+    /** Id of the call and its key: see the BFF's idempotency.ts. */
     id: model.id().primaryKey(),
     fingerprint: model.text(),
     started_at: model.dateTime(),
-    /** HTTP status; null while it is carried out. */
+    /** HTTP status; null while the call runs. */
     status: model.number().nullable(),
-    /** The checkout that it was; null for another reply. */
+    /** The checkout in the reply; null for another reply. */
     checkout_id: model.text().nullable(),
-    /** Its text where it was no checkout. */
+    /** The reply's text when it is not a checkout. */
     body: model.text().nullable(),
-    /** A hash that names the client; null when it is not known. */
+    /** Hash that identifies the client; null when unknown. */
     client: model.text().nullable(),
   })
   .indexes([
