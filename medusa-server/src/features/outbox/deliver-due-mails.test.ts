@@ -17,7 +17,7 @@ const toMail = (id: string): ClaimedMail => ({
 });
 const now = () => new Date("2026-03-02T10:00:00Z");
 
-/** Delivers what is due in an outbox that keeps it in memory, and tells what came of each mail. */
+/** Delivers the due mails of an in-memory outbox, and returns the outcome of each. */
 async function deliver(ids: string[], send: (mail: ClaimedMail) => Promise<SendOutcome>) {
   const due = ids.map(toMail);
   const outcomes: Record<string, SendOutcome> = {};
@@ -36,13 +36,13 @@ async function deliver(ids: string[], send: (mail: ClaimedMail) => Promise<SendO
 }
 
 describe("mails that are due", () => {
-  it("are sent until none is", async () => {
+  it("are sent until none is left", async () => {
     const ids = Array.from({ length: 25 }, (_, at) => `m${at}`);
     const outcomes = await deliver(ids, () => Promise.resolve("sent"));
     assert.deepEqual(Object.keys(outcomes).toSorted(), ids.toSorted());
   });
 
-  it("do not keep each other from being sent", async () => {
+  it("are sent independently when some fail", async () => {
     const refused: SendOutcome = { error: "SendGrid answered 503", isFinal: false };
     const outcomes = await deliver(["a", "b", "c", "gone"], ({ id }) => {
       if (id === "a") throw new Error("thrown");
@@ -54,14 +54,14 @@ describe("mails that are due", () => {
       a: { error: "Error: thrown", isFinal: false },
       b: { error: "Error: There is no order o1", isFinal: false },
       c: refused,
-      // Trying again would change nothing.
+      // A retry would change nothing.
       gone: { error: "ObsoleteMailError: not wanted", isFinal: true },
     });
   });
 });
 
 describe("a mail that could not be sent", () => {
-  it("is tried again ever later, for three days, and then given up", () => {
+  it("retries after growing delays for three days, then gives up", () => {
     const delays: number[] = [];
     for (let attempts = 1; ; attempts += 1) {
       const delay = resolveRetryDelay(attempts);
@@ -76,7 +76,7 @@ describe("a mail that could not be sent", () => {
     assert.ok(hours > 72 && hours < 73, `${hours} hours`);
   });
 
-  it("belongs to no other worker while SendGrid may still answer", () => {
+  it("keeps its lease for longer than SendGrid may take to answer", () => {
     assert.ok(mailLeaseMs > 60_000);
   });
 });

@@ -11,8 +11,8 @@ type Work = { outbox: Outbox; send: (mail: ClaimedMail) => Promise<SendOutcome>;
 const mailsAtOnce = 10;
 
 /**
- * Sends what is due until nothing is. What cannot be sent stays with its error, and does not keep the others from being
- * sent. A process that dies after SendGrid took a mail and before that was written down sends it once more.
+ * Sends the due mails until none is left. A mail that cannot be sent stays with its error and does not hold up the
+ * others. If the process dies after SendGrid accepted a mail and before that was stored, the mail is sent once more.
  */
 export async function deliverDueMails({ outbox, send, now }: Work): Promise<void> {
   for (;;) {
@@ -31,7 +31,7 @@ async function attempt(send: Work["send"], mail: ClaimedMail): Promise<SendOutco
   try {
     return await send(mail);
   } catch (error) {
-    // A mail that cannot be written may be once what it tells of is mended.
+    // A mail that cannot be rendered may be rendered once its data is mended.
     const isFinal = error instanceof ObsoleteMailError;
     return { error: String(error).slice(0, longestError), isFinal };
   }

@@ -9,7 +9,7 @@ const fields = [
   ...(["attempts", "next_attempt_at", "last_error", "sent_at", "created_at"] as const),
 ];
 
-/** One page of the outbox, the newest first, and whether it is sent at all. */
+/** Reads one page of the outbox, newest first, and whether mails are sent at all. */
 export async function listMails(container: Container, { state, offset, limit }: MailsPage) {
   const outbox = container.resolve(MAIL_MODULE);
   const [mails, counted] = await Promise.all([

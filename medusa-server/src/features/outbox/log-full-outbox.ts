@@ -2,7 +2,7 @@ import { type Container, getLogger } from "../../platform/container.ts";
 import type { MailKind } from "./modules/mail/mail-kinds.ts";
 import { mostWaiting, mostWaitingPerAddress } from "./modules/mail/outbox-limits.ts";
 
-/** Says that mails were not queued because too many wait, without saying whose. */
+/** Logs that mails were not queued because the outbox is full, without their recipients. */
 export function logFullOutbox(container: Container, kind: MailKind, count: number): void {
   getLogger(container).error(
     `The outbox is full: ${count} mails of kind ${kind} were not queued. ` +

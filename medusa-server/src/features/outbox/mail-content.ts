@@ -8,21 +8,21 @@ export type Row = {
 };
 export type MailBlock =
   | { kind: "text"; text: string }
-  /** Names and their values; without a heading they go on with what is above. */
+  /** Names and values; without a heading they continue the block above. */
   | { kind: "rows"; heading: string | null; rows: readonly Row[] }
   | { kind: "lines"; heading: string; lines: readonly string[] }
   | { kind: "button"; text: string; url: string }
   | { kind: "link"; text: string; url: string };
 
-/** What a mail says, in the order in which it says it; HTML and text are made of the same. */
+/** The content of a mail, in reading order; HTML and text are rendered from the same. */
 export type MailContent = {
   language: Language;
   subject: string;
   title: string;
   blocks: readonly MailBlock[];
-  /** The shop's name, and who sells: address, and the numbers of the company. */
+  /** The shop's name, and the seller's address and registration numbers. */
   sender: { name: string; address: string; numbers: string; url: string };
 };
 
-/** What is sent: the same content as HTML and as plain text. */
+/** A rendered mail: the same content as HTML and as plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };

@@ -1,2 +1,2 @@
-/** Goes along with a mail; `type` is its media type. */
+/** A file attached to a mail; `type` is its media type. */
 export type MailFile = { filename: string; type: string; content: Buffer };

@@ -2,7 +2,7 @@ import type { Environment } from "../../environment/environment.ts";
 
 export type MailSettings = { apiKey: string; url: string; from: string };
 
-/** How mails are sent; null where the shop sends none. */
+/** Settings for sending mails; null when the shop sends none. */
 export function toMailSettings({
   SENDGRID_API_KEY: apiKey,
   SENDGRID_URL: url,

@@ -1,9 +1,9 @@
 import type { Language } from "@spolverk/content";
 
-/** The site that a mail's links lead to. */
+/** The site that a mail links to. */
 export type MailSite = {
   /** Scheme and host. */
   origin: string;
-  /** Languages that its pages are shown in beside its own, when they are asked for. */
+  /** Languages of its pages beside its own, chosen by a parameter. */
   otherLanguages: readonly Language[];
 };

@@ -1,4 +1,4 @@
-/** What a mail was to tell of is not wanted any more: trying again changes nothing. */
+/** The subject of a mail is gone or no longer wanted; a retry changes nothing. */
 export class ObsoleteMailError extends Error {
   override readonly name = "ObsoleteMailError";
 }

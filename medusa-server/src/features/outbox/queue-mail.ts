@@ -4,9 +4,9 @@ import type { NewMail } from "./modules/mail/service.ts";
 import { sendMailsSoon } from "./send-mails-soon.ts";
 
 /**
- * Puts a mail about an event of the journal into the outbox, once, and has it sent soon.
+ * Queues a mail about an event of the journal, once, and triggers sending.
  *
- * @param mostUnconfirmed as `queueOnce`
+ * @param mostUnconfirmed see `queueOnce`
  * @throws Error while the outbox is full: the event is delivered again later
  */
 export async function queueMail(

@@ -7,19 +7,19 @@ const hosts = "https://{code}.example.com";
 const com = resolveMailSite(hosts, "com");
 
 describe("the site that a mail links to", () => {
-  it("is read in Norwegian beside its own language where it is com, and in no other anywhere [DESIGN 4]", () => {
+  it("offers Norwegian beside its own language on com, and no other language anywhere [DESIGN 4]", () => {
     for (const { code } of readSites()) {
       const { otherLanguages } = resolveMailSite(hosts, code);
       assert.deepEqual(otherLanguages, code === "com" ? ["no"] : [], code);
     }
   });
 
-  it("is com where the code is not known", () => {
+  it("defaults to com for an unknown code", () => {
     assert.deepEqual(resolveMailSite(hosts, "xx"), com);
     assert.deepEqual(resolveMailSite(hosts, null), com);
   });
 
-  it("is that of the language, and com for Norwegian, which has no site of its own", () => {
+  it("is the language's own site, and com for Norwegian, which has none", () => {
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "sv"), resolveMailSite(hosts, "se"));
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "no"), com);
   });

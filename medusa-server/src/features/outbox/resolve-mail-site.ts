@@ -3,7 +3,7 @@ import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 import { expectPresent } from "../../database/expect-present.ts";
 import type { MailSite } from "./mail-site.ts";
 
-/** A site by its code; the international site when there is no such site. */
+/** Finds a site by its code; the international site when the code is unknown. */
 export function resolveMailSite(siteHosts: string, code: unknown): MailSite {
   return toMailSite(
     siteHosts,
@@ -11,7 +11,7 @@ export function resolveMailSite(siteHosts: string, code: unknown): MailSite {
   );
 }
 
-/** The site that speaks a language: the first that search engines know, else the international one. */
+/** Finds the site of a language: the first that search engines index, else the international one. */
 export function resolveMailSiteByLanguage(siteHosts: string, language: Language): MailSite {
   return toMailSite(
     siteHosts,

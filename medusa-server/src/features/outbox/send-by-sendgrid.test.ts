@@ -38,7 +38,7 @@ describe("a mail by SendGrid", () => {
     server.close();
   });
 
-  it("is handed over as SendGrid wants it, text before HTML, nothing tracked", async () => {
+  it("goes to SendGrid in its format, text before HTML, without tracking", async () => {
     assert.equal(await send(), "sent");
     assert.deepEqual(calls, [
       {
@@ -59,7 +59,7 @@ describe("a mail by SendGrid", () => {
     ]);
   });
 
-  it("takes headers of its own along", async () => {
+  it("includes its own headers", async () => {
     const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
     await sendBySendgrid({ apiKey: "SG.key", url, from: "shop@example.com" }, { ...mail, headers });
     assert.deepEqual((calls[0]!.body as { headers: unknown }).headers, headers);
@@ -72,7 +72,7 @@ describe("a mail by SendGrid", () => {
     [429, false],
     [503, false],
   ] as const) {
-    it(`is ${isFinal ? "given up" : "tried again"} after ${answered}`, async () => {
+    it(`${isFinal ? "gives up" : "retries"} after status ${answered}`, async () => {
       status = answered;
       assert.deepEqual(await send(), {
         error: `SendGrid answered ${answered}: {"errors":[{"message":"no"}]}`,

@@ -6,18 +6,18 @@ import type { RenderedMail } from "./mail-content.ts";
 export type SendOutcome = "sent" | { error: string; isFinal: boolean };
 
 const answerWithinMs = 15_000;
-/** Characters of an error that the outbox keeps. */
+/** Maximum length of an error stored in the outbox. */
 export const longestError = 500;
 
-/** What a second attempt would not change: SendGrid does not understand the mail, or finds it too large. */
+/** A retry would fail too: SendGrid cannot parse the mail, or finds it too large. */
 const finalStatuses = new Set([400, 413]);
 
 /**
- * Hands a mail over to SendGrid's `POST /v3/mail/send`, which answers 202 once it has it. Links and opening are not
- * tracked. A failure is an outcome, not an error: the outbox tries again unless it is final.
+ * Sends a mail by SendGrid's `POST /v3/mail/send`, which answers 202 when it has accepted the mail. Links and openings
+ * are not tracked. A failure is an outcome, not an error: the outbox retries unless it is final.
  *
- * @param mail.id goes along, so that SendGrid's own log can be searched by it
- * @param mail.headers beside those that every mail has
+ * @param mail.id is sent along, so that SendGrid's own log can be searched by it
+ * @param mail.headers beside those of every mail
  */
 export async function sendBySendgrid(
   { apiKey, url, from }: MailSettings,
@@ -41,7 +41,7 @@ export async function sendBySendgrid(
     from: { email: from, name: "Spolverk" },
     reply_to: { email: readShop().support.email },
     subject,
-    // SendGrid wants the plainest first.
+    // SendGrid requires the plainest content first.
     content: [
       { type: "text/plain", value: text },
       { type: "text/html", value: html },

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@spolverk/content";
 
-/** The shop's language of that name; English for any other. */
+/** Parses a language of the shop; English for any other text. */
 export function toLanguage(name: unknown): Language {
   return languages.find((language) => language === name) ?? "en";
 }

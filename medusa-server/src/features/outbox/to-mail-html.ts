@@ -13,7 +13,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const line = "border-bottom:1px solid #d9dce3";
 const cell = `padding:10px 0;${line};vertical-align:top`;
 
-/** Programs that keep no style sheet show the light colours, which stand in line with each thing. */
+/** The light colors are inline styles, for programs that drop style sheets. */
 const darkColors = `
 @media (prefers-color-scheme: dark) {
   .page { background: #16181d !important }
@@ -26,7 +26,7 @@ const darkColors = `
 }`;
 
 /**
- * A mail as HTML for programs of every age: tables, styles in line, no picture and nothing that is fetched. Every text
+ * Renders a mail as HTML for programs of every age: tables, inline styles, no picture and nothing to fetch. Every text
  * is escaped.
  */
 export function toMailHtml({ language, subject, title, blocks, sender }: MailContent): string {
@@ -82,7 +82,7 @@ ${block.rows.map(toRow).join("\n")}
   }
 }
 
-/** Characters of a value that stays on one line, as an amount or a number does; a longer one would not fit a phone. */
+/** Maximum length of a value kept on one line, such as an amount or a number; a longer one would overflow a phone. */
 const mostOnOneLine = 24;
 
 function toRow({ name, detail, value, isTotal }: Extract<MailBlock, { kind: "rows" }>["rows"][number]) {

@@ -1,7 +1,7 @@
 import type { TranslateMail } from "@spolverk/content";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 
-/** A mail for readers without HTML. */
+/** Renders a mail for readers without HTML. */
 export function toMailText({ title, blocks, sender }: MailContent, t: TranslateMail): string {
   const parts = [
     title,

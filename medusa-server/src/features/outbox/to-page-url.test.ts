@@ -10,7 +10,7 @@ const origin = "https://com.example.com";
 const com: MailSite = { origin, otherLanguages: ["no"] };
 
 describe("the address of a page in a mail", () => {
-  it("asks for a language that is not the site's own, before a fragment and beside what else is asked", () => {
+  it("sets a language other than the site's own as a parameter, before a fragment and after other parameters", () => {
     for (const [path, url] of [
       ["/", "/?language=no"],
       ["/terms", "/terms?language=no"],
@@ -22,12 +22,12 @@ describe("the address of a page in a mail", () => {
     }
   });
 
-  it("asks for none that the site does not have: the server would leave it in the address", () => {
+  it("sets no language that the site lacks: the server would leave it in the address", () => {
     assert.equal(toPageUrl(com, "sv", "/terms"), `${origin}/terms`);
   });
 });
 
-/** Every link of a mail as HTML and as text to the shop itself. */
+/** Lists the links to the shop itself, in the mail's HTML and text. */
 function listPages(mail: { html: string; text: string }): URL[] {
   const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url!.replaceAll("&amp;", "&"));
   const urls = [...links, ...(mail.text.match(/https?:\/\/\S+/g) ?? [])].map((url) => new URL(url));
@@ -38,7 +38,7 @@ for (const isCompany of [false, true]) {
   const order = { site: com, isCompany, hasWithdrawalPage: !isCompany, firstName: "Kim" };
   for (const [place, facts] of sampleMails({ ...order, language: "no" }).entries()) {
     const buyer = isCompany ? "a company" : "a private individual";
-    it(`every link of a mail about ${facts.kind} to ${buyer} opens in Norwegian for its reader, who reads com [DESIGN 4]`, () => {
+    it(`every link of a mail about ${facts.kind} to ${buyer} opens in Norwegian for a Norwegian reader of com [DESIGN 4]`, () => {
       const pages = listPages(renderMail(facts));
       // The shop's name at the top, and its address at the end of the text.
       assert.ok(pages.length >= 2);
@@ -50,7 +50,7 @@ for (const isCompany of [false, true]) {
   }
 }
 
-it("the address by which mail programs unsubscribe is no page and has no language", () => {
+it("the one-click unsubscribe address is not a page and has no language", () => {
   const headers = toUnsubscribeHeaders({ site: com, token: "abc" });
   assert.equal(headers["List-Unsubscribe"], `<${origin}/api/newsletter/unsubscribe/abc>`);
 });

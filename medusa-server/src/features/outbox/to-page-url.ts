@@ -2,8 +2,8 @@ import type { Language } from "@spolverk/content";
 import type { MailSite } from "./mail-site.ts";
 
 /**
- * The address of a page of the shop for a mail's reader. A language that is not the site's own is asked for by a parameter,
- * because the mail may be opened in a browser that has not chosen it [DESIGN 4].
+ * Builds the address of a shop page for a mail's reader. A language other than the site's own becomes a parameter,
+ * because the browser that opens the mail may not have chosen it [DESIGN 4].
  *
  * @param path with its query and fragment
  */

@@ -6,7 +6,7 @@ import { sampleOrder } from "../mails/testing/sample-order.ts";
 
 describe("a mail", () => {
   for (const language of languages) {
-    it(`ends with who sells, in HTML as in text: name, address and the numbers of the company (${language})`, () => {
+    it(`ends with the seller in HTML and in text: name, address and registration numbers (${language})`, () => {
       const { html, text } = renderMail({
         kind: "order_cancelled",
         order: { ...sampleOrder, language },

@@ -6,12 +6,12 @@ import { sampleMails } from "../mails/testing/sample-mails.ts";
 import { toSubjectName } from "./to-subject-name.ts";
 
 describe("a name in a subject", () => {
-  it("stays as it is up to 40 characters", () => {
+  it("keeps a name of up to 40 characters", () => {
     assert.equal(toSubjectName("Öberg AB"), "Öberg AB");
     assert.equal(toSubjectName("å".repeat(40)), "å".repeat(40));
   });
 
-  it("is cut to 40 characters, never within one", () => {
+  it("cuts a longer name to 40 characters, never within one", () => {
     assert.equal(toSubjectName("🦊".repeat(41)), `${"🦊".repeat(39)}…`);
     assert.equal(toSubjectName(`${"a".repeat(38)} ${"b".repeat(20)}`), `${"a".repeat(38)}…`);
   });
@@ -21,7 +21,7 @@ describe("the subject of an invitation", () => {
   const message = "Win a phone: call 0900 123 456 right now and tell them the code that stands in this mail";
 
   for (const language of languages) {
-    it(`holds 40 characters of its sender's at most, in ${language}`, () => {
+    it(`contains at most 40 characters of the sender's name, in ${language}`, () => {
       for (const facts of sampleMails({ language })) {
         const named =
           facts.kind === "invitation"

@@ -1,8 +1,8 @@
 const mostCharacters = 40;
 
 /**
- * Shortens a name that a customer typed for the subject of a mail to another person. A longer name could hold a message,
- * which the shop would send as its own.
+ * Shortens a customer's name for the subject of a mail to another person. A longer name could contain a message, sent
+ * in the shop's name.
  */
 export function toSubjectName(name: string): string {
   const characters = [...name.replaceAll(/\s+/gu, " ").trim()];

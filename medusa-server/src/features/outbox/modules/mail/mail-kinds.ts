@@ -9,11 +9,11 @@ const clubMailKinds = [
 ] as const;
 export type ClubMailKind = (typeof clubMailKinds)[number];
 
-/** To who has written to the shop. */
+/** Mails to the sender of an enquiry. */
 const enquiryMailKinds = ["enquiry_received", "enquiry_reply"] as const;
 export type EnquiryMailKind = (typeof enquiryMailKinds)[number];
 
-/** About a take-back, one for each state. */
+/** Mails about a take-back, one for each state. */
 const takeBackMailKinds = [
   "take_back_created",
   "take_back_sent",
@@ -24,7 +24,7 @@ const takeBackMailKinds = [
 ] as const;
 export type TakeBackMailKind = (typeof takeBackMailKinds)[number];
 
-/** About the newsletter: whether it is wanted, and that it comes. */
+/** Mails about the newsletter: the question, and the welcome. */
 const newsletterMailKinds = ["newsletter_confirmation", "newsletter_welcome"] as const;
 export type NewsletterMailKind = (typeof newsletterMailKinds)[number];
 
@@ -32,7 +32,7 @@ export type NewsletterMailKind = (typeof newsletterMailKinds)[number];
 const withdrawalMailKinds = ["withdrawal_received"] as const;
 export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
 
-/** What the shop writes mails about. */
+/** All kinds of mails. */
 export const mailKinds = [
   "order_confirmation",
   "order_approved",
@@ -51,7 +51,7 @@ export const mailKinds = [
   ...withdrawalMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
-/** About a product that the recipient waits for. */
+/** Mails about a product that the recipient waits for. */
 export type StockMailKind = "stock_confirmation" | "back_in_stock";
 export type OrderMailKind = Exclude<
   MailKind,
@@ -64,7 +64,7 @@ export type OrderMailKind = Exclude<
   | "invitation"
 >;
 
-/** Whether a mail is about a wish to be told, and not about an order. */
+/** Whether a mail is about a stock notification, and not about an order. */
 export function isStockMail(kind: MailKind): kind is StockMailKind {
   return kind === "stock_confirmation" || kind === "back_in_stock";
 }

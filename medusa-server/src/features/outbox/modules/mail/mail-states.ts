@@ -1,3 +1,3 @@
-/** Skipped: the merchandiser said that no mail shall tell of it. */
+/** Skipped: the merchandiser chose to send no mail. */
 export const mailStates = ["waiting", "sent", "failed", "skipped"] as const;
 export type MailState = (typeof mailStates)[number];

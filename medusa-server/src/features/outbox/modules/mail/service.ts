@@ -40,20 +40,20 @@ const claimedRow = z.object({
   language: z.string(),
   attempts: z.number(),
 });
-/** A mail that this process alone may send, until its lease ends. */
+/** A mail claimed by this process until its lease ends. */
 export type ClaimedMail = z.infer<typeof claimedRow>;
 const changedRows = z.array(z.object({ id: z.string() }));
 
-/** "known": it was put there before. "full": too many mails wait. */
+/** "known": queued before. "full": too many mails wait. */
 export type QueueResult = "queued" | "known" | "full";
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export default class MailModuleService extends TableService({ Mail }) {
   /**
-   * Puts a mail into the outbox. Of several calls about the same thing, at once or later, one does. "full": too many
-   * mails wait already, in all or to this address; what is still to be told is queued by a later call. An unconfirmed
-   * mail beyond `mostUnconfirmed` to the same address within a day is put there as failed: a merchandiser may send it.
+   * Queues a mail, once for each subject however often it is called. "full": too many mails wait, in all or for this
+   * address; a later call has to queue it. An unconfirmed mail beyond `mostUnconfirmed` to the same address within a
+   * day is stored as failed: a merchandiser may send it.
    */
   @InjectManager()
   queueOnce(
@@ -79,7 +79,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return this.insert_(mail, now, isEnough ? tooManyMails(most) : null, manager);
   }
 
-  /** @param refusal why it is not sent by itself */
+  /** @param refusal reason why it is not sent automatically */
   private async insert_(
     { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
     now: Date,
@@ -121,7 +121,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return known === undefined ? "full" : "known";
   }
 
-  /** How many mails of a kind were put into the outbox since then, to one address, about some sources, or in all. */
+  /** Counts the mails of a kind queued since an instant, to one address, about some sources, or in all. */
   @InjectManager()
   async countQueued(
     {
@@ -144,7 +144,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return rows[0]?.count ?? 0;
   }
 
-  /** How many mails there are, or are in one state, counted up to a number. */
+  /** Counts mails, in all or in one state, up to a limit. */
   @InjectManager()
   async countUpTo(
     most: number,
@@ -159,7 +159,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return toBoundedCount(rows, most);
   }
 
-  /** Those who count the mails to one address do so one after the other, until what they put there is committed. */
+  /** Locks the address until the transaction ends, so that concurrent counts include each other's mails. */
   private async isMailedEnough_(
     email: string,
     now: Date,
@@ -176,7 +176,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count >= most;
   }
 
-  /** Takes mails that are due, the longest due first, in one statement: no two processes get the same. */
+  /** Claims due mails, the longest overdue first, in one statement, so that no two processes get the same one. */
   @InjectManager()
   async claimDue(
     now: Date,
@@ -197,7 +197,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     );
   }
 
-  /** Keeps what came of an attempt, unless another has begun since: its lease had ended. */
+  /** Stores the outcome of an attempt, unless the lease ended and another attempt has begun since. */
   @InjectManager()
   async endAttempt(
     { id, attempts }: Pick<ClaimedMail, "id" | "attempts">,
@@ -223,7 +223,10 @@ export default class MailModuleService extends TableService({ Mail }) {
     );
   }
 
-  /** Deletes mails that are not to be sent any more and were touched last before that. Returns how many. */
+  /**
+   * Deletes mails that do not wait and were last touched before an instant.
+   * @returns the number of mails
+   */
   @InjectManager()
   async forgetBefore(before: Date, @CallContext() context: Context<EntityManager> = {}): Promise<number> {
     const deleted = changedRows.parse(
@@ -235,7 +238,10 @@ export default class MailModuleService extends TableService({ Mail }) {
     return deleted.length;
   }
 
-  /** Lets a mail that was sent or has failed be sent once more. Returns whether it was one of those. */
+  /**
+   * Queues a sent or failed mail again.
+   * @returns whether there was one
+   */
   @InjectManager()
   async sendAgain(
     id: string,

@@ -2,30 +2,30 @@ import { model } from "../../../../../platform/database.ts";
 import { mailKinds } from "../mail-kinds.ts";
 import { mailStates } from "../mail-states.ts";
 
-/** A mail that is to be sent, was sent, or could not be: the outbox. */
+/** The outbox: a mail that waits, was sent, or failed. */
 export const Mail = model
   .define("mail", {
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
     /**
-     * What it is sent about, once: an order, a fulfilment, a refund, a stock notification, an invitation, a take-back, a
-     * withdrawal, an enquiry, the reply to one, or, of the club, a membership, an entry of the ledger, an account's day of expiry, or an
-     * invitation; of the newsletter, each time that it was asked for or confirmed.
+     * The subject, which is mailed once: an order, a fulfillment, a refund, a stock notification, an invitation, a
+     * take-back, a withdrawal, an enquiry, a reply to one; for the club a membership, an entry of the ledger, an
+     * account's day of expiry, or an invitation; for the newsletter each request or confirmation.
      */
     subject_id: model.text(),
     /**
-     * Where its facts are found: an order's id, a variant's for those about stock, an account's for an invitation or the
-     * club, an enquiry's, a withdrawal's, a subscriber's for the newsletter.
+     * Where the mail's content is read: the id of an order; of a variant for stock mails, of an account for an
+     * invitation or the club, of an enquiry, of a withdrawal, of a subscriber for the newsletter.
      */
     source_id: model.text(),
     email: model.text(),
     language: model.text(),
-    /** The address is confirmed neither by its owner nor by a payment: see `sources`. */
+    /** Neither the owner nor a payment has confirmed the address: see `sources`. */
     is_unconfirmed: model.boolean().default(false),
     state: model.enum([...mailStates]),
-    /** Counts since it was last asked to be sent. */
+    /** Attempts since the last request to send it. */
     attempts: model.number().default(0),
-    /** Not before; moved ahead while a process sends it, so that no other does. */
+    /** Earliest time of the next attempt; moved ahead as a lease while a process sends it. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
