@@ -30,7 +30,7 @@ const purchase: KnownPurchase = {
   acceptance: null,
 };
 
-/** What a cart's payment by Swish is asked of, which was captured before its order. */
+/** Serves a cart's payment by Swish that was captured before its order. */
 function createContainer(payment: { is_refunded: boolean; canceled_at: Date | null }): MedusaContainer {
   const row = {
     session_id: "payses_1",
@@ -48,7 +48,7 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
   const services: Record<string, unknown> = {
     [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [row] }) },
     [Modules.PAYMENT]: {
-      // Medusa answers with the payment that there is.
+      // Medusa returns the existing payment.
       authorizePaymentSession: async () => ({ id: "pay_1" }),
       retrievePayment: async () => ({ canceled_at: payment.canceled_at, data: paid }),
     },
@@ -56,11 +56,11 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
   return { resolve: (key: string) => services[key] } as unknown as MedusaContainer;
 }
 
-describe("the payment of a cart, taken before its order is made", () => {
+describe("a cart's payment, captured before its order is made", () => {
   for (const [name, payment, expected] of [
     ["pays for the order", { is_refunded: false, canceled_at: null }, "authorized"],
-    ["pays for none once it was given back", { is_refunded: true, canceled_at: null }, "failed"],
-    ["pays for none once it was cancelled", { is_refunded: false, canceled_at: new Date() }, "failed"],
+    ["pays for no order once it was refunded", { is_refunded: true, canceled_at: null }, "failed"],
+    ["pays for no order once it was cancelled", { is_refunded: false, canceled_at: new Date() }, "failed"],
   ] as const) {
     it(name, async () => {
       assert.equal(await authorizePayment(createContainer(payment), purchase, null), expected);

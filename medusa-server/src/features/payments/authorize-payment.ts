@@ -6,12 +6,12 @@ import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { toAuthorization, type Authorization } from "./to-authorization.ts";
 
-/** Of a payment that the shopper can still make. */
+/** Statuses of a payment that the shopper can still make. */
 const actedOnStatuses: readonly string[] = [PaymentSessionStatus.PENDING, PaymentSessionStatus.REQUIRES_MORE];
 
 /**
- * Asks the provider whether a cart's payment is authorized, for exactly what is to be paid.
- * @throws when the provider does not answer: whether money was promised is then not known
+ * Asks the provider whether a cart's payment is authorized for exactly the amount to pay.
+ * @throws when the provider does not answer: it is then unknown whether money was authorized
  */
 export async function authorizePayment(
   container: MedusaContainer,
@@ -22,11 +22,11 @@ export async function authorizePayment(
   const [cartPayment] = await readCartPayments(container, cartId);
   if (cartPayment === undefined) return "failed";
   const { sessionId, providerId } = cartPayment;
-  // Medusa gives back what was taken when the order could not be made, and still calls the payment authorized.
+  // Medusa refunds a captured payment when the order cannot be made, and still calls the payment authorized.
   if (cartPayment.payment?.isRefunded) return "failed";
   const { toAuthorized, withToken } = readProvider(providerId);
   if (paymentToken !== null && withToken && cartPayment.payment === null) {
-    // Stored before it is used: the process that ends the payment after a crash needs it.
+    // Stored before its use: the process that cancels the payment after a crash needs it.
     await payments.updatePaymentSession({
       id: sessionId,
       data: withToken(cartPayment.sessionData, paymentToken),
@@ -50,7 +50,7 @@ export async function authorizePayment(
   }
 }
 
-/** The provider answered, and it was not a yes. One that does not answer is another error. */
+/** Whether the provider answered and refused. A missing answer is another error. */
 function isRefusal(error: unknown): boolean {
   return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
 }

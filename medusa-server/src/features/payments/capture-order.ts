@@ -6,10 +6,10 @@ import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { readProvider } from "./payment-methods.ts";
 
 /**
- * Takes the authorized money of a checkout's order, once: what was taken before a process died is only
- * written down. Of an order that was cancelled, nothing is taken any more. Returns whether money was taken
- * or noted now. Call it under the checkout's lock.
- * @throws when the provider does not answer; the order stays, and the sweeper comes back to it
+ * Captures the authorized money of a checkout's order, once: money captured before a crash is only recorded. Captures
+ * nothing for a cancelled order. Call it under the checkout's lock.
+ * @returns whether money was captured or recorded now
+ * @throws when the provider does not answer; the order stays, and the sweeper retries
  */
 export async function captureOrder(
   container: MedusaContainer,
@@ -33,14 +33,14 @@ export async function captureOrder(
   faultPoint("before-capture");
   for (const { id, isCaptured, captures } of due) {
     if (!isCaptured && order.status === "canceled") {
-      // Cancelled while this was being tried, Medusa took the payment for captured and left it as it was.
+      // If the order was cancelled during the capture, Medusa took the payment for captured and did not cancel it.
       await payments.cancelPayment(id);
       continue;
     }
-    // Medusa's own workflow does the same three things in many more steps (docs/decisions/0057).
+    // Medusa's own workflow takes many more steps for the same three (docs/decisions/0057).
     const payment = isCaptured ? { captures } : await payments.capturePayment({ payment_id: id });
     const missing = (payment.captures ?? []).filter((capture) => !noted.has(capture.id));
-    // What was taken with the authorization was noted with the order; Medusa cannot note nothing.
+    // Money captured with the authorization was recorded with the order; Medusa cannot record an empty list.
     if (missing.length === 0) continue;
     await orders.addOrderTransactions(
       missing.map((capture) => ({

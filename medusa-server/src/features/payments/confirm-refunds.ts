@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
-/** The provider of payments has confirmed their refunds: what follows them need not wait to see whether they stay. */
+/**
+ * Confirms refunds that the payment provider has confirmed, so that their consumers need not wait to see whether Medusa
+ * deletes them.
+ */
 export async function confirmRefunds(
   container: MedusaContainer,
   paymentIds: readonly string[],

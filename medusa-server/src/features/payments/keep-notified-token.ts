@@ -5,11 +5,11 @@ import { payLaterDataSchema } from "./modules/payment-pay-later/session-data.ts"
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 
 /**
- * Keeps the token of an authorization that the pay-later provider tells of, if the checkout waits for this very payment
- * and has none yet, so that the order can be made though the browser is gone. It takes no lock: the token is kept even
- * while calls for the checkout queue up, and the next of them uses it.
+ * Stores the token of an authorization from the pay-later provider's notification, if the checkout awaits this very
+ * payment and has no token yet, so that the order can be made after the browser is gone. Takes no lock: the token is
+ * stored even while calls for the checkout queue up, and the next of them uses it.
  *
- * @param body of the notification, which is known to come from the provider
+ * @param body of the notification, already authenticated
  */
 export async function keepNotifiedToken(
   container: MedusaContainer,

@@ -13,10 +13,10 @@ function createLimiter(): RateLimiter {
 }
 
 /**
- * Counts a webhook that failed authentication for its client, and answers 429 with Retry-After once the client has sent
- * many. Genuine ones are not counted and never refused, even where a proxy gives all callers one address.
+ * Counts a webhook that failed authentication for its client, and answers 429 with Retry-After after many. Genuine
+ * webhooks are neither counted nor refused, even when a proxy gives all callers one address.
  *
- * @param trustedProxies how many proxies of our own stand before this server
+ * @param trustedProxies number of our own proxies in front of this server
  * @returns whether it answered
  */
 export async function limitRefusedWebhooks(
@@ -24,7 +24,7 @@ export async function limitRefusedWebhooks(
   response: MedusaResponse,
   trustedProxies: number,
 ): Promise<boolean> {
-  // Created with the first refusal, because commands that only load the configuration must not keep a connection.
+  // Created with the first refusal, because commands that only load the configuration must not open a connection.
   limiter ??= createLimiter();
   const { isAllowed, resetSeconds } = await limiter.take(readClientNetwork(request, trustedProxies));
   if (isAllowed) return false;

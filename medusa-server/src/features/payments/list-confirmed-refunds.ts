@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
-/** Those of some refunds that stay: Medusa writes one before it asks the provider, and deletes it when that refuses. */
+/**
+ * Filters refunds to those that stay: Medusa stores a refund before it asks the provider, and deletes it when the
+ * provider refuses.
+ */
 export async function listConfirmedRefunds<Refund extends { id: string }>(
   container: MedusaContainer,
   refunds: readonly Refund[],

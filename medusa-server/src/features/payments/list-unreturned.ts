@@ -4,7 +4,7 @@ import { toMinor } from "@spolverk/domain";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 
 /**
- * What was taken by an order's payments and has not gone back.
+ * Lists what an order's payments captured and did not refund.
  *
  * @param cartId the cart that became the order
  */

@@ -41,7 +41,7 @@ const payLaterData: PayLaterData = {
 };
 
 describe("readProvider", () => {
-  it("reads what Stripe has promised and what it has taken", () => {
+  it("reads the amount that Stripe has authorized, and the amount that it has captured", () => {
     const { toAuthorized } = readProvider("pp_stripe_stripe");
     const intent = { currency: "sek", amount_capturable: 12_500, amount_received: 0 };
     assert.deepEqual(toAuthorized({ ...intent, status: "requires_capture" }), {
@@ -52,7 +52,7 @@ describe("readProvider", () => {
     assert.equal(toAuthorized(taken)?.amountMinor, 12_500);
   });
 
-  it("reads what Swish was paid, and what opens it on the phone", () => {
+  it("reads the amount paid by Swish, and the token that opens the app", () => {
     const { toAuthorized, toPrepared } = readProvider("pp_swish_swish");
     const data = {
       sessionId: "payses_1",
@@ -72,7 +72,7 @@ describe("readProvider", () => {
     assert.deepEqual(toAuthorized({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
-  it("has seen a shopper by card once a card was entered, by Swish never before it is paid", () => {
+  it("has seen a shopper who pays by card once a card was entered, and never one who pays by Swish", () => {
     const { hasSeenShopper } = readProvider("pp_stripe_stripe");
     assert.equal(hasSeenShopper({ status: "requires_payment_method", last_payment_error: null }), false);
     assert.equal(hasSeenShopper({ status: "requires_payment_method" }), false);
@@ -85,13 +85,13 @@ describe("readProvider", () => {
     assert.equal(readProvider("pp_pay-later_pay-later").hasSeenShopper({}), true);
   });
 
-  it("takes no money by Medusa's manual provider", () => {
+  it("takes no money through Medusa's manual provider", () => {
     const { takesMoney, toPrepared } = readProvider("pp_system_default");
     assert.equal(takesMoney, false);
     assert.deepEqual(toPrepared({}), { kind: "manual" });
   });
 
-  it("gives the browser what the pay-later widget needs, and keeps to itself what is between servers", () => {
+  it("gives the browser what the pay-later widget needs, and withholds what stays between servers", () => {
     const { toPrepared, toAuthorized, withToken, takesMoney } = readProvider("pp_pay-later_pay-later");
     assert.equal(takesMoney, true);
     const prepared = toPrepared(payLaterData);
@@ -107,7 +107,7 @@ describe("readProvider", () => {
     assert.equal(withToken?.(payLaterData, "token").nextAuthorizationToken, "token");
   });
 
-  it("knows no provider that is not in its table", () => {
+  it("refuses a provider that is not in its table", () => {
     assert.throws(() => readProvider("pp_other_other"), /pp_other_other/);
   });
 });

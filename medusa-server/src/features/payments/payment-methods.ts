@@ -6,23 +6,26 @@ import type { PaymentProviderId } from "@spolverk/medusa-contract";
 import { toPayLaterAmount, toPayLaterPayment, withPayLaterToken } from "./pay-later-method.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";
 
-/** What a provider says it will pay. */
+/** The amount that a provider has authorized. */
 export type AuthorizedAmount = { amountMinor: number; currencyCode: string };
 
 type ProviderFacts = {
-  /** Money moves by it, so that an order's has to be taken; Medusa's manual one only notes an order to be invoiced. */
+  /**
+   * Whether it moves money, so that an order's payment has to be captured; Medusa's manual provider only records an
+   * order to be invoiced.
+   */
   takesMoney: boolean;
-  /** What the provider is told of the purchase when the payment is prepared, beside its amount. */
+  /** What preparing a payment sends to the provider beside the amount. */
   toSessionInput?: (priced: PricedCheckout, paymentReference: string) => Record<string, unknown>;
   toPrepared: (sessionData: unknown) => PreparedPayment;
-  /** Of a method whose form gives a token: the session's data that keeps it. */
+  /** Adds the token to the session's data, for a method whose form returns one. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /**
-   * Whether the provider has seen the shopper do something about the payment, by the session's data as of its last
-   * answer; true where it would not tell, so that a slow payment is not cut short.
+   * Whether the provider has seen the shopper act on the payment, by the session's data of its last answer; true when
+   * the provider does not report that, so that a slow payment is not cut short.
    */
   hasSeenShopper: (sessionData: unknown) => boolean;
-  /** Of an authorized payment's data; null where the provider holds no money. */
+  /** Maps an authorized payment's data; null when the provider holds no money. */
   toAuthorized: (paymentData: unknown) => AuthorizedAmount | null;
 };
 
@@ -50,7 +53,7 @@ const stripe: ProviderFacts = {
     publishableKey: readEnvironment(process.env).stripe?.publishableKey ?? "",
     clientSecret: stripeSession.parse(data).client_secret,
   }),
-  // A card was entered, if only to be declined; 3-D Secure may take the shopper a while.
+  // A card was entered, even if it was declined; 3-D Secure may take the shopper a while.
   hasSeenShopper: (data) => {
     const { status, last_payment_error: error } = stripeProgress.parse(data);
     return status !== "requires_payment_method" || (error !== null && error !== undefined);
@@ -70,7 +73,7 @@ const swish: ProviderFacts = {
     const { instructionId, token } = swishDataSchema.parse(data);
     return { kind: "swish", id: instructionId, token };
   },
-  // Swish ends a request itself after three minutes and says nothing of it before it is paid or refused.
+  // Swish itself ends a request after three minutes, and reports nothing until it is paid or refused.
   hasSeenShopper: () => false,
   toAuthorized: (data) => {
     const { amountMinor, currency } = swishDataSchema.parse(data);
@@ -82,7 +85,7 @@ const payLater: ProviderFacts = {
   takesMoney: true,
   toSessionInput: toPayLaterDraft,
   toPrepared: toPayLaterPayment,
-  // The provider says nothing of a shopper in its own steps, which may take minutes.
+  // The provider does not report the shopper's own steps, which may take minutes.
   hasSeenShopper: () => true,
   withToken: withPayLaterToken,
   toAuthorized: toPayLaterAmount,
@@ -95,7 +98,10 @@ const providers: Readonly<Record<PaymentProviderId, ProviderFacts>> = {
   "pp_pay-later_pay-later": payLater,
 };
 
-/** How placing treats a payment provider. @throws Error for one that is not in the table */
+/**
+ * Returns how placing treats a payment provider.
+ * @throws Error for an unknown provider
+ */
 export function readProvider(providerId: string): ProviderFacts {
   const facts = new Map<string, ProviderFacts>(Object.entries(providers)).get(providerId);
   if (facts === undefined) throw new Error(`Nothing is known of the payment provider ${providerId}`);

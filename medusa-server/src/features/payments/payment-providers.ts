@@ -1,6 +1,6 @@
 import type { Environment } from "../../environment/environment.ts";
 
-/** Medusa's payment providers beside its manual one: those that the environment has the keys of. */
+/** Lists Medusa's payment providers beside its manual one: those whose keys are in the environment. */
 export function paymentProviders({
   stripe,
   swish,

@@ -5,8 +5,8 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { createSwishClient } from "./modules/payment-swish/swish-client.ts";
 
 /**
- * How a payment request of a checkout stands, by Swish itself, also when its payment session is gone [7.13]. Swish is
- * asked for no more than the requests that were made for the checkout, so that no caller can have others requested.
+ * Reads the status of a checkout's payment request from Swish, even when its payment session is gone [7.13]. Swish is
+ * asked only about requests made for the checkout, so that no caller can query others.
  *
  * @returns null when the checkout has no such request
  * @throws PaymentServiceError when Swish does not answer, MedusaError NOT_FOUND when there is no such checkout

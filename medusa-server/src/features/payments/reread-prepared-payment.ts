@@ -8,16 +8,15 @@ import { readCartPayments } from "./sql/read-cart-payments.ts";
 type Asked = {
   id: string;
   cartId: string;
-  /** What the checkout's row has. */
+  /** The payment stored in the checkout's row. */
   payment: PreparedPayment;
-  /** The provider does not know yet: the shopper need not be asked for the same again, nor after a reload. */
+  /** The provider has not decided: the shopper need not repeat the steps, not even after a reload. */
   inReview: boolean;
 };
 
 /**
- * What the browser needs to pay after the provider was asked, which may have given more than it had when the payment
- * was prepared, such as Swish's token. Kept in the checkout's row for a shopper who comes back. Call it under the
- * checkout's lock.
+ * Rebuilds the prepared payment after the provider was asked, which may have added data, such as Swish's token. Stores
+ * it in the checkout's row for a shopper who comes back. Call it under the checkout's lock.
  */
 export async function rereadPreparedPayment(
   container: MedusaContainer,

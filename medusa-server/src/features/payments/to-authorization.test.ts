@@ -5,7 +5,7 @@ import { toAuthorization } from "./to-authorization.ts";
 const cart = { totalMinor: 12_500, currencyCode: "sek" };
 
 describe("toAuthorization", () => {
-  it("takes exactly the cart's total in its currency", () => {
+  it("accepts exactly the cart's total in its currency", () => {
     assert.equal(toAuthorization({ amountMinor: 12_500, currencyCode: "SEK" }, cart), "authorized");
   });
 
@@ -19,7 +19,7 @@ describe("toAuthorization", () => {
     });
   }
 
-  it("has nothing to compare where the provider holds no money", () => {
+  it("compares nothing when the provider holds no money", () => {
     assert.equal(toAuthorization(null, cart), "authorized");
   });
 });

@@ -1,12 +1,12 @@
 import type { AuthorizedAmount } from "./payment-methods.ts";
 
 /**
- * pending: the shopper still has to act. unknown: the provider does not know yet, and it cannot be
- * cancelled either. wrong_amount: authorized, but for another amount or currency than the order's.
+ * pending: the shopper still has to act. unknown: the provider has not decided, and the payment cannot be cancelled
+ * either. wrong_amount: authorized for another amount or currency than the order's.
  */
 export type Authorization = "authorized" | "pending" | "unknown" | "failed" | "wrong_amount";
 
-/** Whether what a provider authorized is what is to be paid; null where it holds no money. */
+/** Compares the amount that a provider authorized with the amount to pay; null when the provider holds no money. */
 export function toAuthorization(
   authorized: AuthorizedAmount | null,
   { totalMinor, currencyCode }: { totalMinor: number; currencyCode: string },

@@ -30,8 +30,8 @@ const inCountry = (country: string, language: string) => ({
   language,
 });
 
-describe("what the pay-later provider is told", () => {
-  it("is each line as it is charged, which together are exactly the total", () => {
+describe("the draft for the pay-later provider", () => {
+  it("lists each line as charged, and the lines add up to the total", () => {
     const told = payLaterDraftSchema.parse(toPayLaterDraft(priced, "checkout-1"));
     assert.deepEqual(
       told.lines.map(({ kind, quantity, unitPriceMinor, vatRate }) => [
@@ -51,7 +51,7 @@ describe("what the pay-later provider is told", () => {
     assert.equal(told.reference, "checkout-1");
   });
 
-  it("is what a coupon, points and a gift card leave of it", () => {
+  it("adds up to what a coupon, points and a gift card leave", () => {
     const [first, ...others] = priced.lines;
     const told = toPayLaterDraft(
       {
@@ -68,7 +68,7 @@ describe("what the pay-later provider is told", () => {
     assert.equal(toOrderBody(payLaterDraftSchema.parse(told), payment)?.order_amount, 4000);
   });
 
-  it("reaches the recipient by what the buyer gave where nothing else was given", () => {
+  it("contacts the recipient through the buyer's details when there are no others", () => {
     const { billingAddress, shippingAddress } = toPayLaterDraft(priced, "c");
     assert.equal(shippingAddress.firstName, "Eva");
     assert.equal(shippingAddress.email, billingAddress.email);
@@ -83,7 +83,7 @@ describe("what the pay-later provider is told", () => {
     ["FI", "sv", "sv-FI"],
     ["NL", "de", "en-NL"],
   ] as const) {
-    it(`asks for ${locale} of a shopper in ${country} who reads ${language}`, () => {
+    it(`sets ${locale} for a shopper in ${country} who reads ${language}`, () => {
       assert.equal(toPayLaterDraft(inCountry(country, language), "c").locale, locale);
     });
   }

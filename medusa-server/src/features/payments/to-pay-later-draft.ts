@@ -4,7 +4,7 @@ import type { PayLaterDraft } from "./modules/payment-pay-later/pay-later-draft.
 type Line = PayLaterDraft["lines"][number];
 type Place = PricedCheckout["billing"] | NonNullable<PricedCheckout["shipping"]>;
 
-/** The languages that the provider has in a country beside English, as the shop names them. */
+/** The provider's languages in a country beside English, under the shop's names. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   AT: ["de"],
   BE: ["fr"],
@@ -20,10 +20,10 @@ const languages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the pay-later provider is told of a purchase: each line as it is charged, minor units with VAT, less the coupon,
- * and what points and a gift card pay of all.
+ * Builds the pay-later provider's draft of a purchase: each line as charged, in minor units including VAT, less the
+ * coupon and the amounts paid with points and a gift card.
  *
- * @throws Error for one that is paid otherwise
+ * @throws Error for another payment method
  */
 export function toPayLaterDraft(priced: PricedCheckout, paymentReference: string): PayLaterDraft {
   const { paymentMethod: method, billing, shipping, shippingOption, email, vatRate, totals } = priced;
@@ -100,7 +100,7 @@ function toAddress(place: Place, contact: { email: string; phone: string }): Pay
   };
 }
 
-/** The shopper's language where the provider has it, English where it has not. Norwegian is its Bokmål. */
+/** Picks the shopper's language if the provider has it, else English. Norwegian is Bokmål there. */
 function toLocale(language: string, country: string): string {
   const spoken = languages[country]?.includes(language) ? language : "en";
   return `${spoken === "no" ? "nb" : spoken}-${country}`;

@@ -5,19 +5,18 @@ import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { toMinorAmount } from "../../money/to-minor-amount.ts";
 
-/** refunded: money had been taken and was given back. cancelled: none had. */
+/** refunded: captured money was refunded. cancelled: no money had been captured. */
 export type UndonePayment = "refunded" | "cancelled";
 
-/** Of a payment as Medusa has it: what is written down of an amount, which Medusa itself never changes. */
+/** Updates of the amounts stored with Medusa's payment, which Medusa itself never changes. */
 type AmountWriting = {
   updatePayments(changes: { id: string; amount: number }): Promise<unknown>;
   updateCaptures(changes: { id: string; amount: number }): Promise<unknown>;
 };
 
 /**
- * Sees that a cart's payment costs the shopper nothing: what was taken is given back in full, what was
- * not cannot be taken any more. Doing it twice changes nothing.
- * @throws when the provider does not answer: do it again later
+ * Undoes a cart's payment: captured money is refunded in full, an authorization is cancelled. Idempotent.
+ * @throws when the provider does not answer: call it again later
  */
 export async function undoPayment(container: MedusaContainer, cartId: string): Promise<UndonePayment> {
   const payments = container.resolve<IPaymentModuleService & AmountWriting>(Modules.PAYMENT);
@@ -35,9 +34,9 @@ export async function undoPayment(container: MedusaContainer, cartId: string): P
 }
 
 /**
- * Ends a session, so that nothing can be paid by it. Where it has been paid meanwhile, which Medusa does not know yet, it
- * is told so and gives the money back.
- * @returns whether there was money to give back
+ * Deletes a session, so that it can no longer be paid. If it was paid meanwhile, without Medusa's knowledge, the
+ * payment is recorded and refunded.
+ * @returns whether there was money to refund
  */
 async function endSession(
   payments: IPaymentModuleService & AmountWriting,
@@ -61,7 +60,7 @@ async function isCaptured(payments: IPaymentModuleService, paymentId: string): P
   return captured_at !== null && captured_at !== undefined;
 }
 
-/** Gives back what the provider took, which need not be what it was asked to take. */
+/** Refunds what the provider took, which may differ from the requested amount. */
 async function refundTaken(
   payments: IPaymentModuleService & AmountWriting,
   paymentId: string,
@@ -72,7 +71,7 @@ async function refundTaken(
   const taken = readProvider(providerId).toAuthorized(payment.data);
   const amount = taken === null ? toMinorAmount(payment.amount) : taken.amountMinor;
   if (amount !== toMinorAmount(payment.amount)) {
-    // Medusa noted the amount that it had asked for, and refunds no more than it noted.
+    // Medusa recorded the requested amount, and refunds no more than it recorded.
     await payments.updatePayments({ id: paymentId, amount: toMajor(amount) });
     for (const { id } of payment.captures ?? []) {
       await payments.updateCaptures({ id, amount: toMajor(amount) });

@@ -15,10 +15,10 @@ type Webhook = {
 };
 
 /**
- * The checkout that a webhook is about; null for one that is about none of ours. It takes no lock and asks no provider
- * before it knows that the webhook is genuine.
+ * Reads the checkout that a webhook is about; null for a webhook about none. Takes no lock and asks no provider before
+ * the webhook is authenticated.
  *
- * @throws MedusaError UNAUTHORIZED for one that is not, NOT_FOUND where the provider is not set up
+ * @throws MedusaError UNAUTHORIZED for a forged webhook, NOT_FOUND when the provider is not set up
  */
 type WebhookReader = (webhook: Webhook, container: MedusaContainer) => Promise<string | null>;
 
@@ -33,7 +33,7 @@ const readStripeWebhook: WebhookReader = async ({ rawBody, headers }, container)
   return parsed.success ? findCheckout(container, parsed.data.data.object.metadata.paymentReference) : null;
 };
 
-/** @throws MedusaError UNAUTHORIZED when it is not signed by Stripe */
+/** @throws MedusaError UNAUTHORIZED when Stripe has not signed it */
 function openStripeEvent(rawBody: unknown, headers: Webhook["headers"], secret: string): unknown {
   try {
     const signature = z.string().parse(headers["stripe-signature"]);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readIds } from "../../../database/read-ids.ts";
 
-/** The ids of the payments of an order. Why SQL: a graph query reads the order and its totals for them. */
+/** Lists the ids of an order's payments. SQL, because a graph query would read the order and its totals for them. */
 export function listPaymentsOfOrder(container: MedusaContainer, orderId: string): Promise<string[]> {
   return readIds(
     container,

@@ -28,16 +28,16 @@ export type CartPayment = {
     data: unknown;
     isCaptured: boolean;
     isCanceled: boolean;
-    /** Money went back, if only a part of it: it pays for nothing any more. */
+    /** Whether money was refunded, even in part: the payment no longer pays for an order. */
     isRefunded: boolean;
-    /** What was taken of it; decimal major units. */
+    /** Captured amounts in decimal major units. */
     captures: { id: string; amount: number }[];
   } | null;
 };
 
 /**
- * The payments of a cart, which become those of its order: one, or none where it has been cancelled. Why SQL: placing
- * looks several times while a shopper waits, and `query.graph` takes 35 ms of processor time (docs/decisions/0057).
+ * Reads a cart's payments, which become its order's: one, or none when it was cancelled. SQL, because placing reads
+ * them several times while a shopper waits, and `query.graph` takes 35 ms of processor time (docs/decisions/0057).
  */
 export async function readCartPayments(container: MedusaContainer, cartId: string): Promise<CartPayment[]> {
   const payments = await readBySql(

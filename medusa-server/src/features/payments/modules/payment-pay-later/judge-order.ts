@@ -3,7 +3,10 @@ import type { PayLaterData } from "./session-data.ts";
 
 export type Judgement = { status: PayLaterData["status"]; errorCode: string | null };
 
-/** Compares the provider's order as it is now with what was agreed. What is not known to be final is `pending`. */
+/**
+ * Compares the provider's current order with the agreement. An order in a state that is not known to be final is
+ * `pending`.
+ */
 export function judgeOrder(
   order: PayLaterOrder,
   expected: { amountMinor: number; currency: string },
@@ -14,7 +17,7 @@ export function judgeOrder(
   if (order.amountMinor !== expected.amountMinor || order.currency !== expected.currency) {
     return { status: "failed", errorCode: "wrong_amount" };
   }
-  // Given back in full, it pays for nothing any more.
+  // A fully refunded order no longer pays for anything.
   const isGivenBack = order.capturedMinor > 0 && order.refundedMinor === order.capturedMinor;
   if (isGivenBack) return { status: "cancelled", errorCode: null };
   if (order.capturedMinor === order.amountMinor) return { status: "captured", errorCode: null };

@@ -2,9 +2,9 @@ import { z } from "@medusajs/framework/zod";
 
 const addressSchema = z.object({
   given_name: z.string(),
-  /** Left out for a person with one name: the widget asks for it where it is needed. */
+  /** Omitted for a person with one name: the widget asks for it when needed. */
   family_name: z.string().optional(),
-  /** Left out where the provider might not take it. */
+  /** Omitted when the provider might reject it. */
   email: z.string().optional(),
   phone: z.string(),
   street_address: z.string(),
@@ -15,7 +15,7 @@ const addressSchema = z.object({
   country: z.string(),
 });
 
-/** An order in Klarna's words; minor units with VAT, rates in hundredths of a percent. */
+/** An order in Klarna's terms; minor units including VAT, rates in hundredths of a percent. */
 export const orderBodySchema = z.object({
   purchase_country: z.string(),
   purchase_currency: z.string(),

@@ -6,15 +6,15 @@ const notificationSchema = z.union([
 ]);
 
 export type PayLaterHint =
-  /** The shopper authorized: with the token the order can be made though the browser is gone. */
+  /** The shopper authorized; with the token the order can be made after the browser is gone. */
   | { kind: "authorized"; providerSessionId: string; authorizationToken: string }
-  /** Something about an order has changed: look at it. */
+  /** An order has changed and has to be read. */
   | { kind: "order"; orderId: string };
 
 /**
- * What a notification of the provider is about; null when it says nothing known. A hint only: a
- * token is proved by the order that the provider makes of it, and the order is read from the provider. A token from here
- * belongs into a session that has none: the browser's own must not be put aside for it.
+ * Parses a notification of the provider; null when its content is unknown. It is only a hint: the provider's order
+ * proves a token, and the order is read from the provider. Its token belongs in a session without one: it must not
+ * replace the browser's own.
  */
 export function parsePayLaterNotification(body: unknown): PayLaterHint | null {
   const parsed = notificationSchema.safeParse(body);

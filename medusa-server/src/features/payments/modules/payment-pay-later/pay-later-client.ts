@@ -35,9 +35,9 @@ export type Refused = { kind: "refused"; errorCode: string };
 export type PayLaterClient = ReturnType<typeof createPayLaterClient>;
 
 /**
- * Klarna Payments and its order management. Amounts are in minor units. What makes or moves something has a key that
- * follows from what it is done to: the same call made again is answered the same and done once. Each call throws
- * PaymentServiceError when its outcome is not known.
+ * Client of Klarna Payments and its order management. Amounts are in minor units. Calls that create or move something
+ * have an idempotency key derived from their object: a repeated call gets the same reply and takes effect once. Each
+ * call throws PaymentServiceError when its outcome is unknown.
  */
 export function createPayLaterClient({ url, username, password, callbackUrl }: PayLaterSettings) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
@@ -58,7 +58,7 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
     callbackUrl,
 
     async createSession(order: OrderBody, key: string) {
-      // Who the shopper is goes to the provider when it is asked for credit, not before.
+      // The shopper's identity is sent with the request for credit, not before.
       const { billing_address: _billing, shipping_address: _shipping, ...session } = order;
       const answer = await call("POST", "/payments/v1/sessions", { ...session, intent: "buy" }, key);
       if (answer.status !== 200) return toRefused(answer);
@@ -71,14 +71,14 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
       };
     },
 
-    /** Makes the order of an authorization, once however often it is called. */
+    /** Makes the order of an authorization; idempotent. */
     async createOrder(token: string, order: OrderBody): Promise<{ kind: "created"; id: string } | Refused> {
       const answer = await call("POST", `${authorizationPath(token)}/order`, order, "order");
       if (answer.status !== 200) return toRefused(answer);
       return { kind: "created", id: parse(madeOrderSchema, answer).order_id };
     },
 
-    /** @returns whether there was an authorization of which no order had been made */
+    /** @returns whether there was an authorization without an order */
     async cancelAuthorization(token: string): Promise<boolean> {
       const { status } = await call("DELETE", authorizationPath(token));
       return status === 204;

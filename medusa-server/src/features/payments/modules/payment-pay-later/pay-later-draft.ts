@@ -6,9 +6,9 @@ const lineSchema = z.strictObject({
   reference: z.string().max(64),
   name: z.string().min(1).max(255),
   quantity: z.int().positive(),
-  /** Minor units with VAT, before the discount; below zero for a discount of its own. */
+  /** Minor units including VAT, before the discount; negative for a separate discount line. */
   unitPriceMinor: z.int(),
-  /** Off the whole line, minor units with VAT. */
+  /** Discount on the whole line, minor units including VAT. */
   discountMinor: z.int().nonnegative(),
   /** Percent */
   vatRate: z.number().min(0).max(100),
@@ -24,16 +24,16 @@ const addressSchema = z.strictObject({
   postalCode: z.string(),
   city: z.string(),
   state: z.string(),
-  /** ISO alpha-2 in capitals */
+  /** ISO 3166-1 alpha-2, upper case */
   country: z.string().regex(/^[A-Z]{2}$/),
 });
 
-/** What preparing a payment tells the provider, in the `data` of Medusa's payment session. */
+/** What preparing a payment sends to the provider, in the `data` of Medusa's payment session. */
 export const payLaterDraftSchema = z.object({
   method: z.enum(payLaterMethods),
-  /** Of the shopper's language and country, such as sv-SE. */
+  /** From the shopper's language and country, such as sv-SE. */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-  /** Of the checkout's payments: what the merchandiser finds the purchase by, and notifications name. */
+  /** Reference of the checkout's payments, by which merchandisers find the purchase and which notifications carry. */
   reference: z.string().min(1).max(255),
   lines: z.array(lineSchema).min(1),
   billingAddress: addressSchema,

@@ -49,7 +49,7 @@ const initiate = async (changes: Partial<PayLaterDraft> = {}, currency_code = "s
   });
   return data;
 };
-/** The shopper approves in the widget. */
+/** Approves the payment in the widget, as the shopper does. */
 const approve = async (data: Data): Promise<string> => {
   const answer = await fetch(`${service.url}/_widget/authorize`, {
     method: "POST",
@@ -78,7 +78,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 describe("the payment provider for paying later", () => {
-  it("gets no e-mail address with letters other than ASCII: it may refuse one, and its widget asks for another [5.1]", async () => {
+  it("receives no email address with letters beyond ASCII: it may refuse one, and its widget asks for another [5.1]", async () => {
     const billingAddress = { ...address, email: "åsa@example.com" };
     const data = await initiate({ billingAddress });
     const order = data?.order as { billing_address: object; shipping_address: object };
@@ -101,7 +101,7 @@ describe("the payment provider for paying later", () => {
   beforeEach(() => service.control());
 
   describe("a payment by the pay-later provider", () => {
-    it("gives the widget its token and what it has to be given [3.50]", async () => {
+    it("gives the widget its token and its order [3.50]", async () => {
       const data = await initiate();
       assert.match(String(data?.clientToken), /./);
       const { order } = data as { order: { order_amount: number; billing_address: { given_name: string } } };
@@ -111,19 +111,19 @@ describe("the payment provider for paying later", () => {
       assert.equal(status, "requires_more");
     });
 
-    it("refuses lines that are not exactly the amount", async () => {
+    it("refuses lines that do not add up to the amount", async () => {
       const data = { ...draft, session_id: "payses_0" };
       await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
     });
 
-    it("is not there outside the markets of the provider, nor for a way to pay they do not have", async () => {
+    it("is unavailable outside the provider's markets, and for a method that a market lacks", async () => {
       await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
       const billingAddress = { ...address, country: "FR" };
       await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
       await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
     });
 
-    it("is authorized by the order made of what the widget gave, and captured once", async () => {
+    it("is authorized by the order made from the widget's token, and captured once", async () => {
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "authorized");
       assert.equal((await provider.authorizePayment({ data })).status, "authorized");
@@ -134,7 +134,7 @@ describe("the payment provider for paying later", () => {
       assert.equal(order?.captures.length, 1);
     });
 
-    it("has the provider tell of the payment at an address that only the shop can make, and knows what else it offers", async () => {
+    it("gives the provider a callback address that only the shop can create, and keeps the other offered methods", async () => {
       const data = await initiate();
       const { order, methods } = data as {
         order: { merchant_urls: Record<string, string> };
@@ -145,7 +145,7 @@ describe("the payment provider for paying later", () => {
       assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
     });
 
-    it("makes one order, though the answer was lost", async () => {
+    it("makes one order even when the answer is lost", async () => {
       const data = await begin();
       const [first, second] = [
         await provider.authorizePayment({ data }),
@@ -155,7 +155,7 @@ describe("the payment provider for paying later", () => {
       assert.equal((await listOrders(data)).length, 1);
     });
 
-    it("waits for the provider's risk check, and then is what it says", async () => {
+    it("waits for the provider's risk check and follows its result", async () => {
       for (const [settle, expected] of [
         ["ACCEPTED", "authorized"],
         ["REJECTED", "error"],
@@ -169,7 +169,7 @@ describe("the payment provider for paying later", () => {
       }
     });
 
-    it("has failed when the provider refuses the order", async () => {
+    it("fails when the provider refuses the order", async () => {
       await service.control({ fraud: "REJECTED" });
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "error");
@@ -191,7 +191,7 @@ describe("the payment provider for paying later", () => {
       );
     });
 
-    it("throws, and so stays what it was, while the provider is down", async () => {
+    it("throws and keeps its state while the provider is down", async () => {
       const data = await begin();
       await service.control({ down: true });
       await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
@@ -201,7 +201,7 @@ describe("the payment provider for paying later", () => {
   });
 
   describe("a second authorization in the widget", () => {
-    it("takes the place of one that came to nothing", async () => {
+    it("replaces one that failed", async () => {
       await service.control({ fraud: "REJECTED" });
       const { data } = await provider.authorizePayment({ data: await begin() });
       await service.control();
@@ -210,7 +210,7 @@ describe("the payment provider for paying later", () => {
       assert.notEqual(again.data?.orderId, data?.orderId);
     });
 
-    it("is released while the order of the first stands, though its answer was lost", async () => {
+    it("is released while the first one's order stands, even if its answer was lost", async () => {
       const data = await begin();
       const { data: first } = await provider.authorizePayment({ data });
       const second = await approve(data);
@@ -225,28 +225,28 @@ describe("the payment provider for paying later", () => {
       assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
     });
 
-    it("cannot be for another amount", async () => {
+    it("is refused for another amount", async () => {
       const data = await begin();
       await assert.rejects(provider.updatePayment({ ...payment, data }), /another session/);
     });
   });
 
   describe("ending a payment by the pay-later provider", () => {
-    it("releases what was authorized, and again without harm", async () => {
+    it("releases an authorized payment, and is idempotent", async () => {
       const { data } = await provider.cancelPayment({ data: await authorize() });
       await provider.cancelPayment({ data });
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "canceled");
     });
 
-    it("releases an authorization of which no order was made", async () => {
+    it("releases an authorization without an order", async () => {
       const data = await begin();
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "error");
       assert.equal((await listOrders(data)).length, 0);
     });
 
-    it("finds the order whose answer was lost, and releases it", async () => {
+    it("finds an order whose answer was lost, and releases it", async () => {
       const data = await begin();
       await provider.authorizePayment({ data });
       await provider.cancelPayment({ data });
@@ -256,7 +256,7 @@ describe("the payment provider for paying later", () => {
       );
     });
 
-    it("gives back what was captured, once, after which the session may go", async () => {
+    it("refunds a captured payment once, after which the session can be deleted", async () => {
       const { data } = await provider.capturePayment({ data: await authorize() });
       await assert.rejects(provider.deletePayment({ data }), /was captured/);
       await provider.cancelPayment({ data });
@@ -266,14 +266,14 @@ describe("the payment provider for paying later", () => {
       await provider.deletePayment({ data });
     });
 
-    it("has nothing to end before the widget was used", async () => {
+    it("does nothing before the widget was used", async () => {
       await provider.cancelPayment({ data: await initiate() });
       await provider.deletePayment({ data: await initiate() });
       await provider.deletePayment({ data: {} });
     });
   });
 
-  it("a refund is made once, in parts up to what was captured", async () => {
+  it("a refund is made once per id, in parts up to the captured amount", async () => {
     const { data } = await provider.capturePayment({ data: await authorize() });
     const { data: first } = await refund(data, 100, "ref_1");
     const { data: again } = await refund(first, 100, "ref_1");
@@ -282,7 +282,7 @@ describe("the payment provider for paying later", () => {
     await assert.rejects(refund(await initiate(), 1, "ref_3"), /no order to refund/);
   });
 
-  it("a notification is a hint what to look at, and nothing more", () => {
+  it("a notification only says which payment to read", () => {
     assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
       kind: "authorized",
       providerSessionId: "s",

@@ -47,8 +47,8 @@ const stands = (status: PayLaterData["status"]) => status !== "failed" && status
 
 /**
  * Payments by the pay-later provider [3.50], over Klarna Payments' API: a session whose token opens the widget, an
- * order made of the token that the widget gives, and captures, refunds and cancellations of the order. What is said of
- * money comes from the provider's order at that moment.
+ * order made from the widget's token, and captures, refunds and cancellations of the order. Every amount and status
+ * comes from the provider's order at that moment.
  */
 export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSettings> {
   static override identifier = "pay-later";
@@ -61,8 +61,8 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes the provider's session of a `PayLaterDraft` in `data`.
-   * @throws MedusaError when the lines are not the amount, or the provider does not offer the method for it
+   * Creates the provider's session from a `PayLaterDraft` in `data`.
+   * @throws MedusaError when the lines do not add up to the amount, or the provider does not offer the method
    */
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const draft = payLaterDraftSchema.parse(input.data);
@@ -101,11 +101,12 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes the order once there is a token of the widget, given by `updatePayment`, and tells how it stands.
+   * Makes the order once `updatePayment` has given the widget's token, and returns its status.
    *
-   * @returns requires_more without the token; pending_authorization during the provider's risk check; authorized when the order is for
-   *   exactly the amount; error, with `data.errorCode`, when it was refused, or when it was for another amount and has
-   *   been cancelled
+   * @returns requires_more without the token; pending_authorization during the provider's risk check; authorized when
+   * the order is for
+   * exactly the amount; error, with `data.errorCode`, when it was refused, or when it was for another amount and has
+   * been cancelled
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const current = payLaterDataSchema.parse(data);
@@ -131,7 +132,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Captures all of the order, once however often it is called.
+   * Captures the whole order; idempotent.
    * @throws MedusaError when the provider does not allow it, such as during its risk check
    */
   override async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
@@ -146,7 +147,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     return { data: { ...current, status: "captured" } };
   }
 
-  /** Ends the payment whatever its state: what is not captured is released, what was captured goes back. */
+  /** Ends the payment in any state: an authorization is released, a captured amount is refunded. */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     const current = payLaterDataSchema.parse(data);
     const order = await this.#findOrder(current);
@@ -155,12 +156,12 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Ends the payment of a session that is to disappear.
-   * @throws MedusaError when something of it was captured and not given back: the session must stay to be settled
+   * Ends the payment of a session that is about to be deleted.
+   * @throws MedusaError when a captured amount was not refunded: the session has to stay until it is settled
    */
   override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const parsed = payLaterDataSchema.safeParse(data);
-    // Medusa gives up a session that could not be initiated without telling its data.
+    // Medusa deletes a session that could not be initiated without passing its data.
     if (!parsed.success) return { data };
     const order = await this.#findOrder(parsed.data);
     if (order === null) return { data };
@@ -169,7 +170,10 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     return { data: { ...parsed.data, orderId: order.id, status: "cancelled" } };
   }
 
-  /** @throws MedusaError when the provider refuses; a refund is made once for its id in Medusa */
+  /**
+   * Makes a refund, once for its id in Medusa.
+   * @throws MedusaError when the provider refuses
+   */
   override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const current = payLaterDataSchema.parse(data);
     const id = context?.idempotency_key;
@@ -182,7 +186,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Takes the token of an authorization for later: `data` is the session's own with `nextAuthorizationToken`.
+   * Stores the token of an authorization for later: `data` is the session's own with `nextAuthorizationToken`.
    * @throws MedusaError for another amount, which needs another session
    */
   override async updatePayment({
@@ -198,14 +202,14 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     return { data: await this.#takeToken(current, nextAuthorizationToken) };
   }
 
-  /** Notifications are settled by the shop's own route, which asks the provider itself. */
+  /** Not used: the shop's own route handles notifications and asks the provider itself. */
   override async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: "not_supported" };
   }
 
   /**
-   * What an earlier token held is released; while its order stands, that order stays and the next token is released
-   * instead.
+   * Replaces the token and releases the earlier authorization; while the earlier order stands, keeps that order and
+   * releases the new authorization instead.
    */
   async #takeToken(current: PayLaterData, token: string | undefined): Promise<PayLaterData> {
     if (token === undefined || token === current.authorizationToken) return current;
@@ -224,7 +228,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * The order as it is now, also when the answer that named it was lost; an authorization without an order is released.
+   * Reads the current order, even when the answer that named it was lost; releases an authorization without an order.
    * Null when there is no order and none can be made any more.
    */
   async #findOrder(current: PayLaterData): Promise<PayLaterOrder | null> {

@@ -7,11 +7,11 @@ type Line = PayLaterDraft["lines"][number];
 type Address = PayLaterDraft["billingAddress"];
 
 /**
- * The order as the provider takes it: minor units with VAT, the rate in hundredths of a percent. The VAT of a line is
- * worked out of its total as the provider checks it, and may differ by a minor unit from the shop's own, which is worked
- * out piece by piece; what is paid does not depend on it.
+ * Maps the order to the provider's format: minor units including VAT, the rate in hundredths of a percent. A line's VAT
+ * is calculated from its total, as the provider checks it, and may differ by a minor unit from the shop's own, which is
+ * calculated per piece; the amount paid does not depend on it.
  *
- * @returns null when the lines are not exactly the amount
+ * @returns null when the lines do not add up to the amount
  */
 export function toOrderBody(
   draft: PayLaterDraft,
@@ -53,7 +53,10 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
   };
 }
 
-/** The provider may refuse the whole order for an address with other letters. Without an address its widget asks for one. */
+/**
+ * The provider may refuse the whole order for an address with other letters. Without an address its widget asks for
+ * one.
+ */
 const isAscii = (text: string) => /^[\u0021-\u007E]+$/.test(text);
 
 function toAddress(address: Address): OrderBody["billing_address"] {

@@ -1,10 +1,10 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "../../../../environment/stripe-settings.ts";
 
-/** A shopper who prepares or cancels a payment waits for half a minute, in which Stripe is asked twice. */
+/** A shopper who prepares or cancels a payment waits for up to half a minute, which allows two attempts. */
 const timeoutMs = 12_000;
 
-/** The client of Stripe's API, or of the server that stands in for it. */
+/** Creates a client of Stripe's API, or of its emulator. */
 export function createStripe({ secretKey, apiUrl }: Pick<StripeSettings, "secretKey" | "apiUrl">): Stripe {
   const options: Stripe.StripeConfig = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };
   if (apiUrl === null) return new Stripe(secretKey, options);

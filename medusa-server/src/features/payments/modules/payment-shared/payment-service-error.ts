@@ -1,6 +1,6 @@
 /**
- * A payment service did not answer as it should, so that the outcome of the call is not known: the same call may be
- * made again, for each has its idempotency key.
+ * A payment service did not answer as expected, so the outcome of the call is unknown. The call may be repeated, since
+ * each has an idempotency key.
  */
 export class PaymentServiceError extends Error {
   readonly code: "unreachable" | "unexpected_answer";

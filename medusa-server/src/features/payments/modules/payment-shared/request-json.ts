@@ -8,7 +8,7 @@ export type JsonRequest = {
   url: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** What both sides of a mutual TLS connection show and trust, as PEM. */
+  /** PEM files that the shop presents and trusts on a mutual TLS connection. */
   tls?: { cert: string; key: string; ca: string };
 };
 export type JsonAnswer = { status: number; headers: http.IncomingHttpHeaders; body: unknown };
@@ -16,9 +16,9 @@ export type JsonAnswer = { status: number; headers: http.IncomingHttpHeaders; bo
 const answerWithinMs = 15_000;
 
 /**
- * Calls a payment service. By Node's own client, because `fetch` takes no client certificate.
+ * Calls a payment service with Node's own client, because `fetch` takes no client certificate.
  * @param request.body sent as JSON unless undefined
- * @returns the answer whatever its status below 500; `body` is null when it holds no JSON
+ * @returns the answer for any status below 500; `body` is null when it is not JSON
  * @throws PaymentServiceError `unreachable` without an answer in time, and for any status of 500 and above
  */
 export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
@@ -55,7 +55,7 @@ async function send({ method, url, headers, body, tls }: JsonRequest): Promise<J
   };
 }
 
-/** null when it is no JSON. */
+/** Returns null for invalid JSON. */
 export function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);

@@ -1,4 +1,4 @@
 import { z } from "@medusajs/framework/zod";
 
-/** What Medusa itself adds to the data of each payment session that is made. */
+/** What Medusa adds to the data of each new payment session. */
 export const sessionInputSchema = z.object({ session_id: z.string().min(1) });

@@ -8,7 +8,7 @@ const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 describe("a signed callback address", () => {
   const url = toCallbackUrl("https://shop.example/webhooks/payments/swish", "swish", reference);
 
-  it("names the payment that it was made for", () => {
+  it("contains the reference of its payment", () => {
     assert.equal(readCallbackReference("swish", queryOf(url)), reference);
   });
 

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../../../../environment/environment.ts";
 
-/** A provider that does not sign what it sends: instead the address that it is given bears a MAC of ours. */
+/** A provider that does not sign its callbacks: the callback address carries a MAC of ours instead. */
 export type UnsignedProvider = "swish" | "pay-later";
 
 const key = Buffer.from(
@@ -17,8 +17,8 @@ const toMac = (provider: UnsignedProvider, reference: string) =>
   createHmac("sha256", key).update(`${provider}:${reference}`).digest();
 
 /**
- * The address by which a provider tells of one payment. It can be worked out only here, so that a call of it is known
- * to come from whom it was given to.
+ * Builds the callback address of one payment. Only the shop can create the address, so a call to it comes from the
+ * provider that received it.
  *
  * @param reference of the checkout's payments
  */
@@ -29,7 +29,7 @@ export function toCallbackUrl(baseUrl: string, provider: UnsignedProvider, refer
   return url.href;
 }
 
-/** The reference that the query of a callback names; null when the address was not given out to this provider. */
+/** Reads the reference from a callback's query; null when the address was not created for this provider. */
 export function readCallbackReference(provider: UnsignedProvider, query: unknown): string | null {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) return null;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Of this shop, so that no other program's names give the same UUIDs. */
+/** Namespace of this shop, so that no other program's names give the same UUIDs. */
 const namespace = Buffer.from("6f1d2f0c3d0b4a5e9a57c1f0b86e4d21", "hex");
 
 /**
- * The same UUID (version 5) for the same words, so that a call made again after a crash is known as the same call.
+ * Derives a version 5 UUID from words, so that a call repeated after a crash is recognized as the same call.
  *
- * @param words such as what is done and the id of what it is done to
+ * @param words such as the action and the id of its object
  */
 export function toStableUuid(...words: string[]): string {
   const hash = createHash("sha1").update(namespace).update(JSON.stringify(words)).digest();

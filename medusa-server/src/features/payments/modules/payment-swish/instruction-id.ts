@@ -1,6 +1,6 @@
 import { toStableUuid } from "../payment-shared/to-stable-uuid.ts";
 
-/** An id as Swish takes it: 32 hexadecimal digits in capitals, the same for the same words. */
+/** Derives an id in Swish's format from words: 32 upper-case hexadecimal digits. */
 export function toInstructionId(...words: string[]): string {
   return toStableUuid("swish", ...words)
     .replaceAll("-", "")

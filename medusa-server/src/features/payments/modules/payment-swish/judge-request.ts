@@ -2,19 +2,19 @@ import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
 import type { SwishRequest } from "./swish-client.ts";
 
 export type Expected = {
-  /** Null when Swish was asked but its answer was lost: then the id was worked out, and is right. */
+  /** Null when Swish's answer to the request was lost: the id was then derived, and is right. */
   instructionId: string | null;
   amountMinor: number;
   payeeAlias: string;
 };
 export type Judgement =
   | { kind: "as_asked"; status: SwishStatus; errorCode: string | null }
-  /** Paid, but another amount or in another currency: the money goes back. */
+  /** Paid with another amount or currency: the money is refunded. */
   | { kind: "wrong_amount" }
-  /** About another request, or money that went to another payee: nothing of it is ours to give back. */
+  /** Another request, or money paid to another payee, which is not the shop's to refund. */
   | { kind: "not_ours" };
 
-/** Compares a payment request as Swish tells it now with what was asked for; a callback is never believed instead. */
+/** Compares a payment request, as read from Swish, with the expected one; a callback is never trusted instead. */
 export function judgeRequest(request: SwishRequest, expected: Expected): Judgement {
   const isOther = expected.instructionId !== null && request.id !== expected.instructionId;
   if (isOther || request.payeeAlias !== expected.payeeAlias) {

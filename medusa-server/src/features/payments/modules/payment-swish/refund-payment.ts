@@ -3,11 +3,11 @@ import { PaymentServiceError } from "../payment-shared/payment-service-error.ts"
 import type { SwishClient, SwishRefund } from "./swish-client.ts";
 
 /**
- * Gives money back, once for an id: when Swish knows the id already, nothing more is sent.
+ * Refunds money once per id: when Swish knows the id already, nothing is sent.
  *
  * @param input.amountMinor öre
- * @throws MedusaError when Swish refuses the refund or has failed it; PaymentServiceError when its outcome is not known,
- *   and then the same id may be tried again
+ * @throws MedusaError when Swish refuses the refund or has failed it; PaymentServiceError when its outcome is unknown,
+ * and then the same id may be tried again
  */
 export async function refundPayment(
   client: SwishClient,

@@ -13,7 +13,7 @@ let swish: Emulator;
 let provider: SwishPayments;
 let sessions = 0;
 
-/** Each session is another's, as in a shop. */
+/** Creates a unique session id, as Medusa does. */
 const newSession = () => `payses_01J${String(++sessions).padStart(23, "0")}`;
 const initiate = async (sessionId = newSession(), amount = 249.5) => {
   const { data } = await provider.initiatePayment({
@@ -52,7 +52,7 @@ describe("the payment provider for Swish", () => {
   beforeEach(() => swish.control());
 
   describe("a payment by Swish", () => {
-    it("asks nothing of Swish before the first authorization [3.50]", async () => {
+    it("sends nothing to Swish before the first authorization [3.50]", async () => {
       const { length } = (await readLedger()).requests;
       const { status } = await provider.getPaymentStatus({ data: await initiate() });
       assert.equal(status, "pending");
@@ -75,7 +75,7 @@ describe("the payment provider for Swish", () => {
       });
     }
 
-    it("gives the token that opens it in the app, and waits", async () => {
+    it("returns the token that opens it in the app, and waits", async () => {
       const { data, status } = await provider.authorizePayment({ data: await initiate() });
       assert.equal(status, "requires_more");
       assert.match(String(data?.token), /^[0-9a-f]{32}$/);
@@ -84,7 +84,7 @@ describe("the payment provider for Swish", () => {
       assert.deepEqual(again, { data, status });
     });
 
-    it("is captured when exactly its amount was paid, by what Swish says itself", async () => {
+    it("is captured when exactly its amount was paid according to Swish itself", async () => {
       const begun = await provider.authorizePayment({ data: await initiate() });
       await usePhone(begun.data, "paid");
       const { data, status } = await provider.authorizePayment({ data: begun.data });
@@ -100,7 +100,7 @@ describe("the payment provider for Swish", () => {
       ["timeout", "expired", "TM01"],
       ["failed", "failed", "RF07"],
     ] as const) {
-      it(`has failed when it was ${outcome}`, async () => {
+      it(`fails when it was ${outcome}`, async () => {
         const begun = await provider.authorizePayment({ data: await initiate() });
         await usePhone(begun.data, outcome);
         const ended = await provider.authorizePayment({ data: begun.data });
@@ -111,7 +111,7 @@ describe("the payment provider for Swish", () => {
       });
     }
 
-    it("has not failed when the banks did not say whether they paid, and cannot be left", async () => {
+    it("stays pending while the banks have not confirmed the outcome, and cannot be cancelled", async () => {
       const begun = await provider.authorizePayment({ data: await initiate() });
       await usePhone(begun.data, "ds24");
       const { data, status } = await provider.authorizePayment({ data: begun.data });
@@ -122,7 +122,7 @@ describe("the payment provider for Swish", () => {
     });
 
     for (const amountOffset of [-100, 100]) {
-      it(`is refused and given back once when ${amountOffset} öre more were paid`, async () => {
+      it(`is refused and refunded once when ${amountOffset} öre more were paid`, async () => {
         await swish.control({ amountOffset });
         const begun = await provider.authorizePayment({ data: await initiate() });
         await usePhone(begun.data, "paid");
@@ -141,7 +141,7 @@ describe("the payment provider for Swish", () => {
       });
     }
 
-    it("throws, and so stays what it was, while Swish is down", async () => {
+    it("throws and keeps its state while Swish is down", async () => {
       await swish.control({ down: true });
       const data = await initiate();
       await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
@@ -151,7 +151,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("a payment whose first answer was lost", () => {
-    it("is never asked for twice: what is open is ended before the next", async () => {
+    it("is never requested twice: an open request is cancelled before the next", async () => {
       const data = await initiate();
       const first = await provider.authorizePayment({ data });
       const second = await provider.authorizePayment({ data });
@@ -174,7 +174,7 @@ describe("the payment provider for Swish", () => {
       assert.equal((await provider.getPaymentStatus({ data })).status, "captured");
     });
 
-    it("ends with the session, however often it was asked for", async () => {
+    it("ends with the session after any number of requests", async () => {
       const data = await initiate();
       await provider.authorizePayment({ data });
       const { data: latest } = await provider.authorizePayment({ data });
@@ -185,7 +185,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("ending a payment by Swish", () => {
-    it("cancels what is open, and again without harm", async () => {
+    it("cancels an open request, and is idempotent", async () => {
       const begun = await provider.authorizePayment({ data: await initiate() });
       const { data } = await provider.cancelPayment({ data: begun.data });
       assert.equal(data?.status, "cancelled");
@@ -193,7 +193,7 @@ describe("the payment provider for Swish", () => {
       assert.equal((await provider.authorizePayment({ data })).status, "error");
     });
 
-    it("gives back what was paid, once, after which the session may go", async () => {
+    it("refunds a paid request once, after which the session can be deleted", async () => {
       const data = await pay();
       await assert.rejects(provider.deletePayment({ data }), /has not ended/);
       await provider.cancelPayment({ data });
@@ -211,7 +211,7 @@ describe("the payment provider for Swish", () => {
       await provider.deletePayment({ data });
     });
 
-    it("does not count a refunded payment as paid when it is asked again", async () => {
+    it("does not count a refunded payment as paid when it is authorized again", async () => {
       const data = await pay();
       await provider.cancelPayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "error");
@@ -219,7 +219,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(provider.capturePayment({ data }), /not paid/);
     });
 
-    it("has nothing to end before the first authorization", async () => {
+    it("does nothing before the first authorization", async () => {
       assert.equal((await provider.cancelPayment({ data: await initiate() })).data?.status, "cancelled");
       await provider.deletePayment({ data: await initiate() });
       await provider.deletePayment({ data: {} });
@@ -227,7 +227,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("refunding a payment by Swish", () => {
-    it("is done once for a refund, in parts up to what was paid", async () => {
+    it("is made once per id, in parts up to the paid amount", async () => {
       const paid = await pay();
       const { data: first } = await refund(paid, 100, "ref_1");
       const { data: again } = await refund(first, 100, "ref_1");
@@ -242,7 +242,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(refund(all, 0.01, "ref_3"), /RF08/);
     });
 
-    it("is refused when Swish fails it, and for what was not paid", async () => {
+    it("is refused when Swish fails it, and for a payment that was not made", async () => {
       const paid = await pay();
       await swish.control({ refundOutcome: "failed" });
       await assert.rejects(refund(paid, 1, "ref_4"), /RF07/);
@@ -250,7 +250,7 @@ describe("the payment provider for Swish", () => {
     });
   });
 
-  it("another amount is taken before Swish was asked, and refused afterwards", async () => {
+  it("the amount can change before Swish was asked, and not afterwards", async () => {
     const data = await initiate();
     const changed = await provider.updatePayment({ data, amount: 10, currency_code: "sek" });
     assert.equal(changed.data?.amountMinor, 1000);
@@ -262,7 +262,7 @@ describe("the payment provider for Swish", () => {
     );
   });
 
-  it("a payment from before references of their own is known by the id of its checkout", async () => {
+  it("a payment from before separate references is identified by its checkout's id", async () => {
     const data = await initiate();
     const { reference: _reference, ...others } = data ?? {};
     const old = { ...others, checkoutId: "0b7f9f5e-3a55-4c0b-9a53-2f3f3f0f6a10" };

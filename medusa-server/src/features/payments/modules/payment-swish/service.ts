@@ -36,8 +36,8 @@ import { toSessionStatus } from "./to-session-status.ts";
 const inputSchema = sessionInputSchema.extend({ metadata: z.object({ paymentReference: z.string() }) });
 
 /**
- * Payments by Swish [3.50]. Nothing is asked of Swish before the first authorization. Every answer about money comes
- * from Swish itself at that moment and is compared with what was asked for; a callback is no more than a hint.
+ * Payments by Swish [3.50]. Nothing is sent to Swish before the first authorization. Every amount and status comes from
+ * Swish itself at that moment and is compared with the request; a callback is only a hint.
  */
 export default class SwishPayments extends AbstractPaymentProvider<SwishSettings> {
   static override identifier = "swish";
@@ -49,7 +49,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     this.#client = createSwishClient(settings);
   }
 
-  /** @throws MedusaError for any currency but SEK and for an amount that is not above zero */
+  /** @throws MedusaError for any currency but SEK and for an amount that is not positive */
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const amountMinor = toMinorAmount(input.amount);
     if (input.currency_code.toUpperCase() !== "SEK" || amountMinor <= 0) {
@@ -77,11 +77,12 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * The first call asks Swish for the payment and gives `token` and `expiresAt`; each further one tells how it stands.
+   * The first call requests the payment and returns `token` and `expiresAt`; later calls return its status.
    *
-   * @returns captured when exactly the amount asked for was paid; requires_more while the shopper has to act;
-   *   pending_authorization while the outcome is unknown; error, with `data.errorCode`, when it has failed or another amount was paid, which
-   *   is then on its way back
+   * @returns captured when exactly the requested amount was paid; requires_more while the shopper has to act;
+   * pending_authorization while the outcome is unknown; error, with `data.errorCode`, when it has failed or another
+   * amount was paid, which
+   * is then being refunded
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const current = swishDataSchema.parse(data);
@@ -106,7 +107,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     return { data };
   }
 
-  /** Swish has taken the money when it is paid: no more than a look whether it is. */
+  /** Only checks that it is paid: Swish takes the money with the payment. */
   override async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     const current = swishDataSchema.parse(data);
     const { data: settled } = await this.#settle(current, await findRequest(this.#client, current));
@@ -116,7 +117,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * Ends the payment whatever its state: a request that is open is cancelled, what was paid goes back in full.
+   * Ends the payment in any state: an open request is cancelled, a paid one is refunded in full.
    * @throws MedusaError while the outcome at the banks is unknown
    */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
@@ -133,12 +134,12 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * Ends the payment of a session that is to disappear.
-   * @throws MedusaError when it was paid, unless it was given back: the session must stay to be settled
+   * Ends the payment of a session that is about to be deleted.
+   * @throws MedusaError when it was paid and not refunded: the session has to stay until it is settled
    */
   override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const parsed = swishDataSchema.safeParse(data);
-    // Medusa gives up a session that could not be initiated without telling its data.
+    // Medusa deletes a session that could not be initiated without passing its data.
     if (!parsed.success) return { data };
     const current = parsed.data;
     const request = await this.#end(current);
@@ -152,7 +153,10 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     return { data: settled };
   }
 
-  /** @throws as `refundPayment`: a refund is made once for its id in Medusa */
+  /**
+   * Makes a refund, once for its id in Medusa.
+   * @throws as `refundPayment`
+   */
   override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const current = swishDataSchema.parse(data);
     const request = await findRequest(this.#client, current);
@@ -172,8 +176,8 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * Takes another amount before Swish was asked for the payment.
-   * @throws MedusaError once it was: then only a new session can take another amount
+   * Changes the amount before the payment was requested from Swish.
+   * @throws MedusaError afterwards: another amount then needs a new session
    */
   override async updatePayment(input: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
     const current = swishDataSchema.parse(input.data);
@@ -189,7 +193,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     return { data };
   }
 
-  /** Callbacks are settled by the shop's own route, which asks Swish itself. */
+  /** Not used: the shop's own route handles callbacks and asks Swish itself. */
   override async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: "not_supported" };
   }
@@ -219,13 +223,13 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     };
   }
 
-  /** What was given back in full counts as cancelled: Swish itself goes on saying that the request is paid. */
+  /** Counts a fully refunded payment as cancelled: Swish keeps reporting the request as paid. */
   async #withoutGivenBack(status: SwishStatus, request: SwishRequest): Promise<SwishStatus> {
     if (status !== "paid") return status;
     return (await this.#client.readRefund(toGiveBackId(request))) === null ? "paid" : "cancelled";
   }
 
-  /** All that was paid, once for a payment request. */
+  /** Refunds the whole amount, once per payment request. */
   async #giveBack(current: SwishData, request: SwishRequest): Promise<SwishData> {
     const { id, amountMinor, status } = await refundPayment(this.#client, {
       id: toGiveBackId(request),

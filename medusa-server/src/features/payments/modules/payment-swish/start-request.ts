@@ -4,19 +4,19 @@ import type { SwishClient, SwishRequest } from "./swish-client.ts";
 
 const openForMs = 180_000;
 const mostAttempts = 5;
-/** What the shopper reads in the app. */
+/** Shown to the shopper in the app. */
 const message = "Spolverk";
 
 export type Started =
   | { kind: "started"; data: SwishData }
-  /** A request of an earlier, interrupted try is there and cannot be ended: it is paid or being paid. */
+  /** An earlier, interrupted attempt left a request that cannot be cancelled: it is paid or being paid. */
   | { kind: "found"; data: SwishData; request: SwishRequest }
   | { kind: "refused"; data: SwishData };
 
 /**
- * Asks Swish for the payment. The id of the request follows from the session, so that a request whose answer was lost
- * (a crash in between) is found again instead of a second one being made beside it. Swish gives its token only once:
- * a request found open is ended, and the next one takes its place.
+ * Requests the payment from Swish. The request's id is derived from the session, so that after a crash the existing
+ * request is found instead of a second one being made. Swish returns the token only once: an open request is cancelled
+ * and replaced.
  */
 export async function startRequest(client: SwishClient, data: SwishData, now: Date): Promise<Started> {
   for (let { attempt } = data; attempt < data.attempt + mostAttempts; attempt++) {
@@ -45,8 +45,8 @@ export async function startRequest(client: SwishClient, data: SwishData, now: Da
 }
 
 /**
- * The request of a session as Swish has it now, also when its answer was lost and the session does not name it; null
- * when Swish was never asked.
+ * Reads the current request of a session, even when Swish's answer was lost and the session does not name it; null when
+ * nothing was requested.
  */
 export async function findRequest(client: SwishClient, data: SwishData): Promise<SwishRequest | null> {
   if (data.instructionId !== null) return client.readRequest(data.instructionId);
@@ -59,7 +59,7 @@ export async function findRequest(client: SwishClient, data: SwishData): Promise
   return latest;
 }
 
-/** Ends a request unless it is paid, and tells how it is now; null when Swish does not know it. */
+/** Cancels a request unless it is paid, and returns its current state; null when Swish does not know it. */
 export async function endRequest(client: SwishClient, instructionId: string): Promise<SwishRequest | null> {
   const request = await client.readRequest(instructionId);
   if (request?.status !== "CREATED") return request;
@@ -67,6 +67,6 @@ export async function endRequest(client: SwishClient, instructionId: string): Pr
   return client.readRequest(instructionId);
 }
 
-/** Has it ended without money? What DS24 left open has not. */
+/** Whether the request ended without money. One with the code DS24 has not ended. */
 const isOver = ({ status, errorCode }: SwishRequest) =>
   status === "CANCELLED" || status === "DECLINED" || (status === "ERROR" && errorCode !== "DS24");

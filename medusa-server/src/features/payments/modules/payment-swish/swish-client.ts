@@ -26,7 +26,7 @@ const refusalSchema = z.array(z.object({ errorCode: z.string() })).min(1);
 
 export type SwishRequest = {
   id: string;
-  /** Of the checkout's payments. */
+  /** Reference of the checkout's payments. */
   payeePaymentReference: string | null;
   payeeAlias: string;
   amountMinor: number;
@@ -40,8 +40,9 @@ export type Refused = { kind: "refused"; errorCode: string };
 export type SwishClient = ReturnType<typeof createSwishClient>;
 
 /**
- * Swish's API for merchants. Amounts are in öre. Each call throws PaymentServiceError when its outcome is not known.
- * @throws Error when a file of the certificates cannot be read
+ * Client of Swish's API for merchants. Amounts are in öre. Each call throws PaymentServiceError when its outcome is
+ * unknown.
+ * @throws Error when a certificate file cannot be read
  */
 export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: SwishSettings) {
   const tls = tlsFiles && {
@@ -61,7 +62,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
   return {
     payeeAlias,
 
-    /** Asks for a payment by token: without a payer's number, so that any phone can pay it. */
+    /** Requests a payment by token, without the payer's number, so that any phone can pay it. */
     async createRequest(input: {
       id: string;
       amountMinor: number;
@@ -95,7 +96,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
       };
     },
 
-    /** Asks to end a request that is not paid; read it afterwards to know whether it has ended. */
+    /** Cancels an unpaid request; read it afterwards to learn whether it has ended. */
     async cancelRequest(id: string): Promise<void> {
       await call("PATCH", `/v1/paymentrequests/${id}`, [
         { op: "replace", path: "/status", value: "cancelled" },

@@ -8,11 +8,11 @@ const statuses: Record<SwishStatus, PaymentSessionStatus> = {
   cancelled: PaymentSessionStatus.ERROR,
   expired: PaymentSessionStatus.ERROR,
   failed: PaymentSessionStatus.ERROR,
-  // May yet turn out to be paid, so it is no failure; only the banks can decide it.
+  // Not a failure: the request may still turn out to be paid, as only the banks decide.
   unknown: PaymentSessionStatus.PENDING_AUTHORIZATION,
 };
 
-/** Medusa's word for the status of a Swish payment. Swish takes the money at once: paid is captured. */
+/** Maps the status of a Swish payment to Medusa's. Swish takes the money at once: paid is captured. */
 export function toSessionStatus(status: SwishStatus): PaymentSessionStatus {
   return statuses[status];
 }
