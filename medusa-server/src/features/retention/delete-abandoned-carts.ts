@@ -15,10 +15,10 @@ const mostPerRun = 5000;
 const cartRow = z.object({ id: z.string() });
 
 /**
- * Deletes the carts that no checkout names any more: each change of a checkout makes a new one. Those that an order was
- * made of stay, and so does one that money was taken for.
+ * Deletes carts that no checkout names any more: each change of a checkout makes a new cart. Keeps the carts of orders,
+ * and any cart with captured money.
  *
- * @param until an instant at which the run stops, whatever is left
+ * @param until stops the run at this instant, whatever is left
  */
 export async function deleteAbandonedCarts(
   container: MedusaContainer,
@@ -32,7 +32,7 @@ export async function deleteAbandonedCarts(
       entity: "cart",
       fields: ["id"],
       filters: { completed_at: null, updated_at: { $lt: daysBefore(now, abandonedDays) } },
-      // What has stayed so far is passed over.
+      // Skip the carts kept so far.
       pagination: { take: batchSize, skip: count.kept + used, order: { id: "ASC" } },
     });
     if (carts.length === 0) break;
@@ -51,7 +51,7 @@ export async function deleteAbandonedCarts(
   return count;
 }
 
-/** Those of these carts that no checkout names and no order was made of. */
+/** Filters carts to those without a checkout and without an order. */
 async function listUnused(container: MedusaContainer, ids: string[]): Promise<string[]> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [ordered, current] = await Promise.all([

@@ -9,8 +9,8 @@ import { hasOpenOrders } from "../account-area/has-open-orders.ts";
 import { toCustomerLock } from "../account-area/customers/to-customer-lock.ts";
 
 /**
- * Deletes an account and what tells of its people. Its orders and invoices stay as long as the law requires, and the
- * entries of its points, which then name nobody. Its newsletter ends with it. Deleting an account that is gone already is fine.
+ * Deletes an account and the data of its people. Its orders and invoices stay as long as the law requires, and so do
+ * its points' entries, without names. Its newsletter subscription ends. Idempotent.
  */
 export async function deleteAccount(
   container: MedusaContainer,
@@ -23,8 +23,8 @@ export async function deleteAccount(
   if (account === undefined) return "deleted";
   const { email, customer_id } = account;
   return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
-    // The account goes last, so that a call that fails in between can be repeated: without it nothing would lead to the
-    // customer.
+    // The account goes last, so that a call that failed in between can be repeated: without the account nothing leads
+    // to the customer.
     const isDeleted = await accounts.deleteWithAll(id, async () => {
       if (await hasOpenOrders(container, id)) return false;
       if (customer_id !== null && !(await isShared(accounts, customer_id))) {

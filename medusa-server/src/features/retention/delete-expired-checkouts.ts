@@ -11,17 +11,17 @@ import { deleteCart } from "./sql/delete-cart.ts";
 const batchSize = 100;
 const mostPerRun = 5000;
 
-/** What placing has not touched, or has let go of. */
+/** Checkouts that placing never touched, or has released. */
 const isIdle = `"order_id" is null and "held_until" is null and "placing_at" is null and not "capture_due"`;
 
-/** `kept`: something stands in the way for now, such as a provider that does not answer; the next run looks again. */
+/** `kept`: deletion is blocked for now, for instance by a provider that does not answer; the next run tries again. */
 export type DeletedCheckouts = { deleted: number; kept: number };
 
 /**
- * Deletes checkouts without an order whose time is over, each with its cart and its prepared payment, which is ended at
- * the provider first. One whose placing goes on, or that money was taken for, is left to the payment sweeper.
+ * Deletes expired checkouts without an order, each with its cart and its prepared payment, which is cancelled at the
+ * provider first. A checkout that is being placed, or with captured money, is left to the payment sweeper.
  *
- * @param until an instant at which the run stops, whatever is left
+ * @param until stops the run at this instant, whatever is left
  */
 export async function deleteExpiredCheckouts(
   container: MedusaContainer,
@@ -49,12 +49,12 @@ export async function deleteExpiredCheckouts(
   return count;
 }
 
-/** Returns whether it is gone. */
+/** @returns whether it is deleted */
 function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
-  // A shopper who comes back now goes first: a busy checkout is left to the next run.
+  // A shopper who comes back now takes precedence: a busy checkout is left to the next run.
   return withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
     const checkouts = container.resolve(CHECKOUT_MODULE);
-    // It may have been changed or placed between the selection and the lock.
+    // The checkout may have changed or been placed between the selection and the lock.
     const [checkout] = await checkouts.listCheckouts({ id }, { withDeleted: true });
     if (!checkout) return true;
     const { cart_id: cartId, order_id, held_until, placing_at, capture_due, expires_at } = checkout;
@@ -64,7 +64,7 @@ function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date
       if ((await findOrderedCarts(container, [cartId])).length > 0) return false;
       const payments = await readCartPayments(container, cartId);
       if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
-      // Should it have been paid at the provider after all, the money goes back, and its records are kept.
+      // If it was paid at the provider after all, the money is refunded and the records stay.
       if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
       await deleteCart(container, cartId);
     }

@@ -10,20 +10,20 @@ import { type RetentionSteps, toPersonalDataSteps } from "./personal-data-steps.
 import type { RetentionSettings } from "./retention-settings.ts";
 
 const lock = "delete-expired-data";
-/** A run stops by itself within this time … */
+/** A run stops by itself after this time … */
 const runMs = 10 * 60_000;
-/** … and a process that died in the middle keeps others from running no longer than this. */
+/** … and a crashed one blocks others no longer than this lease. */
 const leaseSeconds = 20 * 60;
-/** A BFF that was away for longer reads everything again. */
+/** A BFF that was away for longer reads the whole catalogue again. */
 const changesKeptMs = 86_400_000;
-/** For who looks into what happened to an order. */
+/** Allows examining what happened to an order. */
 const eventsKeptMs = 90 * 86_400_000;
 
 /**
- * Deletes what has expired, in batches and no more than a bounded amount a run; the next run goes on. One process does
- * it at a time. A kind that fails keeps no other from its turn.
+ * Deletes expired data in batches, a bounded amount each run; the next run continues. One process runs it at a time. A
+ * step that fails does not stop the others.
  *
- * @returns false when another process is at it
+ * @returns false when another process is running it
  */
 export async function deleteExpiredData(
   container: MedusaContainer,

@@ -8,8 +8,8 @@ const batchSize = 1000;
 const mostPerRun = 5000;
 
 /**
- * Deletes customers without an account that no cart, no order and no account of the shop names.
- * @returns how many they were
+ * Deletes customers without an account that no cart, no order and no account of the shop refers to.
+ * @returns the number of deleted customers
  */
 export async function deleteUnusedGuests(container: MedusaContainer, now: Date): Promise<number> {
   const customers = container.resolve(Modules.CUSTOMER);
@@ -20,7 +20,7 @@ export async function deleteUnusedGuests(container: MedusaContainer, now: Date):
   while (deleted < mostPerRun) {
     const ids = await findUnusedGuests(container, { before, except: failed, limit: batchSize });
     const work = { name: "delete-expired-data, guests", ids };
-    // Its age is looked at again by the deletion itself: a checkout may have come to use the guest.
+    // The deletion checks the age again: a checkout may have started to use the guest.
     const kept = await runTogether(container, work, (id) => customers.deleteCustomers({ ...isOld, id }));
     failed.push(...kept);
     deleted += ids.length - kept.length;

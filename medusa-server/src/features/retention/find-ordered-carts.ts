@@ -8,7 +8,7 @@ const cartRow = z.object({
   order: z.object({ id: z.string() }).nullish(),
 });
 
-/** Which of these carts an order was made of: the process that made it may have died before it said so. */
+/** Finds the carts with an order, even if the process that made the order died before storing that in the checkout. */
 export async function findOrderedCarts(container: MedusaContainer, ids: string[]): Promise<string[]> {
   const carts = await readRows(container, cartRow, {
     entity: "cart",

@@ -7,12 +7,12 @@ const batchSize = 500;
 const mostPerRun = 50_000;
 
 /**
- * Makes checkouts that became orders forget the shopper: the addresses and the e-mail of their carts, then their record,
- * by which the next run knows what is left to do. The checkout's row stays: it says that the order is a finished one.
- * Without its record it is not found by its id any more.
+ * Anonymizes checkouts that became orders: deletes the addresses and the email of their carts, then empties their
+ * record, which the next run checks to find unfinished work. The checkout's row stays and marks the order as finished;
+ * without its record the checkout is no longer found by its id.
  *
- * @param before only those that nothing has touched since
- * @returns how many it were
+ * @param before only checkouts untouched since then
+ * @returns the number of checkouts
  */
 export async function forgetCheckouts(container: MedusaContainer, before: Date): Promise<number> {
   const checkouts = container.resolve(CHECKOUT_MODULE);

@@ -23,12 +23,12 @@ import {
   withdrawalDays,
 } from "./retention-settings.ts";
 
-/** By kind: deletes it or makes it forget the person, and returns how many it were. */
+/** Steps by the kind of data: each deletes or anonymizes it, and returns the count. */
 export type RetentionSteps = Record<string, () => Promise<unknown>>;
 
 /**
- * The steps that delete what tells of a person and is not needed any more. The order itself, which bookkeeping needs,
- * stays, and after its time only without the person. Running them twice changes nothing.
+ * Builds the steps that delete personal data past its time. The order itself, which bookkeeping needs, stays, and is
+ * anonymized after its time. Idempotent.
  */
 export function toPersonalDataSteps(
   container: MedusaContainer,

@@ -7,8 +7,8 @@ import { STOCK_NOTIFICATION_MODULE } from "../catalogue/modules/stock-notificati
 import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
 
 /**
- * What is stored under an e-mail address and belongs to no account (GDPR, articles 15 and 20). Notes of merchandisers are
- * left out, which are not the address's own.
+ * Reads the data stored under an email address that belongs to no account (GDPR, articles 15 and 20). Leaves out
+ * merchandisers' notes, which are not the person's own.
  *
  * @param email in lower case
  */

@@ -1,7 +1,7 @@
 import { readEnvironment } from "../../environment/environment.ts";
 import type { RetentionSettings } from "./retention-settings.ts";
 
-/** How long this shop keeps data, by its environment. */
+/** Reads this shop's retention periods from its environment. */
 export function readRetentionSettings(): RetentionSettings {
   const environment = readEnvironment(process.env);
   return {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { deleteExpiredData } from "../delete-expired-data.ts";
 import { readRetentionSettings } from "../read-retention-settings.ts";
 
-/** Every night; of several servers one does it. */
+/** Runs every night, on one of several servers. */
 export default async function deleteExpiredDataJob(container: MedusaContainer): Promise<void> {
   await deleteExpiredData(container, readRetentionSettings(), new Date());
 }

@@ -15,8 +15,9 @@ const deleteSql = `
     select unnest(array["shipping_address_id", "billing_address_id"]) from gone) returning "id"`;
 
 /**
- * Deletes a cart without an order and all that hangs on it, the payment collection too, at once. Why SQL: Medusa's own
- * deletion leaves the addresses, only hides the links, and cannot delete a cart with credit lines.
+ * Deletes a cart without an order and everything that refers to it, including the payment collection, in one statement.
+ * SQL, because Medusa's own deletion leaves the addresses, only soft-deletes the links, and cannot delete a cart with
+ * credit lines.
  */
 export async function deleteCart(container: MedusaContainer, cartId: string): Promise<void> {
   await readIds(container, deleteSql, [cartId]);

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
- * Customers without an account, untouched since an instant, that no cart, no order and no account of the shop names. Why
- * SQL: nearly all guests have an order, and walking through them all took longer each night.
+ * Finds customers without an account, untouched since an instant, that no cart, no order and no account of the shop
+ * refers to. SQL, because nearly all guests have an order, and reading them all took longer each night.
  *
- * @param except of these none
+ * @param except leaves out these ids
  */
 export function findUnusedGuests(
   container: MedusaContainer,

@@ -38,14 +38,14 @@ const forgetSql = `
   update "order" set "email" = null, "customer_id" = null where "id" in (select "id" from old) returning "id"`;
 
 /**
- * Makes orders from before an instant forget who placed them, each with all that it has: addresses, what its provider
- * told of its payment, what its purchase remembers, its withdrawals, and its take-backs, which nothing opens any more. One that
- * was invoiced later waits for that invoice, one whose take-back was for that one, and one that was credited later for its
- * credit note: each is written anew from the order, and kept for its own years. The order stays, which bookkeeping needs. Why
- * SQL: Medusa's API can neither blank an order's addresses nor what it keeps of a payment without asking the provider.
+ * Anonymizes orders placed before an instant, each with its addresses, its provider's payment data, its purchase, its
+ * withdrawals, and its take-backs, which can no longer be opened. An order waits for a later invoice, for the later
+ * invoice of its take-back, and for a later credit note: each of these is rendered again from the order, and is kept
+ * for its own years. The order itself stays for bookkeeping. SQL, because Medusa's API can blank neither an order's
+ * addresses nor its payment data without asking the provider.
  *
- * @param limit how many orders at most
- * @returns how many they were; none is left when they are fewer than the limit
+ * @param limit maximum number of orders
+ * @returns the number of orders; none is left when it is below the limit
  */
 export async function forgetOrders(container: MedusaContainer, before: Date, limit: number): Promise<number> {
   return (await readIds(container, forgetSql, [before, before, before, before, limit])).length;
