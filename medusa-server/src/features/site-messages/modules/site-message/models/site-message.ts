@@ -1,15 +1,15 @@
 import { defaultPallette, pallettes } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** What a merchandiser tells all shoppers of some sites for some days [2.53], [3.29]. */
+/** A merchandiser's notice to the shoppers of some sites, on some days [2.53], [3.29]. */
 export const SiteMessage = model.define("site_message", {
   id: model.id({ prefix: "smsg" }).primaryKey(),
-  /** The message by language; null where the English one stands for it. */
+  /** The message by language; null falls back to English. */
   texts: model.json(),
   pallette: model.enum([...pallettes]).default(defaultPallette),
-  /** Codes of sites; null: every site. */
+  /** Codes of sites; null for every site. */
   sites: model.array().nullable(),
-  /** YYYY-MM-DD, both days included; null: no bound. */
+  /** YYYY-MM-DD, both days included; null for no bound. */
   starts_on: model.text().nullable(),
   ends_on: model.text().nullable(),
   enabled: model.boolean().default(true),
