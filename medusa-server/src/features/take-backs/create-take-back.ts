@@ -12,8 +12,8 @@ import { readTakeBack } from "./read-take-back.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
- * Makes a request that the rules grant, and mails its customer. Of several for one address at once, one is made. An
- * order of another address is as little known as one that does not exist.
+ * Creates a request if the rules grant it, and mails its customer. Of concurrent requests for one address one is
+ * created. An order with another address is treated like an unknown one.
  */
 export async function createTakeBack(
   container: Container,

@@ -17,9 +17,9 @@ const orderRow = z.object({
 });
 
 /**
- * The label of a take-back as a file, drawn anew each time: from the order's address to the warehouse.
+ * Renders the label of a take-back, anew each time: from the order's address to the warehouse.
  *
- * @returns null where the shop does not pay for the parcel, and where the order has forgotten its customer
+ * @returns null when the shop does not pay for the parcel, and when the order has been anonymized
  * @throws MedusaError NOT_FOUND without such a take-back
  */
 export async function drawTakeBackLabel(container: Container, id: string): Promise<MailFile | null> {

@@ -24,7 +24,7 @@ const columns = {
   reason: ({ reason }) => reason,
 } as const satisfies Record<string, (takeBack: TakeBackRecord) => string | number | null>;
 
-/** All take-backs that a filter lets through, as CSV with a line of names. */
+/** Exports all take-backs that match a filter as CSV with a header row. */
 export async function exportTakeBacks(
   container: Container,
   filter: Pick<TakeBacksQuery, "state" | "q">,

@@ -11,10 +11,10 @@ import { readTermsDays } from "../invoices/read-terms-days.ts";
 type Issued = Parameters<typeof readDamagesInvoice>[3];
 
 /**
- * The invoice of the fee for a wrong return [5.20], in the language of its request: issued at the first call, and the
- * same ever after.
+ * Issues the invoice of the fee for an incorrect return [5.20], in the language of its request. The first call issues
+ * it; later calls return the same invoice.
  *
- * @throws Error where its order has forgotten the customer
+ * @throws Error when its order has been anonymized
  */
 export async function issueFeeInvoice(container: Container, takeBackId: string): Promise<Invoice> {
   const invoices = container.resolve(INVOICE_MODULE);
@@ -29,7 +29,10 @@ export async function issueFeeInvoice(container: Container, takeBackId: string):
   return readFeeInvoice(container, takeBackId, issued);
 }
 
-/** Reads it before it has a number: what cannot be written leaves no gap in the series. @returns the day and the terms */
+/**
+ * Reads the invoice before numbering it, so that one that cannot be written leaves no gap in the series.
+ * @returns the day and the terms
+ */
 export async function assertFeeCanBeInvoiced(
   container: Container,
   takeBackId: string,
@@ -37,7 +40,7 @@ export async function assertFeeCanBeInvoiced(
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
   const terms_days = await readTermsDays(container, order_id);
-  // Damages are no supply: nothing is said of VAT but by the line itself.
+  // Damages are no supply, so only the line itself mentions VAT.
   const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days, names_vat: false };
   await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
   return draft;

@@ -4,9 +4,9 @@ import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
- * The token for a mail about a take-back, or for its account. Under another TAKE_BACK_SECRET than the last one's it is a new
- * one; the row then keeps the hash of the former, so that links of the secret before open it still. This writes the row, also
- * when the account is only read.
+ * Issues the token for a mail about a take-back, or for its account. A new TAKE_BACK_SECRET gives a new token; the row
+ * keeps the former token's hash, so that earlier links still open it. Writes the row even when the account is only
+ * read.
  */
 export async function issueTakeBackToken(
   container: Container,

@@ -8,9 +8,9 @@ type Filter = Pick<TakeBacksQuery, "state" | "q">;
 export type TakeBackRecord = Awaited<ReturnType<TakeBackModuleService["retrieveTakeBack"]>>;
 
 /**
- * The take-backs in a state, or with a text in their number, their order's or the address; the newest first.
+ * Lists the take-backs in a state, or with a text in their number, their order's number or the address; newest first.
  *
- * @param page null: all of them
+ * @param page null for all
  */
 export async function listTakeBacks(
   container: Container,

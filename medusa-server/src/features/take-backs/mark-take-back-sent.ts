@@ -5,7 +5,7 @@ import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
 
-/** The customer tells that the parcel is on its way, in time [5.16]; telling the same again is fine. */
+/** Records the customer's message that the parcel is on its way, in time [5.16]; idempotent. */
 export async function markTakeBackSent(
   container: Container,
   { token, trackingNumber }: TakeBackSentBody,

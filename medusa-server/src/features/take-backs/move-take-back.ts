@@ -6,10 +6,11 @@ import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 
 /**
- * A merchandiser moves a take-back on; the customer is mailed, with the invoice of the fee where it is charged [5.20].
+ * Moves a take-back on behalf of a merchandiser; the customer is mailed, with the invoice of the fee when one is
+ * charged [5.20].
  *
- * @returns "refused" where it stands so that it cannot be moved there: another was faster
- * @throws Error for a fee of an order that has forgotten its customer; nothing is changed then
+ * @returns "refused" when the current state does not allow it, for instance after another merchandiser's move
+ * @throws Error for a fee when the order has been anonymized; nothing is changed then
  */
 export async function moveTakeBack(
   container: Container,

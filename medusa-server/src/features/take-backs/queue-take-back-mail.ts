@@ -14,7 +14,7 @@ const mailedRow = z.object({
   language: z.string(),
 });
 
-/** Puts the mail about a take-back's new state into the outbox; nothing once it has forgotten its customer. */
+/** Queues the mail about a take-back's new state; nothing once it is anonymized. */
 export async function queueTakeBackMail(
   container: Container,
   { subjectId: eventId }: JournalEventRef,

@@ -9,7 +9,10 @@ import { readRows } from "../../database/read-rows.ts";
 
 const row = orderRow.pick({ items: true });
 
-/** Whether an order proves that its customer got goods, as it stands now. @throws Error without such an order */
+/**
+ * Whether an order currently proves that its customer received goods.
+ * @throws Error without such an order
+ */
 export async function readHasShippedGoods(container: Container, orderId: string): Promise<boolean> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [[order], [purchase]] = await Promise.all([
@@ -22,6 +25,6 @@ export async function readHasShippedGoods(container: Container, orderId: string)
   ]);
   const priced = pricedCheckoutSchema.parse(expectPresent(purchase, `purchase of ${orderId}`).priced);
   const { items } = expectPresent(order, `order ${orderId}`);
-  // Gift cards prove nothing, so that it does not matter whether they were issued.
+  // Gift cards prove nothing, so it does not matter whether they were issued.
   return hasShippedGoods(toLineProgress(priced.lines, items, false));
 }

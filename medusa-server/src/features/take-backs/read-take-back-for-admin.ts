@@ -20,7 +20,10 @@ export const toTakeBackRow = (takeBack: TakeBackRecord): TakeBackRow => ({
   lastDay: toLastDay(takeBack.expires_at),
 });
 
-/** A take-back with its history and its notes. @throws MedusaError NOT_FOUND for one that does not exist */
+/**
+ * Reads a take-back with its history and its notes.
+ * @throws MedusaError NOT_FOUND for an unknown id
+ */
 export async function readTakeBackForAdmin(container: Container, id: string): Promise<TakeBackForAdmin> {
   const service = container.resolve(TAKE_BACK_MODULE);
   const [takeBack, events, notes] = await Promise.all([

@@ -7,7 +7,7 @@ import { readIds } from "../../database/read-ids.ts";
 import { issueTakeBackToken } from "./issue-take-back-token.ts";
 import { hashTakeBackToken } from "./take-back-token.ts";
 
-/** The id of the take-back that a mailed token opens; null of one that opens nothing, or nothing any more. */
+/** Finds the take-back that a mailed token opens; null for an unknown or expired token. */
 export async function findTakeBackId(container: Container, token: string): Promise<string | null> {
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const hash = hashTakeBackToken(token);
@@ -24,7 +24,7 @@ export async function readTakeBack(container: Container, id: string): Promise<Ta
   return expectPresent(takeBack, `take-back ${id}`);
 }
 
-/** The take-backs of an account's orders that their tokens still open, the newest first. */
+/** Reads the take-backs of an account's orders that their tokens still open, newest first. */
 export async function readAccountTakeBacks(
   container: Container,
   accountId: string,

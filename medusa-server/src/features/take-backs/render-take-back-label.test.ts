@@ -19,7 +19,7 @@ const render = (changes: Partial<TakeBackLabel> = {}) => {
   return renderTakeBackLabel(changed, createMailTranslate(changed.language));
 };
 
-/** What it says about the postal agent, and the limits of the parcel as the language writes numbers. */
+/** The words for the postal agent, and the parcel's limits in the language's number format. */
 const said: Record<Language, readonly string[]> = {
   da: ["postindleveringssted i Sverige", "23. januar 2027", "20 kg", "1,75 m", "3 m"],
   de: ["Postfiliale in Schweden", "23. Januar 2027", "20 kg", "1,75 m", "3 m"],
@@ -31,9 +31,9 @@ const said: Record<Language, readonly string[]> = {
   sv: ["postombud i Sverige", "23 januari 2027", "20 kg", "1,75 m", "3 m"],
 };
 
-describe("the label of a take-back as a PDF", () => {
+describe("the PDF label of a take-back", () => {
   for (const language of languages) {
-    it(`says in ${language} who sends it to whom, its number, and where, until when and how large [5.16] [5.17] [5.18]`, async () => {
+    it(`states in ${language} sender, recipient and number, and where, until when and how large to send it [5.16] [5.17] [5.18]`, async () => {
       const pages = await readPdfPages(await render({ language }));
       assert.equal(pages.length, 1);
       const text = pages[0]!;
@@ -44,14 +44,14 @@ describe("the label of a take-back as a PDF", () => {
     });
   }
 
-  it("stays on one page, however long the address is", async () => {
+  it("fits on one page with an address of any length", async () => {
     const sender = Array.from({ length: 7 }, (_, at) => `${at} ${"Mycket lång rad ".repeat(5)}`);
     const pages = await readPdfPages(await render({ sender }));
     assert.equal(pages.length, 1);
     assert.ok(pages[0]!.includes("Fäst sidan"));
   });
 
-  it("is the same for the same facts, and small", async () => {
+  it("renders the same facts to the same, small file", async () => {
     const [first, second] = [await render(), await render()];
     assert.deepEqual(first, second);
     assert.ok(first.length < 100_000, String(first.length));
@@ -59,8 +59,9 @@ describe("the label of a take-back as a PDF", () => {
 });
 
 describe("the barcode of a number", () => {
-  // Start B or C, a symbol of 11 modules for each sign, change of code or pair of digits, a check, and the end.
-  it("is Code 128: it begins and ends as such, and its symbols are of 11 modules", () => {
+  // Start code B or C, a symbol of 11 modules for each character, code change or pair of digits, a check symbol, and
+  // the stop.
+  it("is valid Code 128, with its start, its stop and symbols of 11 modules", () => {
     const bars = toBars("R-10042");
     assert.deepEqual(bars.slice(0, 6), [2, 1, 1, 2, 1, 4]);
     assert.deepEqual(bars.slice(-7), [2, 3, 3, 1, 1, 1, 2]);
@@ -70,7 +71,7 @@ describe("the barcode of a number", () => {
     }
   });
 
-  it("is another for another number", () => {
+  it("differs for another number", () => {
     assert.notDeepEqual(toBars("R-10042"), toBars("R-10024"));
   });
 });

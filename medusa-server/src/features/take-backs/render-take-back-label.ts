@@ -20,23 +20,23 @@ export type TakeBackLabel = {
   orderNumber: string;
   language: Language;
   createdAt: Date;
-  /** The last day on which it may be sent; ISO date. */
+  /** The last day to send it; ISO date. */
   lastDay: string;
-  /** Line by line as on an envelope. */
+  /** Lines as on an envelope. */
   sender: readonly string[];
   receiver: readonly string[];
 };
 
 const half = (page.width - 20) / 2;
 const barHeight = 70;
-/** Of one module, in points: 0.5 mm, which every scanner reads. */
+/** Width of a module in points: 0.5 mm, which every scanner reads. */
 const moduleWidth = 1.4;
 const addressSize = 14;
 
 /**
- * The label of a take-back's parcel as a PDF [5.18], the same for the same facts.
+ * Renders the label of a take-back's parcel as a PDF [5.18]. The same facts give the same bytes.
  *
- * @param t gives the texts of the customer's language
+ * @param t translates into the customer's language
  */
 export async function renderTakeBackLabel(label: TakeBackLabel, t: TranslateMail): Promise<Buffer> {
   const { number, orderNumber, language } = label;
@@ -88,7 +88,10 @@ function drawAddress(
   return top + 16 + height;
 }
 
-/** The bars, which say nothing to who does not see them, with the number below. @returns where the next may begin */
+/**
+ * Draws the bars, hidden from screen readers, with the number below.
+ * @returns where the next block may begin
+ */
 function drawBarcode(pdf: Pdf, root: Structure, number: string, top: number): number {
   const bars = toBars(number);
   const width = bars.reduce((sum, modules) => sum + modules, 0) * moduleWidth;

@@ -1,6 +1,6 @@
 import type { TakeBackState } from "@spolverk/domain";
 
-/** A line of the list. */
+/** A row of the list. */
 export type TakeBackRow = {
   id: string;
   number: string;
@@ -13,14 +13,14 @@ export type TakeBackRow = {
   scrapGrams: number;
   /** ISO date-time */
   createdAt: string;
-  /** On which it may be sent: YYYY-MM-DD, in UTC. */
+  /** Last day to send it: YYYY-MM-DD, in UTC. */
   lastDay: string;
 };
 
 /** GET /admin/take-backs */
 export type TakeBackPage = { takeBacks: TakeBackRow[]; count: number; offset: number; limit: number };
 
-/** GET /admin/take-backs/{id}, and the reply to every change of it. */
+/** GET /admin/take-backs/{id}, and the reply to every change of the take-back. */
 export type TakeBackForAdmin = TakeBackRow & {
   language: string;
   site: string;
@@ -35,9 +35,11 @@ export type TakeBackForAdmin = TakeBackRow & {
   history: {
     state: TakeBackState;
     at: string;
-    /** Name of the merchandiser; null where the customer or the shop did it. */ author: string | null;
+    /** Name of the merchandiser; null for a change made by the customer or the shop. */ author:
+      | string
+      | null;
   }[];
   notes: { id: string; text: string; author: string; at: string }[];
-  /** What it may become next by a merchandiser. */
+  /** The states to which a merchandiser may move it. */
   nextStates: TakeBackState[];
 };

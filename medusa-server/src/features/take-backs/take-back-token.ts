@@ -1,13 +1,13 @@
 import { createHash, createHmac, hkdfSync } from "node:crypto";
 
 /**
- * The token that opens a take-back, made of its id under a secret that the database does not have: every mail and the
- * account have the same, and who reads the table has none.
+ * Derives the token that opens a take-back from its id and a secret outside the database: every mail and the account
+ * contain the same token, and the table does not reveal it.
  */
 export function toTakeBackToken(id: string, secret: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "spolverk", "take-back token", 32));
   return createHmac("sha256", key).update(id).digest("base64url");
 }
 
-/** What a take-back is found by. */
+/** The hash by which a take-back is found. */
 export const hashTakeBackToken = (token: string): string => createHash("sha256").update(token).digest("hex");

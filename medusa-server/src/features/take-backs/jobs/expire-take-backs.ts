@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expireTakeBacks } from "../expire-take-backs.ts";
 
-/** Every hour; several servers may do it at once. */
+/** Runs every hour; several servers may run it at once. */
 export default function expireTakeBacksJob(container: MedusaContainer): Promise<void> {
   return expireTakeBacks(container, new Date());
 }

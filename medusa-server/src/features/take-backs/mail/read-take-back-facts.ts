@@ -12,7 +12,10 @@ import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import type { TakeBackFacts } from "./take-back-facts.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 
-/** What a mail about a take-back tells. @throws ObsoleteMailError when it has forgotten its customer */
+/**
+ * Reads the content of a mail about a take-back.
+ * @throws ObsoleteMailError when the take-back has been anonymized
+ */
 export async function readTakeBackFacts(
   container: Container,
   kind: TakeBackMailKind,

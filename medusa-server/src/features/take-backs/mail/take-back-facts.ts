@@ -5,23 +5,23 @@ import type { MailFile } from "../../outbox/mail-file.ts";
 import type { MailSite } from "../../outbox/mail-site.ts";
 
 type TakeBackEvent =
-  /** The label goes along; null where the customer pays for the parcel, or it has arrived meanwhile. */
+  /** The attached label; null when the customer pays for the parcel, or when it has arrived meanwhile. */
   | { kind: "take_back_created"; label: MailFile | null; isCompany: boolean }
-  /** The invoice of the fee goes along; null where none is charged. */
+  /** The attached invoice of the fee; null when no fee is charged. */
   | { kind: "take_back_rejected"; reason: string; invoice: Invoice | null }
   | { kind: Exclude<TakeBackMailKind, "take_back_created" | "take_back_rejected"> };
 
-/** What a mail about a take-back tells. */
+/** The content of a mail about a take-back. */
 export type TakeBackFacts = TakeBackEvent & {
   language: Language;
-  /** The site that the request was sent from. */
+  /** The site that received the request. */
   site: MailSite;
   number: string;
   orderNumber: string;
   spools: number;
   trackingNumber: string | null;
-  /** The last day on which it may be sent; ISO date. */
+  /** The last day to send the parcel; ISO date. */
   lastDay: string;
-  /** Opens the take-back from the mail. */
+  /** Authorizes the mail's link to the take-back. */
   token: string;
 };

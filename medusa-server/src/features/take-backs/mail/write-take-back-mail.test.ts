@@ -19,7 +19,7 @@ function find<K extends TakeBackFacts["kind"]>(kind: K) {
 
 describe("a mail about a take-back", () => {
   for (const facts of samples) {
-    it(`of the kind ${facts.kind} leads to its page, with the token where no server sees it`, () => {
+    it(`about ${facts.kind} links to its page, with the token in the fragment`, () => {
       const { text, html } = renderMail(facts);
       const url = `${order.site.origin}/re-add/request#${facts.token}`;
       assert.ok(text.includes(`: ${url}\n`), text);
@@ -27,13 +27,13 @@ describe("a mail about a take-back", () => {
     });
   }
 
-  it("that was asked for says what may be in the parcel and the last day to send it [5.15] [5.16]", () => {
+  it("about a new request lists what the parcel may contain and the last day to send it [5.15] [5.16]", () => {
     const { text } = renderMail(find("take_back_created"));
     assert.match(text, /scrap of our own PLA/);
     assert.match(text, /by 23 January 2027/);
   });
 
-  it("speaks of the label to a private individual, and of the address to a company [5.18] [5.19]", () => {
+  it("mentions the label to a private individual, and the address to a company [5.18] [5.19]", () => {
     const facts = find("take_back_created");
     const own = renderMail(facts).text;
     assert.match(own, /label is attached .* service point in Sweden/);
@@ -42,12 +42,12 @@ describe("a mail about a take-back", () => {
     assert.doesNotMatch(companys, /label/);
     assert.match(companys, /at your own cost/);
     assert.match(companys, new RegExp(readShop().warehouse.address));
-    // The parcel has arrived before the mail could be sent.
+    // The parcel arrived before the mail was sent.
     const late = renderMail({ ...facts, label: null }).text;
     assert.doesNotMatch(late, /label|at your own cost/);
   });
 
-  it("that was rejected says why, and what the fee is and when to pay it where it is charged [5.20]", () => {
+  it("about a rejection gives the reason, and the fee with its due day when one is charged [5.20]", () => {
     const facts = find("take_back_rejected");
     const { text } = renderMail(facts);
     assert.match(text, /REASON\s+PETG\s+ABS/);
@@ -57,7 +57,7 @@ describe("a mail about a take-back", () => {
     assert.doesNotMatch(renderMail({ ...facts, invoice: null }).text, /SEK|invoice/i);
   });
 
-  it("says the number of the parcel where the customer has told it", () => {
+  it("states the parcel's tracking number when the customer has entered it", () => {
     assert.match(renderMail(find("take_back_sent")).text, /UA123SE/);
   });
 });

@@ -18,7 +18,7 @@ const texts = {
 
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
-/** What a mail about a take-back says. The token stands behind the "#", which browsers send to no server. */
+/** Writes a mail about a take-back. The token is in the fragment, which browsers do not send to a server. */
 export function writeTakeBackMail(
   facts: TakeBackFacts,
   t: TranslateMail,
@@ -87,7 +87,7 @@ function toWarehouse(t: TranslateMail): MailBlock {
   };
 }
 
-/** The invoice itself goes along as a file. */
+/** The invoice itself is attached as a file. */
 function toFee(invoice: Invoice, t: TranslateMail): MailBlock[] {
   const amount = formatPrice(sumInvoice(invoice), invoice.currency, true);
   return [text(t("takeBackRejected.fee", { amount })), ...toDueBlocks(invoice, t)];

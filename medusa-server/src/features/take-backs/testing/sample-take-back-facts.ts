@@ -3,7 +3,10 @@ import { toSampleCharge } from "../../invoices/testing/sample-invoice.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 import type { TakeBackFacts } from "../mail/take-back-facts.ts";
 
-/** For tests: one mail of each kind about a take-back, in the order of their kinds, told as its order is. */
+/**
+ * For tests: one mail of each kind about a take-back, in the order of the kinds, with the order's language, site and
+ * number.
+ */
 export function sampleTakeBackFacts(
   { language, site, number: orderNumber }: Pick<OrderFacts, "language" | "site" | "number">,
   invoice: Invoice,

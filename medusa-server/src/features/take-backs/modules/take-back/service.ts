@@ -38,10 +38,10 @@ const lockedRows = z.array(
 );
 type LockedTakeBack = z.infer<typeof lockedRows>[number];
 
-/** What becomes of a take-back; what it does not name stays. */
+/** A change of a take-back; omitted fields stay. */
 type TakeBackMove = {
   state: TakeBackState;
-  /** Id of the merchandiser; null where the customer or the shop does it. */
+  /** Id of the merchandiser; null for a change made by the customer or the shop. */
   author: string | null;
   tracking_number?: string | null;
   reason?: string;
@@ -53,11 +53,11 @@ const idRows = z.array(z.object({ id: z.string() }));
 
 export default class TakeBackModuleService extends TableService({ TakeBack, TakeBackEvent, TakeBackNote }) {
   /**
-   * Makes a request, unless something speaks against it. Those for one e-mail address come one after the other, so that
-   * each knows of those before it.
+   * Creates a request unless there is a problem. A lock serializes requests for one email address, so that each sees
+   * those before it.
    *
-   * @param findProblems is told when the last request for the address was made that has not expired; null without one
-   * @returns the problems; it was made where there are none
+   * @param findProblems receives the time of the address's last request that has not expired; null without one
+   * @returns the problems; empty when the request was created
    */
   @InjectTransactionManager()
   async createOnce(
@@ -108,10 +108,10 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
   }
 
   /**
-   * Moves a take-back on, with its history. Those who would move it at once do so one after the other.
+   * Moves a take-back to its next state under a row lock, and appends to its history.
    *
-   * @param plan is told how it stands; null where it must not be moved
-   * @returns "unknown" where there is none
+   * @param plan receives the current state; returns null to refuse
+   * @returns "unknown" when there is none
    */
   @InjectTransactionManager()
   async move(
@@ -142,7 +142,7 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
     return "moved";
   }
 
-  /** Those that were not sent in time [4.37], the longest due first. */
+  /** Lists the take-backs that were not sent in time [4.37], the longest overdue first. */
   @InjectManager()
   async listDue(now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<string[]> {
     const rows = idRows.parse(
@@ -155,7 +155,7 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
     return rows.map(({ id }) => id);
   }
 
-  /** Expires one that was not sent in time; one that was sent meanwhile, or expired by another process, stays as it is. */
+  /** Expires a take-back that was not sent in time, unless it was sent meanwhile or another process has expired it. */
   @InjectTransactionManager()
   async expire(id: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     const manager = expectManager(context, "transaction");
@@ -170,8 +170,9 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
   }
 
   /**
-   * Makes take-backs from before an instant forget their customers, with the notes: nothing opens them any more. One whose
-   * fee is charged waits for its order, as its invoice does. Returns how many.
+   * Anonymizes take-backs created before an instant and deletes their notes; their links no longer open them. One whose
+   * fee is charged is anonymized with its order, like its invoice.
+   * @returns the number of take-backs
    */
   @InjectTransactionManager()
   async forgetBefore(

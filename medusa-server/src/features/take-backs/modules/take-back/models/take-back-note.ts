@@ -1,6 +1,6 @@
 import { model } from "../../../../../platform/database.ts";
 
-/** What merchandisers tell one another about a take-back. */
+/** A note on a take-back, visible to merchandisers only. */
 export const TakeBackNote = model
   .define("take_back_note", {
     id: model.id({ prefix: "tkbnote" }).primaryKey(),

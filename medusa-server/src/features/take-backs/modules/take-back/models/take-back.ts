@@ -1,25 +1,25 @@
 import { takeBackStates } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** A request to send empty spools and scrap back. */
+/** A request to return empty spools and scrap. */
 export const TakeBack = model
   .define("take_back", {
     id: model.id({ prefix: "tkb" }).primaryKey(),
-    /** What it is called by; they follow one another. */
+    /** The number shown to people; consecutive. */
     number: model.text(),
-    /** SHA-256 in hex of the token that opens it; the token is nowhere in the database. */
+    /** SHA-256 in hex of the token that opens it; the token itself is not stored. */
     token_hash: model.text(),
-    /** Of the token under the secret before; null where the secret has not changed since it was made. */
+    /** Hash of the token under the previous secret; null when the secret has not changed since. */
     former_token_hash: model.text().nullable(),
     state: model.enum([...takeBackStates]),
     order_id: model.text(),
     order_number: model.text(),
-    /** Of the order, in lower case; null once it, or the order, has forgotten the customer. */
+    /** The order's address, in lower case; null once the take-back or the order is anonymized. */
     email: model.text().nullable(),
-    /** Code of the site that it was sent from, and the language of the mails about it. */
+    /** Code of the site that received it; with `language`, that of the mails about it. */
     site: model.text(),
     language: model.text(),
-    /** Whether the order was a company's. */
+    /** Whether a company placed the order. */
     is_company: model.boolean(),
     spools: model.number(),
     scrap_grams: model.number(),
@@ -28,11 +28,11 @@ export const TakeBack = model
     width_mm: model.number(),
     height_mm: model.number(),
     tracking_number: model.text().nullable(),
-    /** It has to be sent before. */
+    /** Deadline for sending the parcel. */
     expires_at: model.dateTime(),
-    /** What a wrong return costs, in SEK; null where nothing is to be paid. */
+    /** Fee for an incorrect return, in SEK; null when nothing is charged. */
     fee_sek: model.number().nullable(),
-    /** Why it was rejected; the customer reads it. */
+    /** Reason for the rejection, shown to the customer. */
     reason: model.text().nullable(),
   })
   .indexes([
