@@ -5,18 +5,18 @@ import { readPdfObjects } from "./read-pdf-objects.ts";
 import { makePdf } from "./testing/sample-files.ts";
 
 const damaged = { problem: "damaged" };
-/** A program of a thread, as an address. */
+/** A worker's program as a data URL. */
 const toProgram = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const budget = { longestMs: 300, mostMemoryBytes: 500_000_000 };
 
-/** Each of the beginnings may hold objects and ends at the one end that there is. */
+/** A PDF of stream beginnings that may each hold objects, and that all end at the only end. */
 function makeFalseStreams(count: number): Buffer {
   const begin = `1 0 obj << /ObjStm ${"x".repeat(280)} >> stream\n`;
   return Buffer.from(`%PDF-1.7\n${begin.repeat(count)}endstream\n%%EOF\n`, "latin1");
 }
 
 describe("the check of a PDF", () => {
-  it("runs in its own thread: the server goes on while a file takes for ever, and the thread is ended", async () => {
+  it("runs in a worker, so that the server stays responsive during an endless file, and terminates the worker", async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 10);
     assert.deepEqual(await checkPdf(makePdf(), { budget, worker: toProgram("for (;;);") }), damaged);
@@ -24,13 +24,13 @@ describe("the check of a PDF", () => {
     assert.ok(ticks > 0);
   });
 
-  it("refuses a file whose reading takes more memory than it may, whatever that memory is for", async () => {
+  it("refuses a file whose reading exceeds the memory limit, whatever uses the memory", async () => {
     const worker = toProgram("const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1))");
     const small = { longestMs: 60_000, mostMemoryBytes: 50_000_000 };
     assert.deepEqual(await checkPdf(makePdf(), { budget: small, worker }), damaged);
   });
 
-  it("refuses a file whose thread ends without an answer", async () => {
+  it("refuses a file whose worker ends without an answer", async () => {
     for (const code of ["process.exit()", "throw new Error('no')", "{"]) {
       assert.deepEqual(await checkPdf(makePdf(), { budget, worker: toProgram(code) }), damaged, code);
     }
@@ -54,13 +54,13 @@ describe("the check of a PDF", () => {
     );
   });
 
-  it("takes a plain file and refuses 29,000 beginnings of compressed objects that are none", async () => {
+  it("accepts a plain file and refuses 29,000 false beginnings of compressed objects", async () => {
     const pdf = makePdf();
     assert.deepEqual(await checkPdf(pdf), { content: pdf });
     assert.deepEqual(await checkPdf(makeFalseStreams(29_000)), damaged);
   });
 
-  it("gives up a file with many compressed objects that are none, and reads one with few", async () => {
+  it("gives up on a file with many false beginnings of compressed objects, and reads one with few", async () => {
     const read = async (count: number) => {
       const content = makeFalseStreams(count);
       return readPdfObjects(content, content.toString("latin1"));

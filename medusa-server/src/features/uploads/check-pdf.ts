@@ -5,26 +5,26 @@ import { Worker } from "node:worker_threads";
 import { createSemaphore } from "../../concurrency/semaphore.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
-/** What reading one PDF may cost before it counts as damaged. */
+/** Limits on reading one PDF, beyond which it counts as damaged. */
 type Budget = { longestMs: number; mostMemoryBytes: number };
-/** A file may be made to be unpacked into gigabytes, which no limit of a thread counts. */
+/** A crafted file may unpack to gigabytes, which a worker's own limits do not count. */
 const usual: Budget = { longestMs: 10_000, mostMemoryBytes: 500_000_000 };
 const mostHeapMegabytes = 256;
 const lookEveryMs = 50;
 
-/** Reading a PDF takes a processor and the memory above; more callers than that have been refused before. */
+/** Reading a PDF occupies a processor and the memory above; callers beyond the queue are refused. */
 const inTurn = createSemaphore(1, 60);
 
-/** Beside this file, which is TypeScript in tests and CommonJS in the server, where there is no import.meta. */
+/** The worker is beside this file, which is TypeScript in tests and CommonJS, without import.meta, in the server. */
 const [{ scriptName: ownAddress } = { scriptName: "" }] = getCallSites(1);
 const ownUrl = ownAddress.startsWith("file:") ? ownAddress : pathToFileURL(ownAddress).href;
 const workerUrl = new URL(`./pdf-worker${path.extname(new URL(ownUrl).pathname)}`, ownUrl);
 
 /**
- * Takes a PDF that inspectPdf finds plain, and refuses one whose reading exceeds its budget. All of it is read in a thread
- * of its own, which is ended then: this thread places orders.
+ * Accepts a PDF that inspectPdf finds plain, and refuses one whose reading exceeds its budget. The whole file is read
+ * in a worker, which is then terminated, since this thread places orders.
  *
- * @throws SemaphoreFullError where too many wait to be read
+ * @throws SemaphoreFullError when too many files wait
  */
 export function checkPdf(
   content: Buffer,
@@ -56,7 +56,7 @@ async function isFoundPlain(data: Uint8Array, file: URL, budget: Budget): Promis
     });
   } finally {
     for (const timer of timers) clearTimeout(timer);
-    // The next file gets its turn once this one's memory is free.
+    // The next file starts only once this one's memory is free.
     await worker.terminate();
   }
 }

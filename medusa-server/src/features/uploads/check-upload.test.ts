@@ -14,7 +14,7 @@ async function accept(name: string, content: Buffer) {
 }
 
 describe("an upload", () => {
-  it("that is hostile is refused for what is wrong with it, whatever its bytes are, and throws nothing [3.47]", async () => {
+  it("that is hostile is refused for its actual problem, and never makes the check throw [3.47]", async () => {
     const files = await makeHostileFiles();
     assert.ok(files.length >= 200, `${files.length} files`);
     const told = new Set<string>();
@@ -34,7 +34,7 @@ describe("an upload", () => {
     ["png", "spole åäö.png"],
     ["webp", "a.webp"],
   ] as const) {
-    it(`that is a picture loses the place and the name in its EXIF data and stands upright (${name}) [3.47]`, async () => {
+    it(`that is a picture loses the place and the name in its EXIF data and is turned upright (${name}) [3.47]`, async () => {
       const picture = await makePicture(format);
       const before = await sharp(picture).metadata();
       assert.ok(before.exif && picture.includes("Hemliga Hilda"), "the sample has EXIF data");
@@ -50,13 +50,13 @@ describe("an upload", () => {
     });
   }
 
-  it("that is a picture with something behind its end is stored without that", async () => {
+  it("that is a picture with data after its end is stored without that data", async () => {
     const tail = Buffer.from("<script>alert(1)</script>PK\u0005\u0006");
     const { content } = await accept("a.jpg", Buffer.concat([await makePicture("jpeg"), tail]));
     assert.equal(content.includes("<script>"), false);
   });
 
-  it("that is a PDF without scripts is stored as it is", async () => {
+  it("that is a PDF without scripts is stored unchanged", async () => {
     const page = toPdfStream("BT /F1 12 Tf (Hello) Tj ET", "");
     const packed = toPdfStream("9 0 << /Note (hello) >>", "/Type /ObjStm /N 1 /First 4");
     for (const pdf of [
@@ -79,11 +79,11 @@ async function* toStream(chunks: readonly string[], error: Error | null = null) 
 }
 
 describe("readBytes", () => {
-  it("reads all of a stream that is as long as it may be", async () => {
+  it("reads a whole stream up to the size limit", async () => {
     assert.deepEqual(await readBytes(toStream(["abc", "de"]), 5), Buffer.from("abcde"));
   });
 
-  it("keeps nothing of a stream that is longer than it may be, and reads no further than as much again", async () => {
+  it("discards a stream above the limit, and reads only a bounded amount beyond it", async () => {
     assert.equal(await readBytes(toStream(["abc", "def"]), 5), "tooLarge");
     const chunk = "x".repeat(4_000_000);
     const stream = toStream([chunk, chunk, chunk, chunk, chunk]);
@@ -94,7 +94,7 @@ describe("readBytes", () => {
     assert.equal((await stream.next()).done, false);
   });
 
-  it("tells that a sender went away in the middle", async () => {
+  it("reports a stream that the sender aborted", async () => {
     assert.equal(await readBytes(toStream(["abc"], new Error("aborted")), 5), "wrongLength");
   });
 });

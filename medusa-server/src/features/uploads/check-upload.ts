@@ -12,9 +12,10 @@ const formats = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp"
 const refuse = (problem: UploadProblem) => ({ kind: "refused", problem }) as const;
 
 /**
- * Whether a file may be stored, and what of it is: a picture is written anew. Whatever its bytes are, it throws nothing.
+ * Checks whether a file may be stored, and returns the content to store: a picture is encoded again. Never throws, for
+ * any bytes.
  *
- * @param file `length` as its sender says, null where it does not
+ * @param file `length` as declared by the sender, null when not declared
  */
 export async function checkUpload({
   name,

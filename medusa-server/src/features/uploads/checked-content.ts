@@ -1,4 +1,4 @@
 import type { UploadProblem } from "@spolverk/domain";
 
-/** What is stored of a file, or why it is refused. */
+/** The content to store, or the reason for the refusal. */
 export type CheckedContent = { content: Buffer } | { problem: UploadProblem };

@@ -4,23 +4,23 @@ import type { CheckedContent } from "./checked-content.ts";
 
 type PictureFormat = "jpeg" | "png" | "webp";
 
-/** Pixels that a picture may have, of which each takes four bytes of memory: as many as a good phone's have. */
+/** Maximum pixels of a picture, at four bytes of memory each: those of a good phone's camera. */
 const mostPixels = 50_000_000;
-/** A picture may grow where it is written anew, but not without bound. */
+/** A picture may grow when it is encoded again, but only so far. */
 const mostStoredBytes = 2 * uploadTerms.mostBytes;
 const longestSeconds = 20;
-/** A PNG has no quality to lose, and would become one of few colors. */
+/** A PNG is lossless; a quality setting would reduce its colors. */
 const options = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 } } as const;
 
-// Whatever a file says that it is, no other reader of libvips sees it.
+// Block every other reader of libvips, whatever type the file claims.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
 /**
- * Writes a picture anew: upright, without what a camera or a program wrote into it (EXIF, GPS, comments), and without
- * what stood behind its end. Of an animation, its first picture.
+ * Encodes a picture again: upright, without metadata of cameras or programs (EXIF, GPS, comments), and without data
+ * after its end. Of an animation, keeps the first frame.
  */
 export async function cleanPicture(content: Buffer, format: PictureFormat): Promise<CheckedContent> {
   try {

@@ -1,6 +1,6 @@
 import type { UploadType } from "@spolverk/domain";
 
-/** "?" stands for any byte. */
+/** "?" matches any byte. */
 const signatures: readonly (readonly [UploadType, string])[] = [
   ["image/jpeg", "\xff\xd8\xff"],
   ["image/png", "\x89PNG\r\n\x1a\n"],
@@ -8,7 +8,7 @@ const signatures: readonly (readonly [UploadType, string])[] = [
   ["application/pdf", "%PDF-"],
 ];
 
-/** What a file seems to be by its first bytes; null where that is nothing that the shop takes. */
+/** Guesses a file's type from its first bytes; null for a type that the shop does not accept. */
 export function detectUploadType(content: Buffer): UploadType | null {
   const head = content.toString("latin1", 0, 16);
   const fits = (signature: string) => [...signature].every((sign, at) => sign === "?" || head[at] === sign);

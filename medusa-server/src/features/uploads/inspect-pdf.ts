@@ -1,21 +1,21 @@
 import { readPdfObjects } from "./read-pdf-objects.ts";
 import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
-/** Names of what runs or opens something or embeds another file, and of encryption, which hides the rest. */
+/** Names that run or open something or embed another file, and encryption, which hides the rest. */
 const active = new RegExp(
   toPdfNamePattern("JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "Encrypt"),
 );
-/** The same, too short to look for it in compressed bytes, which have it by chance. */
+/** Names that are too short to search for in compressed bytes, which contain them by chance. */
 const activeByShortName = new RegExp(toPdfNamePattern("JS", "XFA"));
 const markup = /<\s{0,9}(?:script|html|svg|iframe|\?php)/i;
 const endOfFile = /%%EOF\s*$/;
-/** What a ZIP ends with, which it may do that many bytes before the end of a file. */
+/** Marks the end of a ZIP, which may be followed by this many bytes of a comment. */
 const zipEnd = "PK\x05\x06";
 const zipEndBytes = 70_000;
 
 /**
- * Is a PDF nothing else too, from its first byte to its last, can it be read without a password, and has it neither
- * scripts nor other files in it, as far as that can be seen? A hostile file makes this take long.
+ * Whether a PDF is nothing but a PDF from its first byte to its last, opens without a password, and contains neither
+ * scripts nor other files, as far as can be detected. A hostile file makes this slow.
  */
 export async function inspectPdf(content: Buffer): Promise<boolean> {
   const text = content.toString("latin1");
@@ -28,7 +28,10 @@ export async function inspectPdf(content: Buffer): Promise<boolean> {
   return opensWithoutScripts(content);
 }
 
-/** Opens a PDF as a reader does; it throws where that cannot be done. */
+/**
+ * Opens a PDF like a reader.
+ * @throws when it cannot be opened
+ */
 async function opensWithoutScripts(content: Buffer): Promise<boolean> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const pdf = await getDocument({

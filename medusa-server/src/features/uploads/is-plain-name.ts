@@ -2,12 +2,14 @@ import type { UploadType } from "@spolverk/domain";
 
 const longestName = 200;
 
-/** Controls and halves of characters, what turns the direction of text, and what names folders, drives or streams. */
+/**
+ * Control characters, unpaired surrogates, invisible format characters, and characters of folders, drives or streams.
+ */
 const forbidden = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029/\\:*?"<>|]/u;
-/** The same as a server that decodes names once more would read it. */
+/** The same, percent-encoded, as a server would read the name after decoding it once more. */
 const encoded = /%(0|1|2e|2f|5c|7f)/i;
 
-/** What a name ends with that is, or would be taken for, a file of its own kind: "invoice.pdf.exe", "photo.php.jpg". */
+/** Extensions of other file types, refused within a name: "invoice.pdf.exe", "photo.php.jpg". */
 const endings = new Set(
   [
     "jpg jpeg jpe jfif png webp pdf gif bmp tif tiff heic heif avif ico svg svgz",
@@ -28,8 +30,8 @@ const endingsOf: Readonly<Record<UploadType, readonly string[]>> = {
 };
 
 /**
- * Whether the name of a file is what it looks like: one line without parts of a path, and with one ending, which is that
- * of its content's type.
+ * Whether a file's name is harmless: one line without parts of a path, and with a single extension, which matches the
+ * content's type.
  */
 export function isPlainName(name: string, type: UploadType): boolean {
   if (name.length > longestName || name !== name.trim() || forbidden.test(name) || encoded.test(name)) {

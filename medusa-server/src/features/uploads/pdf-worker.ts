@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { inspectPdf } from "./inspect-pdf.ts";
 
-/** The whole program of the thread that check-pdf.ts starts with the bytes of a file. */
+/** The program of the worker that check-pdf.ts starts with a file's bytes. */
 const tell = parentPort?.postMessage.bind(parentPort);
 void inspectPdf(Buffer.from(workerData as Uint8Array)).then(
   (isPlain) => tell?.(isPlain),

@@ -1,10 +1,10 @@
-/** So much more is read and dropped: a sender that is cut off in the middle does not hear why. */
+/** Bytes read and discarded beyond the limit: a sender whose connection is cut would not see the reason. */
 const mostDropped = 10_000_000;
 
 /**
- * Reads a stream to its end, or until it is far longer than that: the rest is left unread.
+ * Reads a stream to its end, or until it is far above the limit: the rest is left unread.
  *
- * @returns "wrongLength" where its sender went away in the middle
+ * @returns "wrongLength" when the sender aborted it
  */
 export async function readBytes(
   stream: AsyncIterable<Buffer>,

@@ -4,17 +4,17 @@ import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
 const inflateAsync = promisify(inflate);
 
-/** Of all compressed objects of a file together: they grow a thousandfold where somebody wants them to. */
+/** Maximum size of all decompressed objects of a file: a crafted file expands a thousandfold. */
 const mostObjectBytes = 60_000_000;
 const longestDictionary = 4_000;
 
-/** Damaged streams of objects are rare in a file that was not made to cost time. */
+/** More damaged object streams than a file has that was not crafted to cost time. */
 const mostDamaged = 50;
 
-/** More than a file of ten megabytes has, each of which costs a look at what stands before it. */
+/** More streams than a file of ten megabytes has; each costs a search in the text before it. */
 const mostStreams = 30_000;
 
-/** A reader takes whatever stands between the word and the end of its line for a part of it. */
+/** A reader takes everything between the word and the end of its line as part of it. */
 const beginOfStream = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,40}[\r\n]\n?/g;
 const holdsObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef", "First"));
 const mayHoldObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef"));
@@ -22,7 +22,7 @@ const filter = toPdfNamePattern("Filter");
 const filters = new RegExp(filter, "g");
 const isDeflated = new RegExp(`${filter} ?\\[? ?${toPdfNamePattern("FlateDecode", "Fl")} ?\\]? ?(?:/|>>)`);
 
-/** Where the streams of a PDF, or what may be taken for one, begin and end; null where one does not end, or of too many. */
+/** Finds the beginnings and ends of a PDF's streams, real or apparent; null when one does not end, or for too many. */
 function listStreams(text: string): { before: number; from: number; end: number }[] | null {
   const streams = [];
   let end = -1;
@@ -35,14 +35,14 @@ function listStreams(text: string): { before: number; from: number; end: number 
   return streams;
 }
 
-/** What of a PDF is to be read as it stands there, and its compressed objects, unpacked. */
+/** The parts of a PDF outside its streams, and its decompressed objects. */
 type PdfObjects = { plain: string; unpacked: string[] };
 
 /**
- * Takes a PDF apart.
+ * Splits a PDF into its parts.
  *
- * @param text of the whole file, as Latin-1
- * @returns null where objects cannot be unpacked, or not within bounds
+ * @param text the whole file as Latin-1
+ * @returns null when objects cannot be decompressed within bounds
  */
 export async function readPdfObjects(content: Buffer, text: string): Promise<PdfObjects | null> {
   const streams = listStreams(text);
@@ -61,7 +61,7 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
     const dictionary = near.slice(near.lastIndexOf(" obj") + 1);
     const filterCount = dictionary.match(filters)?.length ?? 0;
     const mustBeRead = holdsObjects.test(dictionary) && filterCount > 0;
-    // What only seems to be the beginning of an object may stand in a text within a dictionary.
+    // An apparent beginning of an object may be part of a string within a dictionary.
     if (!mustBeRead && !mayHoldObjects.test(near)) continue;
     if (mustBeRead && !(filterCount === 1 && isDeflated.test(dictionary))) return null;
     if (left <= 0 || damaged === mostDamaged) return null;
@@ -75,7 +75,7 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
   return { plain: plain.join(" "), unpacked };
 }
 
-/** What is not packed by this is "damaged". */
+/** Decompresses a stream; "damaged" for one in another format. */
 async function unpack(packed: Buffer, mostBytes: number): Promise<Buffer | "tooLong" | "damaged"> {
   try {
     return await inflateAsync(packed, { maxOutputLength: mostBytes });

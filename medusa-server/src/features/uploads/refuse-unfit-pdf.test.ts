@@ -8,7 +8,7 @@ import { makePdf } from "./testing/sample-files.ts";
 const pdf = { originalname: "sheet.pdf", mimetype: "application/pdf", buffer: makePdf() };
 const html = Buffer.from("<html><script>alert(1)</script></html>");
 
-/** The message with which a request is refused; null where it goes on. */
+/** Returns the message of a refusal; null when the request passes. */
 async function ask(files: unknown): Promise<unknown> {
   let message: unknown = "no answer";
   const response = {
@@ -25,8 +25,8 @@ async function ask(files: unknown): Promise<unknown> {
   return message;
 }
 
-describe("a document that a merchandiser uploads", () => {
-  it("is taken where its bytes are those of a plain PDF", async () => {
+describe("a merchandiser's document", () => {
+  it("is accepted when its bytes are a plain PDF", async () => {
     assert.equal(await ask([pdf, { ...pdf, originalname: "SHEET.PDF", mimetype: "text/plain" }]), null);
   });
 
@@ -49,13 +49,13 @@ describe("a document that a merchandiser uploads", () => {
       "The file cannot be read, or has a password, a script or another file in it",
     ],
   ] as const) {
-    it(`is refused where it ${what}, whether its name or its type says PDF`, async () => {
+    it(`is refused when it ${what}, whether its name or its type says PDF`, async () => {
       assert.equal(await ask([pdf, { ...pdf, buffer, mimetype: "text/html" }]), message);
       assert.equal(await ask([{ ...pdf, buffer, originalname: "sheet.txt" }]), message);
     });
   }
 
-  it("is not looked at where it is no PDF by name and type: pictures have their own rules", async () => {
+  it("is not inspected when neither name nor type is PDF: pictures have their own rules", async () => {
     assert.equal(await ask([{ originalname: "a.svg", mimetype: "image/svg+xml", buffer: html }]), null);
     assert.equal(await ask(undefined), null);
   });

@@ -4,7 +4,7 @@ import { checkPdf } from "./check-pdf.ts";
 import { detectUploadType } from "./detect-upload-type.ts";
 import { uploadedFilesSchema } from "./uploaded-files.ts";
 
-/** What a merchandiser reads; a PDF has none of the other problems. */
+/** Messages for the merchandiser; a PDF has none of the other problems. */
 const messages: Partial<Record<UploadProblem, string>> = {
   empty: "The file is empty",
   tooLarge: `The file is larger than ${uploadTerms.mostBytes / 1_000_000} MB`,
@@ -13,8 +13,8 @@ const messages: Partial<Record<UploadProblem, string>> = {
 };
 
 /**
- * Refuses a file that is named or sent as a PDF and is not a plain one, with 400, before Medusa's own route stores it for
- * everybody: data sheets and manuals are downloaded by shoppers.
+ * Refuses with 400 a file that is named or sent as a PDF and is not a plain one, before Medusa's own route stores it
+ * publicly: shoppers download data sheets and manuals.
  */
 export async function refuseUnfitPdf(
   request: MedusaRequest,

@@ -1,6 +1,6 @@
 /**
- * The pattern of names of a PDF, in which letters may be written by their codes: "/J#61vaScript". Millions of codes in a
- * file would take seconds to decode.
+ * Matches names of a PDF, whose letters may be written as codes: "/J#61vaScript". Decoding millions of codes in a file
+ * would take seconds.
  */
 export function toPdfNamePattern(...names: string[]): string {
   const spelled = names.map((name) =>

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { toUploadAccess } from "./to-upload-access.ts";
 
 describe("toUploadAccess", () => {
-  it("shows pictures and documents to everybody and keeps every other file private", () => {
+  it("makes pictures and documents public and keeps every other file private", () => {
     for (const type of ["image/png", "image/svg+xml", "image/webp", "application/pdf"]) {
       assert.equal(toUploadAccess(type), "public", type);
     }

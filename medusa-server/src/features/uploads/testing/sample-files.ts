@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** For tests: a small picture, in whose EXIF data stand a place and a camera's owner, turned by a quarter. */
+/** For tests: a small picture, rotated by a quarter turn, with a place and a camera's owner in its EXIF data. */
 export async function makePicture(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
@@ -19,7 +19,10 @@ const plainPage = [
   "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 72 72] PAGE >>",
 ];
 
-/** For tests: a PDF of one empty page. @param more entries of its catalog and its page, and objects from number 4 on */
+/**
+ * For tests: a PDF with one empty page.
+ * @param more entries of its catalog and its page, and objects from number 4 on
+ */
 export function makePdf({
   catalog = "",
   page = "",
@@ -42,7 +45,7 @@ export function makePdf({
   return Buffer.from(text, "latin1");
 }
 
-/** For tests: a stream of a PDF whose content is compressed. */
+/** For tests: a compressed stream of a PDF. */
 export function toPdfStream(content: string | Buffer, dictionary: string): string {
   const packed = deflateSync(content).toString("latin1");
   return `<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { type UploadProblem, uploadTerms } from "@spolverk/domain";
 import { makePdf, makePicture, toPdfStream } from "./sample-files.ts";
 
-/** A file that is to be refused, for one of these reasons. */
+/** A file to be refused, for one of these problems. */
 export type HostileFile = {
   name: string;
   content: Buffer;
@@ -13,11 +13,11 @@ export type HostileFile = {
 const bytes = (text: string) => Buffer.from(text, "latin1");
 const script = "<script>alert(document.domain)</script>";
 
-/** A ZIP with nothing in it, or what is before its end. */
+/** An empty ZIP, and one with a file's header. */
 const emptyZip = bytes(`PK\x05\x06${"\0".repeat(18)}`);
 const zip = Buffer.concat([bytes(`PK\x03\x04${"\0".repeat(26)}`), emptyZip]);
 
-/** What the shop takes in no form. */
+/** Formats that the shop never accepts. */
 const foreign: Readonly<Record<string, Buffer>> = {
   gif: bytes("GIF89a\x01\0\x01\0\0\0\0;"),
   gifWithScript: bytes(`GIF89a/*\0\0*/=1;alert(1)//;`),
@@ -118,7 +118,7 @@ const badNames = [
   "a.png;.jpg",
 ];
 
-/** A picture of a format that says it has so many pixels. */
+/** A picture whose header declares this many pixels. */
 function toBomb(width: number, height: number, format: "png" | "jpeg"): Buffer {
   if (format === "jpeg") {
     const size = Buffer.from([height >> 8, height & 255, width >> 8, width & 255]);
@@ -153,7 +153,7 @@ function toChunk(type: string, data = Buffer.alloc(0)): Buffer {
 const run = "/S /JavaScript /JS (app.alert\\(1\\))";
 const packedObjects = (objects: string, dictionary = "/Type /ObjStm /N 1 /First 4") =>
   makePdf({ objects: [toPdfStream(`9 0 ${objects}`, dictionary)] });
-/** By what is wrong with them. */
+/** PDFs with one problem each. */
 const hostilePdfs: readonly Buffer[] = [
   makePdf({ catalog: `/OpenAction << ${run} >>` }),
   makePdf({ catalog: "/OpenAction << /S /J#61vaScript /#4a#53 (app.alert\\(1\\)) >>" }),
@@ -222,7 +222,7 @@ const hostilePdfs: readonly Buffer[] = [
   bytes("%PDF-1.7\nstartxref\n99999999999999\n%%EOF\n"),
 ];
 
-/** More than two hundred files that nobody sends to be helped. */
+/** More than two hundred files that only an attacker sends. */
 export async function makeHostileFiles(): Promise<HostileFile[]> {
   const png = await makePicture("png");
   const whole: Readonly<Record<string, Buffer>> = {

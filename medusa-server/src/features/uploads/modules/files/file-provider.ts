@@ -1,9 +1,9 @@
 import type { Environment } from "../../../../environment/environment.ts";
 
-/** Minutes are enough to follow the link of a private file. */
+/** Enough minutes to follow the link of a private file. */
 const privateLinkSeconds = 300;
 
-/** Where uploads and exports are stored: in an S3 bucket where there is one, otherwise in a folder. */
+/** Configures the storage of uploads and exports: an S3 bucket when there is one, otherwise a folder. */
 export function fileProvider({
   s3,
   UPLOADS_DIR,
@@ -26,7 +26,7 @@ export function fileProvider({
       secret_access_key: s3.secretAccessKey,
       file_url: s3.fileUrl,
       download_file_duration: privateLinkSeconds,
-      // Private files too: no cache between may keep them.
+      // Applies to private files too: no shared cache may store them.
       cache_control: "private, max-age=31536000",
       ...(s3.endpoint === null ? {} : { endpoint: s3.endpoint }),
     },

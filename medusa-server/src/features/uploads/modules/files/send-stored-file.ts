@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 
 type StoredFile = { directory: string; access: "private" | "public"; key: string };
 
-/** The forms of the keys that the provider gives; no other file of the folder is sent. */
+/** Formats of the keys that the provider creates; no other file of the folder is sent. */
 const keyForms = {
   public: /^\d{10,16}-[\w.-]{1,200}$/,
   private: /^private-\d{10,16}-[\w.-]{1,200}$/,
@@ -12,7 +12,7 @@ const keyForms = {
 const oneYearMs = 31_536_000_000;
 
 /**
- * Sends a file of the uploads' folder; a private one is downloaded and never cached.
+ * Sends a file of the uploads' folder; a private one is sent as a download and never cached.
  *
  * @throws MedusaError of type not_found
  */

@@ -39,7 +39,7 @@ describe("Files", () => {
     assert.deepEqual(await readdir(path.join(directory, "private")), [secret.key]);
   });
 
-  it("keeps an export that does not say who may read it private", async () => {
+  it("keeps an export private when it declares no access", async () => {
     const { writeStream, promise, fileKey } = await files.getUploadStream({
       filename: "1730-order-exports.csv",
       mimeType: "text/csv",
@@ -51,7 +51,7 @@ describe("Files", () => {
     assert.equal(await readFile(path.join(directory, "private", key), "utf8"), "Åsa;100");
   });
 
-  it("stores two files of one name at one moment as two", async () => {
+  it("stores two files of one name at one moment under two names", async () => {
     const file = {
       filename: "drawing.pdf",
       mimeType: "application/pdf",
@@ -62,7 +62,7 @@ describe("Files", () => {
     assert.notEqual(stored[0].key, stored[1].key);
   });
 
-  it("names no link of a file that is not there or not its own", async () => {
+  it("creates no link to a missing or foreign file", async () => {
     for (const fileKey of ["private-1-none.csv", "../public/a.png", "private-../../secrets.json"]) {
       await assert.rejects(files.getPresignedDownloadUrl({ fileKey }), fileKey);
     }

@@ -4,15 +4,15 @@ import { LocalFileService } from "@medusajs/medusa/file-local";
 import { toFileName } from "./to-file-name.ts";
 
 type FilesOptions = {
-  /** Folder that every process of Medusa shares and that outlasts a deployment. */
+  /** Folder shared by all processes of Medusa, which survives a deployment. */
   directory: string;
   /** Address of this server. */
   url: string;
 };
 
 /**
- * Files in a folder: public ones below /uploads, private ones for users of the admin, below
- * /admin/files. Medusa's own local files are all in one folder that it serves to everybody.
+ * Stores files in a folder: public ones below /uploads, private ones for users of the admin below /admin/files.
+ * Medusa's own local provider keeps all files in one folder that it serves to everyone.
  */
 export default class Files extends LocalFileService {
   static override identifier = "files";
@@ -27,7 +27,7 @@ export default class Files extends LocalFileService {
     this.#url = url.replace(/\/$/, "");
   }
 
-  /** Stores a file, for signed-in users of the admin alone unless its access is "public". */
+  /** Stores a file, readable only by signed-in users of the admin unless its access is "public". */
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     const { key } = await super.upload({ ...file, filename: toFileName(file.filename) });
     return { key, url: this.#toUrl(key) };

@@ -5,15 +5,15 @@ import { toFileName } from "./to-file-name.ts";
 const plain = /^[0-9a-f-]{36}-[\w-]*(\.[a-z0-9_-]+)?$/;
 
 describe("toFileName", () => {
-  it("keeps what a person called the file, and its kind", () => {
+  it("keeps the file's original name and extension", () => {
     assert.match(toFileName("Red spool.PNG"), /-Red-spool\.png$/);
   });
 
-  it("gives each file a name of its own", () => {
+  it("gives each file a unique name", () => {
     assert.notEqual(toFileName("order-exports.csv"), toFileName("order-exports.csv"));
   });
 
-  it("leaves no folder, quote, line or control in a name", () => {
+  it("removes folders, quotes, line breaks and control characters from a name", () => {
     for (const name of [
       "../../etc/passwd",
       "..\\..\\boot.ini",

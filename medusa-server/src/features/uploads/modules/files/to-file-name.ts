@@ -3,7 +3,7 @@ import path from "node:path";
 
 const longestName = 80;
 
-/** A name for a stored file that nothing else has and that means the same in a path, a URL and a header. */
+/** Creates a unique name for a stored file, which is safe in a path, a URL and a header. */
 export function toFileName(filename: string): string {
   const { name, ext } = path.posix.parse(filename.replaceAll("\\", "/"));
   const clean = (text: string) => text.normalize("NFKD").replaceAll(/[^A-Za-z0-9_-]+/g, "-");

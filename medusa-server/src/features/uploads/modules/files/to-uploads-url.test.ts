@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { toUploadsUrl } from "./to-uploads-url.ts";
 
 describe("toUploadsUrl", () => {
-  it("is what the address of a file in a bucket begins with", () => {
+  it("returns the common prefix of the addresses of a bucket's files", () => {
     const s3 = {
       bucket: "uploads",
       region: "eu-north-1",

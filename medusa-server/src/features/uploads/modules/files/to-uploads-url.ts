@@ -1,6 +1,6 @@
 import type { Environment } from "../../../../environment/environment.ts";
 
-/** What the address of every public file that is uploaded begins with: the file's key follows. */
+/** Returns the prefix of every public upload's address, which the file's key follows. */
 export function toUploadsUrl({
   s3,
   MEDUSA_BACKEND_URL,
