@@ -5,11 +5,12 @@ import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import { findOrder } from "./find-order.ts";
 
 /**
- * Says which order a withdrawal means that fits none by itself, or that it is not known again. Where it looked suspicious
- * until then, its receipt is mailed now.
+ * Assigns an order to a withdrawal whose number and address match none, or removes the assignment. A withdrawal that
+ * looked suspicious until then gets its receipt now.
  *
- * @returns "unknown" without such an order; "changed" where it is decided on, fits an order by itself, or has another one
- *   than the merchandiser saw
+ * @returns "unknown" without such an order; "changed" when the withdrawal is decided, matches an order by itself, or
+ * has another
+ * order than the merchandiser saw
  */
 export async function assignOrder(
   container: Container,

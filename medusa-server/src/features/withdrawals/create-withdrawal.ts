@@ -6,8 +6,8 @@ import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
 
 /**
- * Receives a statement of withdrawal, and only then mails its receipt. One whose number and address fit no order is
- * received too, for a merchandiser to find its order: a mistyped number must not cost the right.
+ * Stores a statement of withdrawal, and then mails its receipt. A statement whose number and address match no order is
+ * stored too, for a merchandiser to find its order: a mistyped number must not cost the right.
  */
 export async function createWithdrawal(
   container: Container,
@@ -25,7 +25,7 @@ export async function createWithdrawal(
       order_number: order?.number ?? orderNumber,
       typed_order_number: orderNumber,
       language: toLanguage(language),
-      // Who knows an order and its address is no stranger, however fast the form was filled in.
+      // A sender who knows an order and its address is trusted, however fast the form was filled in.
       is_suspicious: isSuspicious && order === null,
     },
     now,

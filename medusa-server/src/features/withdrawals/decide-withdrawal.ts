@@ -4,11 +4,12 @@ import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
 
 /**
- * Decides on a withdrawal. The customer is paid back the way the order was paid, unless they have agreed to another one
- * (directive 2011/83/EU, article 13(1)): what the shop has paid nothing back for is refunded only with a note of how.
+ * Decides on a withdrawal. The customer is refunded the way the order was paid, unless they have agreed to another one
+ * (directive 2011/83/EU, article 13(1)): if the shop has recorded no refund, the state "refunded" requires a note on
+ * how it was paid.
  *
- * @returns "unpaid" where that note is missing; "changed" where it was decided already, or has another order than the
- *   merchandiser saw
+ * @returns "unpaid" when that note is missing; "changed" when it was decided already, or has another order than the
+ * merchandiser saw
  */
 export async function decideWithdrawal(
   container: Container,

@@ -8,8 +8,8 @@ import { findShippingOptions } from "../catalogue/sql/find-shipping-options.ts";
 const optionRow = shippingOptionsReplySchema.shape.shipping_options.element;
 
 /**
- * What the cheapest delivery of an order's site to its country costs today, with VAT and in minor units; null where none is
- * offered any more.
+ * Finds the price of the cheapest delivery from an order's site to its country today, in minor units including VAT;
+ * null when none is offered any more.
  */
 export async function findCheapestShipping(
   container: Container,

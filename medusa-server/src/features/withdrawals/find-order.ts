@@ -4,7 +4,7 @@ import { readRows } from "../../database/read-rows.ts";
 
 const orderRow = z.object({ id: z.string(), display_id: z.coerce.number(), email: z.string().nullish() });
 
-/** An order that a withdrawal may mean. */
+/** An order that a withdrawal may refer to. */
 export type FoundOrder = {
   id: string;
   number: string;
@@ -12,7 +12,7 @@ export type FoundOrder = {
   email: string | null;
 };
 
-/** The order with an id, or with the number that a merchandiser types; null without one. */
+/** Finds an order by its id, or by the number that a merchandiser typed; null without one. */
 export async function findOrder(
   container: Container,
   by: { id: string } | { number: string },
@@ -30,7 +30,7 @@ export async function findOrder(
 
 function toFilters(by: { id: string } | { number: string }): Record<string, string | number> | null {
   if ("id" in by) return by;
-  // As Postgres holds it: a larger number is none.
+  // The range of Postgres integers: there is no larger number.
   const [, digits] = /^\s*#?\s*(\d{1,9})\s*$/.exec(by.number) ?? [];
   return digits === undefined ? null : { display_id: Number(digits) };
 }

@@ -6,7 +6,7 @@ import { readWithdrawnOrders } from "./read-withdrawn-orders.ts";
 import { toWithdrawalRow } from "./to-withdrawal-row.ts";
 import type { WithdrawalPage } from "./withdrawal-for-admin.ts";
 
-/** One page of the withdrawals that a filter lets through, the newest first. */
+/** Reads one page of the withdrawals that match a filter, newest first. */
 export async function listWithdrawals(
   container: Container,
   { offset, limit, state, only, orderId, q }: WithdrawalsQuery,

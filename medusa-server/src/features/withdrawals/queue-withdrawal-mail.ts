@@ -7,8 +7,7 @@ import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
 
 /**
- * Puts the receipt of a withdrawal into the outbox (directive 2011/83/EU, article 11a(4)). One that looks suspicious has
- * none, nor has one that has forgotten its customer.
+ * Queues the receipt of a withdrawal (directive 2011/83/EU, article 11a(4)). A suspicious or anonymized one gets none.
  */
 export async function queueWithdrawalMail(
   container: Container,
@@ -30,7 +29,7 @@ export async function queueWithdrawalMail(
       source_id: id,
       email,
       language: toLanguage(language),
-      // Anybody may type any address into a form.
+      // A form accepts any address.
       is_unconfirmed: true,
     },
     mostWithdrawalMailsPerDay,

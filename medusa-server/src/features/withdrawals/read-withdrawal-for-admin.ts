@@ -11,7 +11,10 @@ import { toMeantOrder } from "./to-meant-order.ts";
 import { toWithdrawalRow } from "./to-withdrawal-row.ts";
 import type { WithdrawalAmounts, WithdrawalForAdmin } from "./withdrawal-for-admin.ts";
 
-/** A withdrawal with what its refund is calculated from. @throws MedusaError NOT_FOUND for one that does not exist */
+/**
+ * Reads a withdrawal with the amounts for its refund.
+ * @throws MedusaError NOT_FOUND for an unknown id
+ */
 export async function readWithdrawalForAdmin(container: Container, id: string): Promise<WithdrawalForAdmin> {
   const service = container.resolve(WITHDRAWAL_MODULE);
   const withdrawal = await service.retrieveWithdrawal(id);

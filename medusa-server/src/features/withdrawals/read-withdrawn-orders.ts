@@ -7,7 +7,7 @@ import { readRows } from "../../database/read-rows.ts";
 
 export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout; cartId: string };
 
-/** The orders with these ids, by id, with what was agreed on; those that have forgotten it are left out. */
+/** Reads orders by id with what was agreed on; leaves out anonymized ones. */
 export async function readWithdrawnOrders(
   container: Container,
   ids: readonly string[],

@@ -2,8 +2,8 @@ import type { FoundOrder } from "./find-order.ts";
 import type { MeantOrder } from "./withdrawal-for-admin.ts";
 
 /**
- * An order beside the statement that means it, or is to: with another address it may be somebody else's, who would read
- * the statement.
+ * Compares an order with the statement that refers to it: with another address it may belong to someone else, who would
+ * then read the statement.
  *
  * @param statementEmail in lower case; null once it is deleted
  */

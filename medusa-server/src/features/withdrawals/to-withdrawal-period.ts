@@ -7,7 +7,7 @@ type Priced = Pick<PricedCheckout, "company"> & {
 };
 type Order = Pick<OrderRow, "created_at" | "items" | "fulfillments">;
 
-/** How long an order can be withdrawn from, by what Medusa knows of its parcels. */
+/** Resolves an order's withdrawal period from Medusa's records of its parcels. */
 export function toWithdrawalPeriod(
   { created_at, items, fulfillments }: Order,
   priced: Priced,
@@ -15,7 +15,7 @@ export function toWithdrawalPeriod(
   const paired = pairLines(priced.lines, items);
   const isAwaited = priced.lines.some(({ physical }, place) => {
     const detail = paired[place]?.detail;
-    // What a merchandiser has taken out of the order does not come.
+    // An item that a merchandiser removed from the order does not arrive.
     return physical && detail !== undefined && detail.delivered_quantity < detail.quantity;
   });
   const parcels = (fulfillments ?? []).filter(({ canceled_at }) => !canceled_at);

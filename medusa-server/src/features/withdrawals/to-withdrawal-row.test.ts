@@ -30,7 +30,7 @@ const dueOf = (receivedAt: string, now = receivedAt) => {
   return [row.refundDue, row.isOverdue];
 };
 
-describe("the day by which a withdrawal is refunded (directive 2011/83/EU, article 13(1))", () => {
+describe("the refund day of a withdrawal (directive 2011/83/EU, article 13(1))", () => {
   it("is the 14th after the statement's day in Sweden, in winter and in summer", () => {
     assert.deepEqual(dueOf("2026-11-25T22:59:59Z"), ["2026-12-09", false]);
     assert.deepEqual(dueOf("2026-11-25T23:00:00Z"), ["2026-12-10", false]);

@@ -6,7 +6,10 @@ import type { WithdrawalRow } from "./withdrawal-for-admin.ts";
 
 type WithdrawalRecord = Awaited<ReturnType<WithdrawalModuleService["retrieveWithdrawal"]>>;
 
-/** A withdrawal as the admin lists it. @param found its order; null without one */
+/**
+ * Maps a withdrawal to a row of the admin's list.
+ * @param found its order; null without one
+ */
 export function toWithdrawalRow(
   withdrawal: WithdrawalRecord,
   found: WithdrawnOrder | null,
@@ -33,5 +36,5 @@ export function toWithdrawalRow(
   };
 }
 
-/** The day of the shop, which owes the refund. */
+/** Calendar day of the shop, which owes the refund. */
 const toDay = (instant: Date) => toShopDay(instant.toISOString());

@@ -1,73 +1,73 @@
 import type { Currency, WithdrawalPeriod, WithdrawalState } from "@spolverk/domain";
 
-/** A line of the list. */
+/** A row of the list. */
 export type WithdrawalRow = {
   id: string;
   number: string;
   state: WithdrawalState;
-  /** Null where number and address fit no order. */
+  /** Null when number and address match no order. */
   orderId: string | null;
-  /** Of the order, or else as it was typed. */
+  /** The order's number, or else the typed one. */
   orderNumber: string;
-  /** Empty once they are deleted. */
+  /** Name and address are empty once they are deleted. */
   name: string;
   email: string;
-  /** Which goods; empty: all of the order. */
+  /** The goods in the customer's words; empty for the whole order. */
   goods: string;
   isSuspicious: boolean;
   /** ISO date-time */
   receivedAt: string;
   /** ISO date, in Sweden */
   refundDue: string;
-  /** Its last day has passed, and nothing is decided. */
+  /** The last day has passed without a decision. */
   isOverdue: boolean;
-  /** Of the order; null without one, or once it has forgotten what it was. */
+  /** The order's period; null without an order, or once it is anonymized. */
   period: WithdrawalPeriod | null;
-  /** Null as the period is. */
+  /** Null when the period is null. */
   isInTime: boolean | null;
 };
 
 /** GET /admin/withdrawals */
 export type WithdrawalPage = { withdrawals: WithdrawalRow[]; count: number; offset: number; limit: number };
 
-/** What the refund is calculated from; minor units, with VAT. */
+/** Amounts from which the refund is calculated; minor units including VAT. */
 export type WithdrawalAmounts = {
   currency: Currency;
   lines: { id: string; name: string; quantity: number; paid: number; isGiftCard: boolean }[];
   shippingPaid: number;
-  /** Null where no delivery is offered any more. */
+  /** Null when no delivery is offered any more. */
   cheapestShipping: number | null;
   feePaid: number;
-  /** What was paid back already, onto a gift card too. */
+  /** Amount refunded already, including to a gift card. */
   refunded: number;
 };
 
-/** GET /admin/withdrawals/{id}/order: an order beside the statement that means it, or is to. */
+/** GET /admin/withdrawals/{id}/order: the statement's order, or one that may be assigned to it. */
 export type MeantOrder = {
   id: string;
   number: string;
   /** Empty once it is deleted. */
   email: string;
-  /** It is not that of the statement. */
+  /** Differs from the statement's address. */
   isOtherEmail: boolean;
 };
 
-/** GET /admin/withdrawals/{id}, and the reply to every change of it. */
+/** GET /admin/withdrawals/{id}, and the reply to every change of the withdrawal. */
 export type WithdrawalForAdmin = WithdrawalRow & {
   language: string;
   site: string;
   /** Empty once it is deleted. */
   typedOrderNumber: string;
-  /** Null where it is not known which one is meant. */
+  /** Null while the order is unknown. */
   order: MeantOrder | null;
-  /** Name of the merchandiser who said which order it is; null where number and address fit it, and without an order. */
+  /** Name of the merchandiser who assigned the order; null when number and address match it, and without an order. */
   assignedBy: string | null;
-  /** Why it was decided on so, for other merchandisers. */
+  /** Reason of the decision, for merchandisers. */
   reason: string | null;
   /** ISO date-time; null before. */
   decidedAt: string | null;
   /** Name of the merchandiser. */
   decidedBy: string | null;
-  /** Null without an order, or once it has forgotten what it was. */
+  /** Null without an order, or once it is anonymized. */
   amounts: WithdrawalAmounts | null;
 };

@@ -7,7 +7,10 @@ import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
-/** What the receipt of a withdrawal tells. @throws ObsoleteMailError when it has forgotten its customer */
+/**
+ * Reads the content of a withdrawal's receipt.
+ * @throws ObsoleteMailError when the withdrawal has been anonymized
+ */
 export async function readWithdrawalFacts(
   container: Container,
   kind: WithdrawalMailKind,

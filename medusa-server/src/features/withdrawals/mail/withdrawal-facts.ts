@@ -1,17 +1,17 @@
 import type { Language } from "@spolverk/content";
 import type { MailSite } from "../../outbox/mail-site.ts";
 
-/** What the receipt of a withdrawal tells. What the customer wrote is as it was written. */
+/** The content of a withdrawal's receipt. The customer's words are verbatim. */
 export type WithdrawalFacts = {
   kind: "withdrawal_received";
   language: Language;
-  /** The site that it was sent from. */
+  /** The site that received it. */
   site: MailSite;
   number: string;
   orderNumber: string;
   name: string;
   email: string;
-  /** Which goods; empty: all of the order. */
+  /** The goods in the customer's words; empty for the whole order. */
   goods: string;
   receivedAt: Date;
 };

@@ -11,7 +11,7 @@ const facts = sampleWithdrawalFacts({ ...sampleOrder, language: "en" });
 const confirm = (order: OrderFacts) =>
   renderMail({ kind: "order_confirmation", order, invoice: null, contract: null });
 
-it("the way to withdraw stands in the mails about an order and its parcel, where the site has one", () => {
+it("mails about an order and its parcel link to the withdrawal form when the site has one", () => {
   const url = "https://se.example.com/withdrawal?order=1042";
   const mailsOf = (hasWithdrawalPage: boolean) => {
     const order = { ...sampleOrder, language: "en", isCompany: false, hasWithdrawalPage } as const;
@@ -26,7 +26,7 @@ it("the way to withdraw stands in the mails about an order and its parcel, where
 });
 
 for (const language of languages) {
-  it(`the terms and the right to withdraw are linked each by its own name, the latter to no company (${language})`, () => {
+  it(`a confirmation links to the terms and to the right to withdraw under their own names, the latter not for a company (${language})`, () => {
     const pagesOf = (isCompany: boolean) =>
       [
         ...confirm({ ...sampleOrder, language, isCompany }).html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g),
@@ -47,7 +47,7 @@ for (const language of languages) {
 }
 
 describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", () => {
-  it("has the content of the statement, and its date and time with the zone", () => {
+  it("contains the content of the statement, and its date and time with the zone", () => {
     const { text } = renderMail(facts);
     for (const part of ["W-10042", "1042", "Åsa Öberg", "asa@example.com", "Två rullar", "Kärna PLA"]) {
       assert.ok(text.includes(part), `${part} in ${text}`);
@@ -55,25 +55,25 @@ describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", (
     assert.match(text, /25 November 2026 at 03:20:11 CET/);
   });
 
-  it("promises a refund to whoever withdrew in time as a consumer, not to every sender of a statement", () => {
+  it("promises a refund only to consumers who withdrew in time, not to every sender of a statement", () => {
     assert.match(
       renderMail(facts).text,
       /If you bought as a consumer and withdrew within the time limit, send [^]* We’ll then refund you/,
     );
   });
 
-  it("says so where the whole order is withdrawn from", () => {
+  it("says so when the whole order is withdrawn from", () => {
     assert.match(renderMail({ ...facts, goods: "" }).text, /GOODS\s+The whole order/);
   });
 
-  it("fits a phone, however its sender describes the order", () => {
+  it("fits a phone with any description of the order", () => {
     const orderNumber = "die Bestellung vom letzten Montag, zwei Rollen PLA in Schwarz und eine Düse";
     const { html } = renderMail({ ...facts, orderNumber });
     assert.match(html, new RegExp(`overflow-wrap:anywhere;[^>]*>${orderNumber}`));
     assert.match(html, /white-space:nowrap;[^>]*>W-10042/);
   });
 
-  it("has no link that its sender has written: anybody may type any address", () => {
+  it("contains no link written by the sender, since a form accepts any address", () => {
     const written = {
       name: "https://a.example",
       orderNumber: "www.b.example",

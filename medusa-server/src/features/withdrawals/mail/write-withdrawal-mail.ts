@@ -5,8 +5,8 @@ import type { MailContent } from "../../outbox/mail-content.ts";
 import type { WithdrawalFacts } from "./withdrawal-facts.ts";
 
 /**
- * The receipt of a withdrawal with its content, date and time (directive 2011/83/EU, article 11a(4)). It goes to an address
- * that anybody may have typed, so that nothing of what was written becomes a link in it.
+ * Writes the receipt of a withdrawal with its content, date and time (directive 2011/83/EU, article 11a(4)). The
+ * recipient's address may belong to a stranger, so nothing that the sender wrote becomes a link.
  */
 export function writeWithdrawalMail(
   { number, orderNumber, name, email, goods, receivedAt, language }: WithdrawalFacts,

@@ -1,7 +1,7 @@
 import type { OrderFacts } from "../../orders/order-facts.ts";
 import type { WithdrawalFacts } from "../mail/withdrawal-facts.ts";
 
-/** For tests: the receipt of a withdrawal, told as an order is. */
+/** For tests: the receipt of a withdrawal, in an order's language and on its site. */
 export function sampleWithdrawalFacts({
   language,
   site,

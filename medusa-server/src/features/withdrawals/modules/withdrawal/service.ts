@@ -14,14 +14,14 @@ import { expectManager } from "../../../../database/expect-manager.ts";
 import { Withdrawal } from "./models/withdrawal.ts";
 
 type NewWithdrawal = {
-  /** Null where number and address fit no order. */
+  /** Null when number and address match no order. */
   order_id: string | null;
   order_number: string;
   typed_order_number: string;
   name: string;
   /** In lower case. */
   email: string;
-  /** Empty: all of the order. */
+  /** Empty for the whole order. */
   goods: string;
   site: string;
   language: string;
@@ -31,15 +31,15 @@ type NewWithdrawal = {
 type Decision = {
   state: Exclude<WithdrawalState, "received">;
   reason: string | null;
-  /** Which order its merchandiser saw; null without one. */
+  /** The order that the merchandiser saw; null without one. */
   orderId: string | null;
   author: string;
 };
 
-/** Null: it has no order. */
+/** Null removes the order. */
 type OrderAssignment = {
   order: { id: string; number: string } | null;
-  /** Which one it had when its merchandiser looked. */
+  /** The order that the merchandiser saw. */
   fromOrderId: string | null;
   author: string;
 };
@@ -50,8 +50,8 @@ const idRows = z.array(z.object({ id: z.string() }));
 
 export default class WithdrawalModuleService extends TableService({ Withdrawal }) {
   /**
-   * Stores a statement. The same one, later or several times at once, is stored once until it is decided on: all get the
-   * first. One that looked suspicious does so no longer when it comes again without the signs.
+   * Stores a statement. A repeated statement, sent later or at the same time, returns the first one until it is
+   * decided. A suspicious statement is cleared when it is repeated without the signs.
    */
   @InjectTransactionManager()
   async saveOnce(
@@ -70,7 +70,7 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
       );
       return rows[0];
     };
-    // Those of the same statement come one after the other.
+    // The lock serializes equal statements.
     await manager.execute(`select pg_advisory_xact_lock(hashtextextended('withdrawal:' || ?, 0))`, [
       fingerprint,
     ]);
@@ -114,9 +114,10 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
   }
 
   /**
-   * Decides on a withdrawal, once and of the order that its merchandiser saw: of several at once, one does. The same
-   * statement is a new one from then on: it may mean other pieces, or come again after it was taken back. Returns whether
-   * it was this decision.
+   * Decides on a withdrawal, once, and only if it still has the order that the merchandiser saw; of concurrent
+   * decisions the first wins. Afterwards the same statement counts as a new one: it may mean other pieces, or be sent
+   * again after it was taken back.
+   * @returns whether this call decided
    */
   @InjectManager()
   async decide(
@@ -138,9 +139,9 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
   }
 
   /**
-   * Says which order a withdrawal means that fits none by itself, so that it is not suspicious; with null, that none is
-   * known, as before. Of several merchandisers at once one does, and none once it is decided on. Returns whether it had
-   * the order that this one saw.
+   * Assigns an order to a withdrawal that matches none by itself, so that it is no longer suspicious; null removes the
+   * assignment. Of concurrent merchandisers the first wins; a decided withdrawal is not changed.
+   * @returns whether it still had the order that this merchandiser saw
    */
   @InjectManager()
   async assignOrder(
@@ -162,7 +163,10 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
     return assigned.length > 0;
   }
 
-  /** Makes withdrawals from before an instant forget their customers. Returns how many. */
+  /**
+   * Anonymizes withdrawals received before an instant.
+   * @returns the number of withdrawals
+   */
   @InjectManager()
   async forgetBefore(
     before: Date,
@@ -185,7 +189,7 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
   }
 }
 
-/** The same customer withdraws from the same goods of the same order. */
+/** Identifies a withdrawal of the same customer from the same goods of the same order. */
 function toFingerprint({ order_number, email, goods }: NewWithdrawal): string {
   return createHash("sha256")
     .update(JSON.stringify([order_number, email, goods]))

@@ -1,39 +1,39 @@
 import { withdrawalStates } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** A statement of withdrawal from a contract, as it was received. */
+/** A statement of withdrawal from a contract, as received. */
 export const Withdrawal = model
   .define("withdrawal", {
     id: model.id({ prefix: "wdr" }).primaryKey(),
-    /** What it is called by. */
+    /** The number shown to people. */
     number: model.text(),
-    /** SHA-256 in hex of what makes two statements the same; null once it is decided on, or has forgotten its customer. */
+    /** SHA-256 in hex over the fields that make two statements the same; null once it is decided or anonymized. */
     fingerprint: model.text().nullable(),
     state: model.enum([...withdrawalStates]),
-    /** Null until a merchandiser has found it, where number and address fit no order. */
+    /** Null when number and address match no order, until a merchandiser has found it. */
     order_id: model.text().nullable(),
-    /** Of the order, or else as it was typed; what was typed is empty once it is forgotten. */
+    /** The order's number, or else the typed one, which is emptied when anonymized. */
     order_number: model.text(),
-    /** As it was typed, whichever order is found; null once it is forgotten. */
+    /** As typed, whichever order is found; null once anonymized. */
     typed_order_number: model.text().nullable(),
-    /** Who said which order it means: id of the user; null where number and address fit it, and without an order. */
+    /** Id of the user who assigned the order; null when number and address match it, and without an order. */
     assigned_by: model.text().nullable(),
-    /** Of who withdraws, as they were typed; null once they are forgotten. */
+    /** Name and address of the person who withdraws, as typed; null once anonymized. */
     name: model.text().nullable(),
-    /** In lower case; where the receipt went. */
+    /** The receipt's recipient, in lower case. */
     email: model.text().nullable(),
-    /** Which goods; empty: all of the order. */
+    /** The goods in the customer's words; empty for the whole order. */
     goods: model.text().nullable(),
-    /** Code of the site that it was sent from, and the language of its receipt. */
+    /** Code of the site that received it; with `language`, that of the receipt. */
     site: model.text(),
     language: model.text(),
-    /** It fits no order, and looks as if no person had sent it: it is mailed about to nobody. */
+    /** It matches no order and looks automated: nothing is mailed about it. */
     is_suspicious: model.boolean(),
     received_at: model.dateTime(),
-    /** When a merchandiser decided on it, and who: id of the user; null before. */
+    /** Time of the decision, and id of the user who made it; null before. */
     decided_at: model.dateTime().nullable(),
     decided_by: model.text().nullable(),
-    /** Why, for other merchandisers. */
+    /** Reason of the decision, for merchandisers. */
     reason: model.text().nullable(),
   })
   .indexes([
