@@ -1,14 +1,14 @@
-/** Rows that one statement changes: short locks, whatever the size of the table. */
+/** Rows changed by one statement: short locks, whatever the size of the table. */
 const batchSize = 500;
-/** Rows that one run changes of one kind; the rest is the next run's. */
+/** Maximum rows of one kind changed by one run; the rest is left to the next run. */
 const mostPerRun = 50_000;
 
 /**
- * Repeats what changes at most so many rows, until it finds none or the run has done enough. Each batch is a
- * transaction of its own, so that a run that dies has lost nothing.
+ * Repeats a batch until it changes no rows or the run reaches its limit. Each batch is a separate transaction, so that
+ * a crash loses nothing.
  *
- * @param change gets the most rows to change and returns how many it has
- * @returns how many rows were changed
+ * @param change changes at most `limit` rows and returns how many
+ * @returns the number of changed rows
  */
 export async function repeatInBatches(change: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;

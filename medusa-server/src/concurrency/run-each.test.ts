@@ -5,7 +5,7 @@ import { runEach, runTogether } from "./run-each.ts";
 
 const itself = (id: string) => id;
 
-test("an item that fails is logged with its id, and those after it have their turn", async () => {
+test("a failing item is logged with its id, and the items after it are processed", async () => {
   const { errors, container } = openTestContainer();
   const done: string[] = [];
   const failed = await runEach(
@@ -20,7 +20,7 @@ test("an item that fails is logged with its id, and those after it have their tu
   assert.deepEqual(errors, ["a-job: b failed: Error: no", "a-job: 1 of 3 failed, the next run tries again"]);
 });
 
-test("items may come one after another, as batches are read", async () => {
+test("items may be read one by one from an async source of batches", async () => {
   const { errors, container } = openTestContainer();
   const done: string[] = [];
   async function* read() {
@@ -31,7 +31,7 @@ test("items may come one after another, as batches are read", async () => {
   assert.deepEqual([done, errors], [["a", "b", "c"], []]);
 });
 
-test("a batch that fails is done one by one, so that only the bad row stays", async () => {
+test("a failing batch is repeated id by id, so that only the bad row stays", async () => {
   const { container } = openTestContainer();
   const batches: string[][] = [];
   const failed = await runTogether(container, { name: "a-job", ids: ["a", "b", "c"] }, async (ids) => {
@@ -41,7 +41,7 @@ test("a batch that fails is done one by one, so that only the bad row stays", as
   assert.deepEqual([batches, failed], [[["a"], ["c"]], ["b"]]);
 });
 
-test("a batch without a bad row is done at once, and an empty one not at all", async () => {
+test("a batch without a bad row runs once, and an empty one not at all", async () => {
   const { container } = openTestContainer();
   const batches: string[][] = [];
   const run = async (ids: string[]) => batches.push(ids);

@@ -2,17 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 type Work<Item> = {
-  /** What the log calls it: the job, and its step if it has several. */
+  /** Name for the log: the job, and its step if it has several. */
   name: string;
   items: Iterable<Item> | AsyncIterable<Item>;
   toId: (item: Item) => string;
 };
 
 /**
- * Does the work of a job on each item, one after another. An item that fails is logged with its id and keeps no other from
- * its turn; a last line tells how many failed. Never throws for an item.
+ * Processes each item of a job in turn. A failing item is logged with its id and does not stop the others; a last line
+ * logs the number of failures. Never throws for an item.
  *
- * @returns the ids of those that failed
+ * @returns the ids of the failed items
  */
 export async function runEach<Item>(
   container: MedusaContainer,
@@ -37,9 +37,9 @@ export async function runEach<Item>(
 }
 
 /**
- * Does the work on all ids at once, and where that fails on each by itself, so that one of them keeps no other from its turn.
+ * Processes all ids at once, and if that fails each by itself, so that one of them does not stop the others.
  *
- * @returns the ids of those that failed
+ * @returns the ids of the failed items
  */
 export async function runTogether(
   container: MedusaContainer,

@@ -21,7 +21,7 @@ function createJob() {
 }
 
 describe("runs of a job", () => {
-  it("follow one another: all who ask during one share the next", async () => {
+  it("run in sequence, and requests during a run share the next one", async () => {
     const { run, endNext, asked } = createJob();
     const first = run("a");
     const others = [run("b"), run("c")];
@@ -32,7 +32,7 @@ describe("runs of a job", () => {
     assert.equal(asked.length, 2);
   });
 
-  it("begin anew after the last has ended, or has failed", async () => {
+  it("start again after the last has ended or failed", async () => {
     let count = 0;
     const run = runOneAtATime(async () => {
       count += 1;

@@ -1,8 +1,9 @@
 /**
- * Runs a job one at a time. Who asks for it while it runs has it run once more afterwards, as what it is to find may have
- * come after it looked.
+ * Runs a job one at a time. A request during a run repeats the job afterwards, since its data may have arrived after
+ * the job had looked.
  *
- * @returns what asks for a run; it is done when all that is asked for has run, and throws what the job throws
+ * @returns a function that requests a run; its promise settles when all requested runs have ended, and rejects with the
+ * job's error
  */
 export function runOneAtATime<Args extends unknown[]>(
   job: (...args: Args) => Promise<void>,

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 
 describe("createSemaphore", () => {
-  it("runs as many jobs at once as it has places, the others in the order they came", async () => {
+  it("runs as many jobs at once as it has places, and queues the others in order", async () => {
     const gate = createSemaphore(2, 10);
     const finish: (() => void)[] = [];
     const started: number[] = [];
@@ -25,13 +25,13 @@ describe("createSemaphore", () => {
     await Promise.all(jobs);
   });
 
-  it("gives its place on when a job fails", async () => {
+  it("passes its place on when a job fails", async () => {
     const gate = createSemaphore(1, 0);
     await assert.rejects(gate(() => Promise.reject(new Error("no"))));
     assert.equal(await gate(async () => "next"), "next");
   });
 
-  it("refuses a job beyond those that may wait, but for one that may always wait", async () => {
+  it("refuses a job beyond the waiting limit unless it may always wait", async () => {
     const gate = createSemaphore(1, 1);
     let finish = () => {};
     const running = gate(() => new Promise<void>((resolve) => (finish = resolve)));

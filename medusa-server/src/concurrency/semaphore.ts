@@ -1,11 +1,11 @@
-/** So many wait already that a further one would not have its turn in time. */
+/** Too many jobs wait for this one to get its turn in time. */
 export class SemaphoreFullError extends Error {
   override readonly name = "SemaphoreFullError";
   readonly code = "too_busy";
 }
 
 /**
- * A semaphore: at most `places` jobs run at once, at most `maxWaiting` others wait in the order they came.
+ * Creates a semaphore: at most `places` jobs run at once, and at most `maxWaiting` others wait in order.
  *
  * @returns a function that runs a job in its turn; it throws SemaphoreFullError unless the job `mayAlwaysWait`
  */

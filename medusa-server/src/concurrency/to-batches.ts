@@ -1,4 +1,4 @@
-/** A list in parts of at most so many items, in their order. */
+/** Splits a list into batches of at most `size` items, in order. */
 export function toBatches<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
