@@ -1,18 +1,18 @@
 import { z } from "@medusajs/framework/zod";
 
-/** Beyond it a list is counted only as far as somebody turns its pages. */
+/** A longer list is counted further only as its pages are turned. */
 const step = 1000;
 
-/** How far a long list is counted: to the next round number from the last row of the page. */
+/** Limits the count of a long list to the next round number beyond the page's last row. */
 export const toMostCounted = ({ offset, limit }: { offset: number; limit: number }): number =>
   Math.ceil((offset + limit) / step) * step;
 
-/** Of a list; there are more rows than `count` where it is not exact. */
+/** Count of a list; there are more rows than `count` when it is not exact. */
 export type BoundedCount = { count: number; is_count_exact: boolean };
 
 const countedRows = z.tuple([z.object({ count: z.coerce.number() })]);
 
-/** @param rows of a statement that counts one row more than that at most */
+/** @param rows of a statement that counts at most `most` + 1 rows */
 export function toBoundedCount(rows: unknown, most: number): BoundedCount {
   const [{ count }] = countedRows.parse(rows);
   return { count: Math.min(count, most), is_count_exact: count <= most };

@@ -2,10 +2,10 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 
 /**
- * The connection that Medusa's decorators have put into a call's context: InjectManager's, or with "transaction" that of
- * InjectTransactionManager.
+ * Returns the connection that Medusa's decorators have put into a call's context: InjectManager's, or with
+ * "transaction" that of InjectTransactionManager.
  *
- * @throws Error for a method that lacks the decorator
+ * @throws Error for a method without the decorator
  */
 export function expectManager(
   { manager, transactionManager }: Context<EntityManager>,

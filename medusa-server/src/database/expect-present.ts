@@ -1,4 +1,7 @@
-/** A value that must be there. @throws Error that names what is missing */
+/**
+ * Returns a value that must be present.
+ * @throws Error that names the missing value
+ */
 export function expectPresent<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`There is no ${what}`);
   return value;

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { it } from "node:test";
 
-it("every migration has a name of its own, since Medusa records those of all modules in one table", () => {
+it("every migration has a unique name, since Medusa records those of all modules in one table", () => {
   const names = fs
     .globSync("src/features/*/modules/*/migrations/*.ts")
     .map((file) => path.basename(file, ".ts"))

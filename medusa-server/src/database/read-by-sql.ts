@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 
 /**
- * What one SQL statement finds (`?` stands for a value), for what `readRows` would take too long over. Parses each
- * row; a row that is not as the schema says is a defect and throws.
+ * Runs one SQL statement (`?` marks a value), for reads on which `readRows` is too slow. Parses each row; a row that
+ * does not match the schema is a defect and throws.
  */
 export async function readBySql<Row extends z.ZodType>(
   container: MedusaContainer,

@@ -5,7 +5,7 @@ import { readBySql } from "./read-by-sql.ts";
 
 const idRow = z.object({ id: z.string() });
 
-/** The column "id" of what one SQL statement finds; `?` stands for a value. */
+/** Reads the column "id" of one SQL statement; `?` marks a value. */
 export async function readIds(
   container: MedusaContainer,
   sql: string,

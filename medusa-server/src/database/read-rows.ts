@@ -9,7 +9,9 @@ type Question = {
   pagination?: { take: number; skip?: number; order?: Record<string, "ASC" | "DESC"> };
 };
 
-/** Asks across modules and parses each row; a row that is not as the schema says is a defect and throws. */
+/**
+ * Runs a graph query across modules and parses each row; a row that does not match the schema is a defect and throws.
+ */
 export async function readRows<Row extends z.ZodType>(
   container: MedusaContainer,
   row: Row,

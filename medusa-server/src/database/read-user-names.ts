@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** What users of the admin are called, by their ids: their names, or else their addresses. Of all of them without ids. */
+/** Reads the names of users of the admin by id: their names, or else their addresses. All users without `ids`. */
 export async function readUserNames(
   container: MedusaContainer,
   ids?: readonly string[],

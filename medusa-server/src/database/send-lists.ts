@@ -4,14 +4,14 @@ import { z } from "@medusajs/framework/zod";
 import { expectPresent } from "./expect-present.ts";
 import { readBySql } from "./read-by-sql.ts";
 
-/** What finds the rows of a list; `?` stands for a value. */
+/** A statement that finds the rows of a list; `?` marks a value. */
 export type ListStatement = { sql: string; values?: readonly Knex.RawBinding[] };
 
 const replyRow = z.object({ json: z.string() });
 
 /**
- * Answers with lists by name, all found by one statement. The database writes the JSON, and no code on this side reads
- * it: parsing a catalogue so as to write it again takes longer than finding it (docs/decisions/0057).
+ * Answers with named lists, all read by one statement. The database writes the JSON and this process does not parse it:
+ * parsing and writing a catalogue again takes longer than finding it (docs/decisions/0057).
  */
 export async function sendLists(
   request: Pick<MedusaRequest, "scope">,

@@ -3,7 +3,7 @@ type Optional<Row> = {
 }[keyof Row];
 type WithoutNulls<Row> = Omit<Row, Optional<Row>> & { [Key in Optional<Row>]?: NonNullable<Row[Key]> };
 
-/** A row of a table without the columns that are empty: Medusa's services take what is absent, not null. */
+/** Omits a row's null columns: Medusa's services accept missing fields, not null. */
 export function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null && value !== undefined),
