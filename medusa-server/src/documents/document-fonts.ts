@@ -7,14 +7,14 @@ type Pdf = PDFKit.PDFDocument;
 
 export const fonts = { regular: "regular", bold: "bold" };
 
-/** Medusa runs in the folder of its package. */
+/** Medusa runs in its package's folder. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const toFile = (family: string, file: string) =>
   requireFromPackage.resolve(`@expo-google-fonts/${family}/${file}.ttf`);
 const toRegular = (script: string) =>
   toFile(`noto-sans-${script.toLowerCase()}`, `400Regular/NotoSans${script}_400Regular`);
 
-/** Noto Sans has the letters of all languages of Europe and Devanagari; the others those of one script each. */
+/** Noto Sans covers all languages of Europe and Devanagari; each other font covers one script. */
 const files: Readonly<Record<string, () => string>> = {
   regular: () => toFile("noto-sans", "400Regular/NotoSans_400Regular"),
   bold: () => toFile("noto-sans", "700Bold/NotoSans_700Bold"),
@@ -38,19 +38,19 @@ const ofScript: readonly (readonly [RegExp, string])[] = [
   [/\p{scx=Hangul}/u, "KR"],
   [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, "JP"],
 ];
-/** A Chinese character is written in another way in each of these; elsewhere as in mainland China. */
+/** These countries have their own forms of Chinese characters; the others use those of mainland China. */
 const hanOfCountry: Readonly<Record<string, string>> = { JP: "JP", KR: "KR", HK: "TC", TW: "TC" };
 const hanFonts = ["SC", "TC", "JP", "KR"];
 
 export type Glyphs = { text: string; font: string };
 
-/** The country by whose custom each document writes Chinese characters. */
+/** The country whose forms of Chinese characters a document uses. */
 const countries = new WeakMap<Pdf, string>();
-/** The fonts that a document has loaded. */
+/** The fonts loaded by a document. */
 const loaded = new WeakMap<Pdf, Set<string>>();
-/** What has been found for the letters of a document, so that a missing one is logged once. */
+/** Cached glyphs of a document's letters, so that a missing one is logged once. */
 const found = new WeakMap<Pdf, Map<string, Glyphs>>();
-/** Files that were read once: the largest has 11 MB. */
+/** Cached font files; the largest has 11 MB. */
 const contents = new Map<string, Buffer>();
 
 export function setCountry(pdf: Pdf, country: string): void {
@@ -70,7 +70,7 @@ export function useFont(pdf: Pdf, font: string): Pdf {
   return pdf.font(font);
 }
 
-/** What PDFKit keeps of the font that is set; its types do not name it. */
+/** PDFKit's record of the current font, which its types omit. */
 type OpenFont = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };
 
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
@@ -90,8 +90,8 @@ function listCandidates(pdf: Pdf, first: string, cluster: string): string[] {
 }
 
 /**
- * A letter, with its marks, and the font that has it. One that no font has is written in a simpler form where there is
- * one, else as a question mark, and logged: a document never shows an empty box.
+ * Finds a font for a letter with its marks. A letter that no font has is replaced by its simpler form, if there is one,
+ * else by a question mark, and logged: a document never shows an empty box.
  */
 export function findGlyphs(pdf: Pdf, cluster: string, first: string): Glyphs {
   const known = found.get(pdf) ?? new Map<string, Glyphs>();

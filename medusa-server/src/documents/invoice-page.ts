@@ -6,7 +6,7 @@ import { keepUnits } from "./keep-units.ts";
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 
-/** How far above its baseline Noto Sans reaches, in sizes. */
+/** Noto Sans's ascent above the baseline, as a multiple of the font size. */
 const ascender = 1.069;
 
 /** A4 in points. */
@@ -19,11 +19,11 @@ type Opening = {
   author: string;
   language: string;
   on: Date;
-  /** By whose custom Chinese characters are written. */
+  /** The country whose forms of Chinese characters are used. */
   country?: string;
 };
 
-/** An empty document whose text can be read aloud: it says its language, its title and what is what. */
+/** Opens an empty, tagged document with a language and a title, for screen readers. */
 export function openInvoicePage(input: Opening): Pdf {
   const pdf = new PdfKit({
     size: "A4",
@@ -49,7 +49,7 @@ export type TextStyle = {
   align?: "left" | "right";
 };
 
-/** Writes a text, over as many pages as it takes, and tells how high it is. */
+/** Writes a text, over as many pages as needed, and returns its height. */
 export function writeText(pdf: Pdf, text: string, style: TextStyle): number {
   const { x, y, width, size = sizes.text, isBold = false, color = colors.text, align = "left" } = style;
   const { lines, lineHeight, ascent } = layOut(pdf, text, { size, width, isBold });
@@ -82,12 +82,12 @@ function layOut(
   const used = new Set([font, ...lines.flatMap(({ runs }) => runs.map((run) => run.font))]);
   const heights = [...used].map((each) => useFont(pdf, each).fontSize(size).currentLineHeight(true));
   const lineHeight = Math.max(...heights);
-  // The letters of Europe stand where they would without the others.
+  // Keeps Latin letters where they would be without other fonts in the line.
   const own = useFont(pdf, font).fontSize(size).currentLineHeight(true);
   return { lines, lineHeight, ascent: size * ascender + (lineHeight - own) / 2 };
 }
 
-/** What a text would take in height. */
+/** Measures the height of a text. */
 export function measureText(
   pdf: Pdf,
   text: string,
@@ -97,19 +97,19 @@ export function measureText(
   return lines.length * lineHeight;
 }
 
-/** How wide the widest of some texts is, each on one line. */
+/** Measures the widest of some texts, each on one line. */
 export function measureWidth(pdf: Pdf, texts: readonly string[]): number {
   const setting = { font: fonts.regular, size: sizes.text, width: Infinity };
   const lines = texts.flatMap((text) => layOutText(pdf, text, setting));
   return Math.max(0, ...lines.map(({ width }) => width));
 }
 
-/** Says what kind of thing is drawn, for readers that do not see it. */
+/** Tags a drawing with its kind, for screen readers. */
 export function mark(pdf: Pdf, parent: Structure, kind: string, draw: () => void): void {
   parent.add(pdf.struct(kind, {}, draw));
 }
 
-/** A line across the page; it says nothing. */
+/** Draws a line across the page, which screen readers skip. */
 export function drawRule(pdf: Pdf, y: number, from: number = page.left): void {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.moveTo(from, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(colors.rule).stroke();

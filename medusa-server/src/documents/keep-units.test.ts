@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { keepUnits } from "./keep-units.ts";
 
-/** Each with "_" for what no line break parts. */
+/** "_" marks a space that must not break. */
 const texts = [
   "Filament PLA 1,75_mm Blåbär",
   "Moms 25_% på 1.609,50_SEK",
@@ -20,7 +20,7 @@ const texts = [
 ];
 
 for (const text of texts) {
-  it(`no line break parts a number and its unit: ${text}`, () => {
+  it(`no line break separates a number from its unit: ${text}`, () => {
     assert.equal(keepUnits(text.replaceAll("_", " ")), text.replaceAll("_", "\u00A0"));
   });
 }

@@ -4,7 +4,7 @@ import { findGlyphs, type Glyphs, useFont } from "./document-fonts.ts";
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Letters of one font and one direction, in the order in which they are read, as PDFKit is to draw them. */
+/** Letters of one font and one direction in reading order, as PDFKit takes them. */
 type Run = { text: string; font: string; options: PDFKit.Mixins.TextOptions; width: number };
 /** Runs from left to right. */
 type Line = { runs: Run[]; width: number };
@@ -12,10 +12,10 @@ type Setting = { font: string; size: number; width: number };
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Thai has no spaces between words, so that Unicode's rules know no place for a break. */
+/** Thai has no spaces between words, so Unicode's rules find no breaks in it. */
 const words = new Intl.Segmenter("th", { granularity: "word" });
 
-/** A text in lines of at most such a width, each in the order in which it is drawn, with a font for every letter. */
+/** Lays out a text in lines up to a width, each in drawing order, with a font for every letter. */
 export function layOutText(pdf: Pdf, text: string, setting: Setting): Line[] {
   return text
     .replaceAll("\t", " ")
@@ -23,7 +23,7 @@ export function layOutText(pdf: Pdf, text: string, setting: Setting): Line[] {
     .flatMap((paragraph) => layOutParagraph(pdf, paragraph, setting));
 }
 
-/** Points that sums of widths may be off. */
+/** Rounding error of summed widths, in points. */
 const tolerance = 0.01;
 
 type Letter = Glyphs & { level: number };
@@ -43,7 +43,7 @@ function layOutParagraph(pdf: Pdf, paragraph: string, setting: Setting): Line[] 
   return breakLines(pdf, letters, setting).map((line) => toLine(pdf, line, setting.size));
 }
 
-/** Fills line after line with as many pieces as fit; a piece that is wider than a line is cut where it has to be. */
+/** Fills lines with as many pieces as fit; a piece wider than a line is cut. */
 function breakLines(pdf: Pdf, letters: readonly Letter[], { size, width }: Setting): Letter[][] {
   const lines: Letter[][] = [[]];
   let left = width;
@@ -83,7 +83,7 @@ function cutWords(letters: readonly Letter[]): Letter[][] {
   );
 }
 
-/** @param ends offsets in the text of the letters */
+/** @param ends offsets in the letters' text */
 function cutAt(letters: readonly Letter[], ends: readonly number[]): Letter[][] {
   const pieces: Letter[][] = [[]];
   const cuts = new Set(ends);
@@ -96,7 +96,7 @@ function cutAt(letters: readonly Letter[], ends: readonly number[]): Letter[][] 
   return pieces.filter((piece) => piece.length > 0);
 }
 
-/** The runs of a line from left to right, without the spaces at its end. */
+/** Builds the runs of a line from left to right, without trailing spaces. */
 function toLine(pdf: Pdf, letters: readonly Letter[], size: number): Line {
   const end = letters.findLastIndex(({ text }) => text.trim() !== "") + 1;
   return toRuns(pdf, letters.slice(0, end), size);
@@ -113,12 +113,13 @@ function toRuns(pdf: Pdf, letters: readonly Letter[], size: number): Line {
 }
 
 function measureRun(pdf: Pdf, text: string, isRightToLeft: boolean): Pick<Run, "options" | "width"> {
-  // PDFKit lays a text out word by word, from left to right, unless features are asked for.
+  // PDFKit lays a text out word by word from left to right unless features are set.
   const options: PDFKit.Mixins.TextOptions = isRightToLeft ? { features: [] } : {};
   try {
     return { options, width: pdf.widthOfString(text, options) };
   } catch {
-    // fontkit fails at marks of which a font says no place (Gurmukhi, Malayalam); without their places it does not.
+    // fontkit throws at marks that a font does not position (Gurmukhi, Malayalam); without mark positioning it does
+    // not.
     const withoutPlaces = { features: { mark: false, mkmk: false, abvm: false, blwm: false } };
     const more = withoutPlaces as unknown as PDFKit.Mixins.TextOptions;
     return { options: more, width: pdf.widthOfString(text, more) };
@@ -135,7 +136,9 @@ function joinRuns(letters: readonly Letter[]): Letter[] {
   return runs;
 }
 
-/** Rule L2 of Unicode's bidirectional algorithm: reverses each stretch, from the highest level to the lowest odd one. */
+/**
+ * Rule L2 of Unicode's bidirectional algorithm: reverses each stretch, from the highest level to the lowest odd one.
+ */
 function reorder(runs: readonly Letter[]): Letter[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -150,7 +153,7 @@ function reorder(runs: readonly Letter[]): Letter[] {
   return ordered;
 }
 
-/** Brackets face the other way; signs without a direction of their own are turned here, letters by their font. */
+/** Mirrors brackets; characters without a direction are reversed here, letters by their font. */
 function mirror(text: string): string {
   const signs = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
   return /\p{L}/u.test(text) ? signs.join("") : signs.toReversed().join("");

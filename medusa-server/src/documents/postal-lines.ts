@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-/** An order's address as Medusa keeps it. */
+/** An order's address as Medusa stores it. */
 export const postalAddressSchema = z.object({
   first_name: text,
   last_name: text,
@@ -20,7 +20,7 @@ export const postalAddressSchema = z.object({
 });
 export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
-/** An order's address line by line as on an envelope, without the country. */
+/** Formats an order's address as the lines on an envelope, without the country. */
 export function toOrderPostalLines(address: PostalAddress): string[] {
   return toPostalLines({
     company: address.company,

@@ -22,7 +22,7 @@ const hostileRows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 
   maxLength: 5,
 });
 
-/** The library that Medusa's own exports are written with, as this shop patches it. */
+/** The library of Medusa's own exports, with this shop's patch. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const coreFlows = path.dirname(requireFromPackage.resolve("@medusajs/core-flows"));
 const { json2csv }: { json2csv: (rows: object[], options: object) => string } = requireFromPackage(
@@ -33,10 +33,10 @@ const isFormula = (cell: string) =>
   /^["\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.test(cell) && !/^"?-\d+(\.\d+)?"?$/.test(cell);
 
 function expectNoFormula(file: string): void {
-  // As the most careless reader would split it, which knows no quotes.
+  // Splits the file like the crudest reader, which ignores quotes.
   assert.deepEqual(file.split(/[,;\t\r\n]/).filter(isFormula), []);
   for (const delimiter of [",", ";", "\t"]) {
-    // With another separator than the file's own, quotes stand anywhere and close nothing.
+    // Quotes have no meaning when the separator is not the file's own.
     const quote = delimiter === "," && '"';
     const rows: string[][] = parse(file, {
       delimiter,
@@ -49,7 +49,7 @@ function expectNoFormula(file: string): void {
 }
 
 describe("toCsv", () => {
-  it("quotes what has separators, quotes or lines in it, and ends every row", () => {
+  it("quotes separators, quotes and line breaks, and ends every row", () => {
     assert.equal(
       toCsv([
         ["a", 1],
@@ -59,13 +59,13 @@ describe("toCsv", () => {
     );
   });
 
-  it("makes no formula of a text, whichever separator the spreadsheet knows", () => {
+  it("neutralizes formulas whichever separator the spreadsheet assumes", () => {
     for (const sign of signs) expectNoFormula(toCsv([[`${sign}1+1`, `Kim;${sign}cmd|'/c calc'!A1;`]]));
     assert.equal(toCsv([["+46 70", "a;=b", "a,-b"]]), `'+46 70,"a;'=b","a,'-b"\r\n`);
     fc.assert(fc.property(hostileRows, (rows) => expectNoFormula(toCsv(rows))));
   });
 
-  it("loses nothing of any text", () => {
+  it("preserves every text", () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
         const read: string[][] = parse(toCsv(rows), { record_delimiter: "\r\n" });
@@ -81,14 +81,14 @@ describe("toCsv", () => {
     assert.equal(toCsv([[null, ""]]), ",\r\n");
   });
 
-  it("leaves a plain number as it is behind the first column", () => {
+  it("leaves a plain number unchanged after the first column", () => {
     assert.equal(toCsv([["a", -5, "-12.50", "-12,50"]]), 'a,-5,-12.50,"\'-12,50"\r\n');
     assert.equal(toCsv([[-5, "=x"]]), "'-5,'=x\r\n");
   });
 });
 
 describe("Medusa's own exports", () => {
-  it("begin with a byte order mark once, and are as harmless and as complete as the shop's", () => {
+  it("begin with a byte order mark once, and neutralize and preserve cells like the shop's", () => {
     fc.assert(
       fc.property(hostileRows, (rows) => {
         const objects = rows.map(([a, b, c]) => ({ a, b, c }));

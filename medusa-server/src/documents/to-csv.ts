@@ -1,16 +1,18 @@
 import { toHarmlessCell } from "./to-harmless-cell.ts";
 
-/** What a file begins with that spreadsheets are to read as UTF-8. */
+/** Starts a file that spreadsheets should read as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-/** Rows as CSV (RFC 4180), each with its line break, for programs: a spreadsheet could run what is in it. */
+/**
+ * Writes rows as CSV (RFC 4180), each with its line break, for programs only: a spreadsheet could run a formula in it.
+ */
 export function toPlainCsv(rows: Rows): string {
   return rows.map((row) => `${row.map((value) => quote(String(value ?? ""))).join(",")}\r\n`).join("");
 }
 
-/** Rows as CSV (RFC 4180), each with its line break, in which a spreadsheet finds no formula. */
+/** Writes rows as CSV (RFC 4180), each with its line break, with formulas neutralized for spreadsheets. */
 export function toCsv(rows: Rows): string {
   return toPlainCsv(
     rows.map((row) => row.map((value, column) => toHarmlessCell(String(value ?? ""), column))),
