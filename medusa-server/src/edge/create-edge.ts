@@ -24,8 +24,8 @@ type EdgeHandler = (
 ) => void | Promise<void>;
 
 /**
- * What sees a request before Medusa does, which parses, routes and authenticates only afterwards: security headers
- * for every reply, 404 for every path that is not public, and 401 for forged callbacks.
+ * Creates the handlers that run before Medusa parses, routes and authenticates a request: security headers for every
+ * reply, 404 for every path that is not public, and 401 for forged callbacks.
  */
 export function createEdge(environment: EdgeEnvironment): EdgeHandler[] {
   const isDevelopment = environment.NODE_ENV !== "production";

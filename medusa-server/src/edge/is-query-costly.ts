@@ -1,8 +1,8 @@
 const largeIndex = /\[\d{3,}\]/g;
 
 /**
- * Whether a parser of the query would make lists of hundreds of members within each other, as no page of the admin asks
- * it to: `a[499][499]=x` five hundred times over costs a tenth of a second within the bounds that a parser has.
+ * Whether parsing the query would create nested lists of hundreds of members, which no page of the admin sends:
+ * `a[499][499]=x` five hundred times over costs a tenth of a second within a parser's own limits.
  *
  * @param query as sent, without the question mark
  */
@@ -10,7 +10,7 @@ export function isQueryCostly(query: string): boolean {
   return query.split("&").some((parameter) => (decode(parameter).match(largeIndex)?.length ?? 0) > 1);
 }
 
-/** As a parser reads it; what it cannot read it takes as it is. */
+/** Decodes like a parser, which keeps malformed text as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,7 @@ import { isServed } from "./is-served.ts";
 const production = { adminPath: "/app", storeApi: false };
 
 describe("isServed", () => {
-  it("serves what the admin, the payment providers and the BFF call", () => {
+  it("serves the calls of the admin, the payment providers and the BFF", () => {
     for (const [method, path] of [
       ["GET", "/health"],
       ["GET", "/app"],
@@ -53,7 +53,7 @@ describe("isServed", () => {
     }
   });
 
-  it("hides them under every other spelling that Express or a proxy would understand", () => {
+  it("hides them under every other spelling that Express or a proxy understands", () => {
     for (const path of [
       "/Store/products",
       "/STORE/products",
@@ -80,12 +80,12 @@ describe("isServed", () => {
     }
   });
 
-  it("serves the Store API where a local shop asks for it", () => {
+  it("serves the Store API when a local shop enables it", () => {
     assert.ok(isServed("GET", "/store/products", { ...production, storeApi: true }));
     assert.equal(isServed("GET", "/Store/products", { ...production, storeApi: true }), false);
   });
 
-  it("serves the admin at the path that the settings name, and only there", () => {
+  it("serves the admin at the configured path only", () => {
     assert.ok(isServed("GET", "/back-office/login", { ...production, adminPath: "/back-office" }));
     assert.equal(isServed("GET", "/app", { ...production, adminPath: "/back-office" }), false);
   });

@@ -1,16 +1,16 @@
-/** What decides which paths a process answers. */
+/** Settings that decide which paths a process serves. */
 export type ServedPaths = {
-  /** Where the admin's pages are, such as /app. */
+  /** Path of the admin's pages, such as /app. */
   adminPath: string;
-  /** Medusa's own Store API too: only for the tests and benches of a local shop. */
+  /** Whether Medusa's own Store API is served: only for the tests and benches of a local shop. */
   storeApi: boolean;
 };
 
 const longestPath = 500;
-/** Slashes, dots, backslashes and controls that a proxy and Express could read differently. */
+/** Slashes, dots, backslashes and control characters that a proxy and Express could read differently. */
 const disguised = /\/\/|(^|\/)\.{1,2}(\/|$)|\\|%(?![0-9a-f]{2})|%(0|1|7f|2e|2f|5c|25)/i;
 
-/** The calls of the admin's sign-in, its second factor and a forgotten password. */
+/** Calls for sign-in, second factor and forgotten password of the admin. */
 const signInCalls: readonly { methods: readonly string[]; path: RegExp }[] = [
   { methods: ["GET"], path: /^\/auth\/user\/providers$/ },
   { methods: ["POST"], path: /^\/auth\/user\/emailpass(\/reset-password|\/update)?$/ },
@@ -22,14 +22,14 @@ const signInCalls: readonly { methods: readonly string[]; path: RegExp }[] = [
   // The sign-in page asks whether Medusa's own cloud signs users in; it does not.
   { methods: ["GET"], path: /^\/cloud\/auth$/ },
 ];
-/** Medusa's former way to import products, past the checks of the present one; Express takes it in any case. */
+/** Medusa's deprecated product import, which bypasses the checks of the current one; Express matches it in any case. */
 const deprecatedImport = /^\/admin\/products\/import(\/|$)/i;
 const reading: readonly string[] = ["GET", "HEAD"];
 
 /**
- * Whether this server answers a call at all. Everything that is not named here is hidden: Medusa's Store API sells
- * past the shop's rules, its own payment hooks bypass ours, and there is no sign-up. Paths are compared
- * letter by letter, although Express would take them in any case.
+ * Whether this server answers a call at all. Every path not listed here is hidden: Medusa's Store API would sell
+ * outside the shop's rules, its own payment hooks bypass the shop's, and there is no sign-up. Paths are compared
+ * case-sensitively, although Express matches them in any case.
  *
  * @param path as sent, without the query
  */
@@ -45,7 +45,7 @@ export function isServed(method: string, path: string, { adminPath, storeApi }: 
   return signInCalls.some((call) => call.methods.includes(method) && call.path.test(path));
 }
 
-/** Bytes that are no UTF-8 would make Express fail. */
+/** Rejects bytes that are not UTF-8, which would make Express throw. */
 function isText(path: string): boolean {
   try {
     decodeURIComponent(path);

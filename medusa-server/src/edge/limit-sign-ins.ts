@@ -3,13 +3,13 @@ import { z } from "@medusajs/framework/zod";
 import { readClientNetwork } from "../http/client-network.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
-/** An address as long as mail allows; anything else is no account and counts for its network alone. */
+/** An address up to the length that mail allows; anything else is no account and counts for its network only. */
 const credentials = z
   .object({ email: z.string().max(254) })
   .or(z.object({ identifier: z.string().max(254) }).transform(({ identifier }) => ({ email: identifier })));
 const signedIn = z.object({ auth_identity_id: z.string() });
 
-/** Whose sign-in a request is: by the address it sends, or by the first factor that it has passed. */
+/** Reads the account of a sign-in: the address in the body, or the first factor that the request has passed. */
 function readAccount(request: MedusaRequest): string | null {
   const body = credentials.safeParse(request.body);
   if (body.success) return body.data.email;
@@ -18,9 +18,9 @@ function readAccount(request: MedusaRequest): string | null {
 }
 
 /**
- * Lets a sign-in, a second factor or a new password be tried a limited number of times; then 429 with Retry-After.
+ * Limits attempts at a sign-in, a second factor or a new password; then answers 429 with Retry-After.
  *
- * @param isRepeatable whether a successful call counts too, as one does that sends a mail
+ * @param isRepeatable whether a successful call counts too, such as one that sends a mail
  */
 export function limitSignIns(limits: SignInLimits, trustedProxies: number, isRepeatable = true) {
   return async (

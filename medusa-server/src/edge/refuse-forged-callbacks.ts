@@ -11,11 +11,11 @@ const callbackPaths: Readonly<Record<string, UnsignedProvider>> = {
 };
 
 /**
- * Refuses callbacks whose address this shop has not given out, before Medusa spends milliseconds on the session, body
- * and scope of each: 401, and 429 with Retry-After after many. Stripe's signature covers the body, so its webhooks
- * are authenticated by their route.
+ * Refuses callbacks at an address that this shop did not create, before Medusa spends milliseconds on the session, body
+ * and scope of each: 401, and 429 with Retry-After after many. Stripe's signature covers the body, so its webhooks are
+ * authenticated by their route.
  *
- * @param trustedProxies how many proxies of our own stand before this server
+ * @param trustedProxies number of our own proxies in front of this server
  */
 export function refuseForgedCallbacks(trustedProxies: number) {
   return async (

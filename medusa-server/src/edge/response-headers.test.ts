@@ -11,7 +11,7 @@ const settings = {
 const policyOf = (path: string) => toSecurityHeaders(path, settings)["content-security-policy"] ?? "";
 
 describe("toSecurityHeaders", () => {
-  it("lets no reply be sniffed or framed", () => {
+  it("prevents sniffing and framing of every reply", () => {
     for (const path of ["/app", "/admin/orders", "/uploads/1-spool.png", "/health"]) {
       const headers = toSecurityHeaders(path, settings);
       assert.equal(headers["x-content-type-options"], "nosniff");
@@ -19,7 +19,7 @@ describe("toSecurityHeaders", () => {
     }
   });
 
-  it("asks for HTTPS for a year, except in a shop without it", () => {
+  it("requires HTTPS for a year, except in a shop without it", () => {
     assert.equal(toSecurityHeaders("/app", settings)["strict-transport-security"], "max-age=31536000");
     assert.equal(
       toSecurityHeaders("/app", { ...settings, secure: false })["strict-transport-security"],
@@ -27,18 +27,18 @@ describe("toSecurityHeaders", () => {
     );
   });
 
-  it("runs only the admin's own scripts, and shows the shop's pictures", () => {
+  it("allows only the admin's own scripts, and the shop's pictures", () => {
     assert.match(policyOf("/app/orders"), /script-src 'self';/);
     assert.match(policyOf("/app/orders"), /img-src 'self' data: blob: [^;]+ https:\/\/www\.example\.com;/);
   });
 
-  it("runs nothing that an uploaded file contains", () => {
+  it("disables all scripts of an uploaded file", () => {
     for (const path of ["/uploads/1-page.html", "/admin/files/private-1-page.html"]) {
       assert.match(policyOf(path), /default-src 'none';.*sandbox/);
     }
   });
 
-  it("runs no script of an API reply", () => {
+  it("disables all scripts of an API reply", () => {
     assert.match(policyOf("/admin/orders"), /script-src 'none'/);
     assert.match(policyOf("/apple"), /script-src 'none'/);
   });

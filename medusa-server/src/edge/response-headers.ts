@@ -1,19 +1,19 @@
-/** What the headers of a reply depend on beside its path. */
+/** Settings that, beside the path, decide a reply's headers. */
 export type HeaderSettings = {
   adminPath: string;
-  /** Origins that pictures of the admin's pages come from beside the admin's own. */
+  /** Origins of pictures on the admin's pages, beside the admin's own. */
   pictureOrigins: readonly string[];
-  /** Behind HTTPS, which browsers then use for a year without asking. */
+  /** Whether the server is behind HTTPS, which browsers then require for a year. */
   secure: boolean;
-  /** The admin's pages are built; Vite's of development run inline scripts. */
+  /** Whether the admin's pages are built; in development Vite's pages run inline scripts. */
   built: boolean;
 };
 
 const oneYearSeconds = 31_536_000;
-/** Where the order pages of Medusa's admin get the flags of countries. */
+/** Source of the country flags on the order pages of Medusa's admin. */
 const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/";
 
-/** The headers that protect a browser that opens a page or file of this server, by lower-case name. */
+/** Builds the headers that protect a browser on a page or file of this server, by lower-case name. */
 export function toSecurityHeaders(path: string, settings: HeaderSettings): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -36,7 +36,7 @@ function toContentPolicy(path: string, { adminPath, pictureOrigins, built }: Hea
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // Its components write styles into elements.
+    // Its components write inline styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", "data:", "blob:", flags, ...pictureOrigins].join(" ")}`,
     "font-src 'self' data:",

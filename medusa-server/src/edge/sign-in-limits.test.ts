@@ -32,7 +32,7 @@ describe("createSignInLimits", () => {
     assert.equal(await limits.begin({ account, network: "203.0.113.10" }), null);
   });
 
-  it("locks no account for what a locked network tries", async () => {
+  it("counts a locked network's attempts for no account", async () => {
     const limits = createSignInLimits(undefined);
     await fail(limits, failuresAllowed.network, { account: null, network: "203.0.113.9" });
     for (let count = 0; count < failuresAllowed.account; count += 1) {
@@ -41,14 +41,14 @@ describe("createSignInLimits", () => {
     assert.equal(await limits.begin({ account, network: "198.51.100.1" }), null);
   });
 
-  it("counts attempts that are made at the same time", async () => {
+  it("counts concurrent attempts", async () => {
     const limits = createSignInLimits(undefined);
     const attempts = Array.from({ length: 30 }, () => limits.begin({ account, network: "203.0.113.9" }));
     const allowed = (await Promise.all(attempts)).filter((wait) => wait === null);
     assert.equal(allowed.length, failuresAllowed.account);
   });
 
-  it("forgets an account's failures when its user signs in", async () => {
+  it("resets an account's failures when its user signs in", async () => {
     const limits = createSignInLimits(undefined);
     const attempt = { account, network: "203.0.113.9" };
     await fail(limits, failuresAllowed.account - 1, attempt);
@@ -66,7 +66,7 @@ describe("createSignInLimits", () => {
     }
   });
 
-  it("goes on counting where Redis does not answer", async () => {
+  it("continues to count when Redis does not answer", async () => {
     const limits = createSignInLimits("redis://127.0.0.1:1");
     await fail(limits, failuresAllowed.account, { account, network: "203.0.113.9" });
     assert.ok(await limits.begin({ account, network: "203.0.113.9" }));

@@ -5,11 +5,11 @@ import type { Redis } from "ioredis";
 
 const windowSeconds = 900;
 
-/** Failures in a quarter of an hour before a quarter of an hour without any attempt. */
+/** Failures within a quarter of an hour that lock further attempts for a quarter of an hour. */
 export const failuresAllowed = {
-  /** Of one account, wherever the attempts come from. */
+  /** For one account, from any network. */
   account: 10,
-  /** Of one network, whichever accounts it tries; an office has several people. */
+  /** For one network, on any accounts; an office has several people. */
   network: 50,
 } as const;
 
@@ -17,24 +17,25 @@ export type SignInAttempt = { account: string | null; network: string };
 
 export type SignInLimits = {
   /**
-   * Counts an attempt before it is made, so that attempts at the same time count too. Returns null when it may be
-   * made, otherwise the seconds to wait, which do not tell whether there is such an account.
+   * Counts an attempt before it is made, so that concurrent attempts count too.
+   * @returns null when it may be made, otherwise the seconds to wait, which do not reveal whether there is such an
+   * account
    */
   begin: (attempt: SignInAttempt) => Promise<number | null>;
-  /** Takes back what a successful attempt counted, and the failures of its account. */
+  /** Reverts the count of a successful attempt, and resets its account's failures. */
   succeed: (attempt: SignInAttempt) => Promise<void>;
-  /** Takes back what an attempt counted that failed for no fault of the caller's. */
+  /** Reverts the count of an attempt that failed through no fault of the caller. */
   forget: (attempt: SignInAttempt) => Promise<void>;
-  /** Ends the connection to Redis. */
+  /** Closes the connection to Redis. */
   close: () => void;
 };
 
 /**
- * @param redisUrl where several processes count together; undefined counts in this one
- * @param purpose what is attempted, each counted for itself
+ * @param redisUrl where several processes count together; undefined counts in this process
+ * @param purpose kind of attempt; each kind is counted separately
  */
 export function createSignInLimits(redisUrl: string | undefined, purpose = "sign-in"): SignInLimits {
-  // Medusa's own connections log that Redis is down.
+  // Medusa's own connections log an outage of Redis.
   const redis = redisUrl === undefined ? null : connectRedis(redisUrl, null);
   const accounts = createLimiter(redis, purpose, "account");
   const networks = createLimiter(redis, purpose, "network");
@@ -70,13 +71,13 @@ function createLimiter(
   });
 }
 
-/** The seconds to wait, null when there is no need to. */
+/** Returns the seconds to wait, null for none. */
 async function consume(limiter: RateLimiter, key: string): Promise<number | null> {
   const { isAllowed, resetSeconds } = await limiter.take(key);
   return isAllowed ? null : resetSeconds;
 }
 
-/** Of one length for any input, and without the address. */
+/** Hashes an account to a key of fixed length, without the address. */
 function toKey(account: string): string {
   return createHash("sha256")
     .update(account.normalize("NFKC").trim().toLowerCase())
