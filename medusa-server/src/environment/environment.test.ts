@@ -15,22 +15,22 @@ const production = {
 };
 
 describe("readEnvironment", () => {
-  it("needs nothing for a local shop", () => {
+  it("requires no variables for a local shop", () => {
     const environment = readEnvironment({});
     assert.equal(environment.ADMIN_PATH, "/app");
     assert.equal(environment.MEDUSA_WORKER_MODE, "shared");
     assert.equal(environment.REDIS_URL, undefined);
   });
 
-  it("takes an empty variable as one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     assert.equal(readEnvironment({ ...production, REDIS_URL: "" }).REDIS_URL, undefined);
   });
 
-  it("starts in production with secrets of its own", () => {
+  it("starts in production with its own secrets", () => {
     assert.equal(readEnvironment(production).INTERNAL_TOKEN, production.INTERNAL_TOKEN);
   });
 
-  it("names every variable that production lacks or has wrong", () => {
+  it("names every missing or wrong variable in production", () => {
     const act = () =>
       readEnvironment({ NODE_ENV: "production", JWT_SECRET: "short", REDIS_URL: "localhost" });
     for (const problem of [
@@ -54,7 +54,7 @@ describe("readEnvironment", () => {
     );
   });
 
-  it("refuses to start in production without a place for uploads, or with half of S3", () => {
+  it("refuses to start in production without storage for uploads, or with half of S3", () => {
     const s3 = {
       S3_BUCKET: "uploads",
       S3_REGION: "eu-north-1",
@@ -79,7 +79,7 @@ describe("readEnvironment", () => {
     );
   });
 
-  it("opens Medusa's Store API in a local shop alone", () => {
+  it("opens Medusa's Store API in a local shop only", () => {
     assert.throws(
       () => readEnvironment({ ...production, SPOLVERK_STORE_API: "true" }),
       /SPOLVERK_STORE_API is for a local shop only/,
@@ -97,11 +97,11 @@ describe("readEnvironment", () => {
     assert.equal(readEnvironment(production).stripe, null);
   });
 
-  it("lets a built local shop have them", () => {
+  it("accepts a local shop's secrets in a built local shop", () => {
     assert.doesNotThrow(() => readEnvironment({ NODE_ENV: "production", SPOLVERK_LOCAL: "true" }));
   });
 
-  it("takes no payments by Swish or later unless it is told how", () => {
+  it("disables payments by Swish and pay-later without their settings", () => {
     const { swish, payLater } = readEnvironment(production);
     assert.deepEqual({ swish, payLater }, { swish: null, payLater: null });
   });
@@ -117,7 +117,7 @@ describe("readEnvironment", () => {
     }
   });
 
-  it("sends mails with all that it takes, or none", () => {
+  it("sends mails with all of their settings, or none", () => {
     const mail = {
       SENDGRID_API_KEY: "SG.key",
       MAIL_FROM: "shop@example.com",
@@ -131,7 +131,7 @@ describe("readEnvironment", () => {
     }
   });
 
-  it("tells SendGrid of subscribers with the key that mails are sent with", () => {
+  it("sends subscribers to SendGrid with the key of the mails", () => {
     const list = { SENDGRID_NEWSLETTER_LIST: "list" };
     assert.throws(() => readEnvironment({ ...production, ...list }), /  SENDGRID_API_KEY is needed/);
     const mail = {
@@ -147,7 +147,7 @@ describe("readEnvironment", () => {
     });
   });
 
-  it("sends the public's mails only to SendGrid", () => {
+  it("sends a public shop's mails only to SendGrid", () => {
     const other = { SENDGRID_URL: "http://127.0.0.1:7900" };
     assert.throws(() => readEnvironment({ ...production, ...other }), /SENDGRID_URL must be https/);
     assert.doesNotThrow(() => readEnvironment({ ...other, SPOLVERK_LOCAL: "true" }));

@@ -31,7 +31,7 @@ const secret = z.preprocess(
   z.string({ error: "must be set" }).min(16, "needs 16 characters or more"),
 );
 
-/** SendGrid's own addresses: mails of a shop that is open to the public go nowhere else. */
+/** SendGrid's own addresses: a public shop sends mails nowhere else. */
 const sendgridUrls = ["https://api.sendgrid.com", "https://api.eu.sendgrid.com"] as const;
 
 const environmentSchema = z.object({
@@ -41,20 +41,20 @@ const environmentSchema = z.object({
   ),
   /** Connections to Postgres in one process; placing an order holds up to four at once. */
   DATABASE_POOL_MAX: z.preprocess(emptyAsMissing, z.coerce.number().int().min(10).max(500).default(30)),
-  /** How long the lock of a checkout outlives a process that died with it. */
+  /** Lease of a checkout's lock, which a crashed process leaves behind. */
   CHECKOUT_LEASE_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(3).max(300).default(30)),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, "must begin with redis://")),
   MEDUSA_WORKER_MODE: z.preprocess(emptyAsMissing, z.enum(["shared", "worker", "server"]).default("shared")),
   JWT_SECRET: secret,
   COOKIE_SECRET: secret,
-  /** What the BFF shows to be let in below /internal. */
+  /** The token that the BFF sends to be admitted below /internal. */
   INTERNAL_TOKEN: secret,
   /**
-   * Opens the codes of gift cards, which no code fits any more once it is another, and hashes the mailboxes that have had a
-   * joining bonus of the club.
+   * Decrypts the codes of gift cards, which no code matches any more after a change, and hashes the mailboxes that
+   * received a joining bonus of the club.
    */
   GIFT_CARD_SECRET: secret,
-  /** Makes the links to take-backs. Under another one, links of the secret before still work. */
+  /** Signs the links to take-backs. After a change, links of the previous secret still work. */
   TAKE_BACK_SECRET: secret,
   /** Origins of the admin, the only pages that may call this server from a browser and sign users in. */
   ADMIN_CORS: withDefault("http://localhost:9000"),
@@ -65,30 +65,32 @@ const environmentSchema = z.object({
       .default("/app"),
   ),
   ADMIN_DISABLE: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
-  /** The address of the storefront that serves the pictures below /media. */
+  /** Address of the storefront that serves the pictures below /media. */
   MEDIA_URL: z.preprocess(emptyAsMissing, z.url().default("http://localhost:3000")),
   /** The image service whose pictures the admin may show. */
   IMAGES_URL: optional(z.url({ protocol: /^https?$/, error: "must begin with https://" })),
-  /** The public address of this server, which links to files begin with. */
+  /** This server's public address, with which links to files begin. */
   MEDUSA_BACKEND_URL: z.preprocess(
     emptyAsMissing,
     z.url({ protocol: /^https?$/, error: "must begin with https://" }).default("http://localhost:9000"),
   ),
-  /** Folder of uploads and exports, shared by all processes; not needed where S3 stores them. */
+  /** Folder of uploads and exports, shared by all processes; not needed when S3 stores them. */
   UPLOADS_DIR: withDefault(".data/uploads").transform((directory) => path.resolve(directory)),
-  /** How many proxies of our own stand before the server and add to X-Forwarded-For; 0 trusts no header. */
+  /** Number of our own proxies in front of the server that add to X-Forwarded-For; 0 trusts no header. */
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(5).default(0)),
-  /** With MAIL_FROM, mails are sent; without either, none. */
+  /** Mails are sent only with MAIL_FROM too. */
   SENDGRID_API_KEY: optional(z.string()),
   SENDGRID_URL: z.preprocess(
     emptyAsMissing,
     z.url({ protocol: /^https?$/, error: "must begin with https://" }).default(sendgridUrls[0]),
   ),
-  /** Id of SendGrid's marketing list that subscribers of the newsletter join; without it SendGrid is not told of them. */
+  /**
+   * Id of SendGrid's marketing list that subscribers of the newsletter join; without it SendGrid gets no subscribers.
+   */
   SENDGRID_NEWSLETTER_LIST: optional(z.string()),
-  /** The address that mails come from; SendGrid has to know it as a sender. */
+  /** Sender address of mails, known to SendGrid. */
   MAIL_FROM: optional(z.email("must be an email address")),
-  /** The address of a site, with {code} in place of its first label: mails lead there. */
+  /** The address of a site for the links of mails, with {code} in place of its first label. */
   SITE_HOSTS: z.preprocess(
     emptyAsMissing,
     z
@@ -96,40 +98,43 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
-  /** What files of visitors may fill, in megabytes: those of the last day and those attached to nothing, of all and of one client. */
+  /** Limits on visitors' files in megabytes, of all clients and of one: files of the last day and unattached ones. */
   UPLOADS_MOST_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.all / 1_000_000),
   UPLOADS_MOST_CLIENT_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.client / 1_000_000),
-  /** How many mails about unpaid and unapproved orders one address gets within 24 hours. */
+  /** Mails about unpaid and unapproved orders to one address within 24 hours. */
   UNPAID_ORDER_MAILS_PER_DAY: z.preprocess(
     emptyAsMissing,
     z.coerce.number({ error: "must be a number of mails" }).int().min(1).default(10),
   ),
-  /** How often the sweeper checks unfinished payments, and their minimum age. */
+  /** Interval of the sweeper's checks of unfinished payments, and their minimum age. */
   PAYMENT_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
-  /** How often the mails that no event queued, or that could not be sent, are queued and sent. */
+  /** Interval for queuing mails that no event queued, and for retrying failed ones. */
   MAIL_SWEEP_SECONDS: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).max(240).default(60)),
-  /** How long personal data is kept; see RetentionSettings. */
+  /** Retention of personal data; see RetentionSettings. */
   RETENTION_CHECKOUT_DAYS: wholeNumber(30, 3650, 90),
   RETENTION_MAIL_DAYS: wholeNumber(7, 3650, 90),
   RETENTION_STOCK_NOTIFICATION_DAYS: wholeNumber(7, 3650, 365),
   RETENTION_ENQUIRY_DAYS: wholeNumber(30, 3650, 730),
-  /** Bookkeeping law sets the least: seven years in Sweden, up to ten elsewhere. */
+  /** Bookkeeping law sets the minimum: seven years in Sweden, up to ten elsewhere. */
   RETENTION_ORDER_YEARS: wholeNumber(7, 30, 7),
-  /** How long goods are held for a shopper whom the payment provider has not seen; Swish gives three minutes. */
+  /** Time to hold stock for a shopper whom the payment provider has not seen; Swish gives three minutes. */
   HOLD_UNSEEN_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().min(3).max(15).default(4)),
-  /** What unpaid checkouts may hold of an item: the share of one client's together, of all together, and what is free. */
+  /**
+   * Limits on an item's stock held by unpaid checkouts: the share of one client, the share of all together, and the
+   * quantity below which no limit applies.
+   */
   HOLD_CLIENT_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.5)),
   HOLD_TOTAL_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.8)),
   HOLD_UNCAPPED_PIECES: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(3)),
-  /** Where a local shop's process is to die, for the tests of what it leaves. */
+  /** Where a local shop's process is killed, for the tests of crash recovery. */
   SPOLVERK_FAULT_POINT: optional(z.string()),
-  /** The merchandiser that seeding makes in a local shop. */
+  /** The merchandiser that seeding creates in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(8, "needs 8 characters or more")),
   SPOLVERK_LOCAL: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
   /** Opens Medusa's own Store API to the tests and benches of a local shop. */
   SPOLVERK_STORE_API: z.preprocess(emptyAsMissing, z.stringbool().default(false)),
-  /** Whether seeding adds the sample catalogue and coupons; a local shop has them unless it says no. */
+  /** Whether seeding adds the sample catalogue and coupons; by default only in a local shop. */
   SEED_SAMPLES: optional(z.stringbool()),
   NODE_ENV: z.preprocess(emptyAsMissing, z.string().default("development")),
 });
@@ -147,28 +152,28 @@ export const environmentVariables: readonly string[] = [
 ];
 
 export type Environment = z.infer<typeof environmentSchema> & {
-  /** Null where the shop takes no payments by it. */
+  /** Null when the shop does not accept Swish. */
   swish: SwishSettings | null;
   payLater: PayLaterSettings | null;
   stripe: StripeSettings | null;
-  /** Null where uploads are stored in UPLOADS_DIR. */
+  /** Null when uploads are stored in UPLOADS_DIR. */
   s3: S3Settings | null;
 };
 
 /**
- * The settings of the process, checked once. In production nothing secret has a default, and a local
- * shop's secrets are refused, unless SPOLVERK_LOCAL=true says that this is a local shop.
- * @throws Error whose message names each variable that is missing or wrong.
+ * Parses and checks the settings of the process. In production secrets have no default, and a local shop's secrets are
+ * refused, unless SPOLVERK_LOCAL=true marks a local shop.
+ * @throws Error whose message names each missing or wrong variable
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  // Any other name than these may be a public host that is called staging.
+  // Any other name than these may be a public host, such as one called staging.
   const isDevelopment = ["", "development", "test"].includes(variables.NODE_ENV ?? "");
   const local = isDevelopment || variables.SPOLVERK_LOCAL === "true";
   const result = environmentSchema.safeParse(local ? { ...localSecrets, ...variables } : variables);
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-  // Payments count as local only by SPOLVERK_LOCAL: NODE_ENV is too easily left out.
+  // Only SPOLVERK_LOCAL makes payments local: NODE_ENV is too easily omitted.
   const swish = readSwishSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const payLater = readPayLaterSettings(variables, variables.SPOLVERK_LOCAL === "true");
   const stripe = readStripeSettings(variables, variables.SPOLVERK_LOCAL === "true");
@@ -205,7 +210,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** Mails are sent with all of it or not at all: half of it is a mistake. */
+/** Mail settings are all set or none: half of them is a mistake. */
 function findMailProblems(
   environment: z.output<typeof environmentSchema>,
   variables: NodeJS.ProcessEnv,

@@ -14,7 +14,7 @@ export type FaultPoint = (typeof faultPoints)[number];
 
 const { SPOLVERK_LOCAL, SPOLVERK_FAULT_POINT } = readEnvironment(process.env);
 
-/** Where a test can have the process die as if its machine had lost power; in a real shop it does nothing. */
+/** Kills the process where a test asks it to, as if its machine had lost power; does nothing in a real shop. */
 export function faultPoint(point: FaultPoint): void {
   if (SPOLVERK_LOCAL && SPOLVERK_FAULT_POINT === point) process.kill(process.pid, "SIGKILL");
 }

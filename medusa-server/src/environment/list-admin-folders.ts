@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * The folders that the admin's bundler searches for pages and widgets: one of each feature, and what they share.
+ * Lists the folders that the admin's bundler searches for pages and widgets: one of each feature, and the shared ones.
  *
- * @param packageFolder of medusa-server; a built server has none of them
+ * @param packageFolder of medusa-server; a built server has none of the folders
  */
 export function listAdminFolders(packageFolder: string): string[] {
   const sources = path.join(packageFolder, "src");

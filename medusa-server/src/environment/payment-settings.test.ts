@@ -18,11 +18,11 @@ const payLater = {
 };
 
 describe("readSwishSettings", () => {
-  it("needs nothing when nothing is set", () => {
+  it("requires no variable when none is set", () => {
     assert.deepEqual(readSwishSettings({ SWISH_URL: "" }, false), { settings: null, problems: [] });
   });
 
-  it("names the files of the connection both sides of which show a certificate", () => {
+  it("names the files of the mutual TLS connection", () => {
     const { settings, problems } = readSwishSettings(swish, false);
     assert.deepEqual(problems, []);
     assert.deepEqual(settings?.tlsFiles, {
@@ -33,14 +33,14 @@ describe("readSwishSettings", () => {
   });
 
   for (const name of Object.keys(swish)) {
-    it(`names ${name} when all but it is set`, () => {
+    it(`names ${name} when only that is missing`, () => {
       const { settings, problems } = readSwishSettings({ ...swish, [name]: "" }, false);
       assert.equal(settings, null);
       assert.deepEqual(problems, [{ name, message: "must be set" }]);
     });
   }
 
-  it("takes http, without certificates, in a local shop only", () => {
+  it("accepts http, without certificates, in a local shop only", () => {
     const emulator = {
       SWISH_URL: "http://127.0.0.1:7810/",
       SWISH_PAYEE_ALIAS: "1231181189",
@@ -58,7 +58,7 @@ describe("readSwishSettings", () => {
     );
   });
 
-  it("refuses a number that is none of Swish", () => {
+  it("refuses a malformed Swish number", () => {
     const { problems } = readSwishSettings({ ...swish, SWISH_PAYEE_ALIAS: "123-118" }, false);
     assert.deepEqual(problems, [
       { name: "SWISH_PAYEE_ALIAS", message: "must be a Swish number of 10 digits" },
@@ -67,7 +67,7 @@ describe("readSwishSettings", () => {
 });
 
 describe("readPayLaterSettings", () => {
-  it("takes all of it or nothing", () => {
+  it("accepts all variables or none", () => {
     assert.deepEqual(readPayLaterSettings({}, false), { settings: null, problems: [] });
     assert.equal(readPayLaterSettings(payLater, false).settings?.url, "https://api.klarna.com");
     for (const name of Object.keys(payLater)) {
@@ -77,7 +77,7 @@ describe("readPayLaterSettings", () => {
     }
   });
 
-  it("refuses an address without encryption outside a local shop", () => {
+  it("refuses an unencrypted address outside a local shop", () => {
     const { problems } = readPayLaterSettings({ ...payLater, PAY_LATER_URL: "http://api.klarna.com" }, false);
     assert.deepEqual(
       problems.map(({ name }) => name),

@@ -1,13 +1,13 @@
-/** One name of the environment without a value, or with one that cannot be. */
+/** A missing or invalid environment variable. */
 export type Problem = { name: string; message: string };
 
 export type SwishSettings = {
   url: string;
   /** The shop's Swish number. */
   payeeAlias: string;
-  /** The public address that Swish tells of a payment. */
+  /** Public address for Swish's callbacks. */
   callbackUrl: string;
-  /** Files in PEM of the certificate, its key and who is trusted; null for an emulator on this machine. */
+  /** PEM files of the certificate, its key and the trusted authorities; null for an emulator on this machine. */
   tlsFiles: { cert: string; key: string; ca: string } | null;
 };
 
@@ -15,7 +15,7 @@ export type PayLaterSettings = {
   url: string;
   username: string;
   password: string;
-  /** The public address that the provider tells of an authorization and of its risk check. */
+  /** Public address for the provider's notifications of an authorization and of its risk check. */
   callbackUrl: string;
 };
 
@@ -33,10 +33,10 @@ export const payLaterVariables = [
 ];
 
 /**
- * Swish as the environment names it: all of it or nothing.
+ * Reads Swish's variables: all of them or none.
  *
  * @param isLocal whether this is a local shop: only there may an address be http
- * @returns no settings when no variable is set; each variable that is missing or wrong when some are
+ * @returns null settings when no variable is set; each missing or wrong variable when some are
  */
 export function readSwishSettings(variables: Variables, isLocal: boolean): Read<SwishSettings> {
   if (!swishVariables.some((name) => variables[name])) return { settings: null, problems: [] };
@@ -62,7 +62,7 @@ export function readSwishSettings(variables: Variables, isLocal: boolean): Read<
   };
 }
 
-/** The pay-later provider as the environment names it, by the same rules. */
+/** Reads the pay-later provider's variables by the same rules. */
 export function readPayLaterSettings(variables: Variables, isLocal: boolean): Read<PayLaterSettings> {
   if (!payLaterVariables.some((name) => variables[name])) return { settings: null, problems: [] };
   const problems = [

@@ -4,7 +4,7 @@ import { redisModules } from "./redis-modules.ts";
 
 type JobOptions = { removeOnComplete?: unknown; removeOnFail?: { count: number; age: number } };
 
-/** The options that each queue of Redis gives its jobs. */
+/** The options that each queue in Redis gives its jobs. */
 function readJobOptions(): Record<string, JobOptions | undefined> {
   const options = Object.fromEntries(redisModules("redis://x").map((each) => [each.resolve, each.options]));
   const events = options["@medusajs/medusa/event-bus-redis"] as { jobOptions?: JobOptions };
@@ -15,7 +15,7 @@ function readJobOptions(): Record<string, JobOptions | undefined> {
 }
 
 describe("the queues in Redis", () => {
-  it("keep no finished job, and failed ones for a bounded time and number: Redis must not fill up", () => {
+  it("keep no finished job, and failed ones for a bounded time and number, so that Redis does not fill up", () => {
     for (const [queue, options] of Object.entries(readJobOptions())) {
       assert.equal(options?.removeOnComplete, true, queue);
       assert.ok(options.removeOnFail!.count <= 1000, queue);

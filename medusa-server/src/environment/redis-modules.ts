@@ -1,20 +1,24 @@
-/** A subscriber that fails is run again after 1, 2, 4 … seconds: about two minutes, a restart of the database. */
+/** A failing subscriber is retried after 1, 2, 4 … seconds: about two minutes, enough for a restart of the database. */
 const eventJobs = {
   attempts: 8,
   backoff: { type: "exponential", delay: 1000 },
-  // What is done is of no more use, and what failed to the end is kept for the operator: Redis must not fill up.
+  // Finished jobs are useless, and finally failed ones are kept for the operator, bounded so that Redis does not fill
+  // up.
   removeOnComplete: true,
   removeOnFail: { count: 1000, age: 7 * 24 * 60 * 60 },
 };
 
-/** The workflow engine sets these for most of its jobs; these are for the retries that it leaves in Redis when they fail. */
+/**
+ * The workflow engine sets its own options for most jobs; these apply to the retries that it leaves in Redis when they
+ * fail.
+ */
 const workflowQueue = {
   defaultJobOptions: { removeOnComplete: true, removeOnFail: { count: 1000, age: 7 * 24 * 60 * 60 } },
 };
 
 /**
- * What several processes must share, kept in Redis instead of in memory: events, workflows, sign-ins under way. For
- * the last Medusa's auth module (2.21) still asks for the deprecated Cache Module, and knows no Caching Module.
+ * State shared by several processes, kept in Redis instead of memory: events, workflows, sign-ins in progress. The last
+ * of these needs the deprecated Cache Module, since Medusa's auth module (2.21) does not know the Caching Module.
  */
 export function redisModules(redisUrl: string) {
   return [

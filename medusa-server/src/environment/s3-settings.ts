@@ -3,9 +3,9 @@ export type S3Settings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where everybody reads public files, such as the address of the bucket or of a CDN before it. */
+  /** Public base address of files, such as the bucket's or a CDN's in front of it. */
   fileUrl: string;
-  /** Another service than Amazon's that speaks its protocol; null for Amazon's. */
+  /** An S3-compatible service; null for Amazon's. */
   endpoint: string | null;
 };
 
@@ -17,10 +17,10 @@ export const s3Variables = [...needed, "S3_ENDPOINT"];
 const addresses = ["S3_FILE_URL", "S3_ENDPOINT"];
 
 /**
- * The object storage of uploads as the environment names it: all of it or nothing.
+ * Reads the variables of the uploads' object storage: all of them or none.
  *
  * @param isLocal whether this is a local shop: only there may an address be http
- * @returns no settings when no variable is set; each variable that is missing or wrong when some are
+ * @returns null settings when no variable is set; each missing or wrong variable when some are
  */
 export function readS3Settings(
   variables: Variables,

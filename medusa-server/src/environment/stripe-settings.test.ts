@@ -9,7 +9,7 @@ const whole = {
 };
 
 describe("readStripeSettings", () => {
-  it("takes all of it or nothing", () => {
+  it("accepts all variables or none", () => {
     assert.deepEqual(readStripeSettings({ STRIPE_SECRET_KEY: "" }, false), { settings: null, problems: [] });
     assert.deepEqual(readStripeSettings(whole, false), {
       settings: {
@@ -23,7 +23,7 @@ describe("readStripeSettings", () => {
   });
 
   for (const name of Object.keys(whole)) {
-    it(`names ${name} when it is missing or is another kind of key`, () => {
+    it(`names ${name} when it is missing or another kind of key`, () => {
       const { problems } = readStripeSettings({ ...whole, [name]: "" }, false);
       assert.deepEqual(problems, [{ name, message: "must be set" }]);
       const wrong = readStripeSettings({ ...whole, [name]: "wrong" }, false);
@@ -34,7 +34,7 @@ describe("readStripeSettings", () => {
     });
   }
 
-  it("takes another server than Stripe's in a local shop only", () => {
+  it("accepts a server other than Stripe's in a local shop only", () => {
     const emulator = { ...whole, STRIPE_API_URL: "http://127.0.0.1:7805" };
     assert.equal(readStripeSettings(emulator, true).settings?.apiUrl, "http://127.0.0.1:7805");
     const { settings, problems } = readStripeSettings(emulator, false);

@@ -1,12 +1,12 @@
-/** One name of the environment without a value, or with one that cannot be. */
+/** A missing or invalid environment variable. */
 export type Problem = { name: string; message: string };
 
 export type StripeSettings = {
   secretKey: string;
-  /** Given to browsers. */
+  /** Sent to browsers. */
   publishableKey: string;
   webhookSecret: string;
-  /** A server that speaks Stripe's language; null for Stripe itself. */
+  /** A server that emulates Stripe's API; null for Stripe itself. */
   apiUrl: string | null;
 };
 
@@ -20,10 +20,10 @@ const keys = [
 export const stripeVariables = [...keys.map(({ name }) => name), "STRIPE_API_URL"];
 
 /**
- * Stripe as the environment names it: all of it or nothing.
+ * Reads Stripe's variables: all of them or none.
  *
- * @param isLocal whether this is a local shop: only there may it be another server than Stripe's
- * @returns no settings when no variable is set; each variable that is missing or wrong when some are
+ * @param isLocal whether this is a local shop: only there may it be a server other than Stripe's
+ * @returns null settings when no variable is set; each missing or wrong variable when some are
  */
 export function readStripeSettings(
   variables: Variables,
