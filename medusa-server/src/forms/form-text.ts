@@ -1,9 +1,12 @@
 import { z } from "@medusajs/framework/zod";
 
-/** Controls, half characters and what turns the direction of the text after it; a tab and a new line are no harm. */
+/**
+ * Control characters other than tab and line breaks, unpaired surrogates, bidirectional control characters and byte
+ * order marks.
+ */
 const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** A text that a person writes into a form: trimmed, not empty, and printable, which Postgres requires too. */
+/** A text of a form: trimmed, not empty, and printable, which Postgres requires too. */
 export const formText = (max: number) =>
   z
     .string()
@@ -12,6 +15,6 @@ export const formText = (max: number) =>
     .max(max, `has more than ${max} characters`)
     .refine((text) => !unprintable.test(text), "has characters that cannot be shown");
 
-/** The same on one line. */
+/** The same, limited to one line. */
 export const formLine = (max: number) =>
   formText(max).refine((text) => !/[\t\n\r\u2028\u2029]/.test(text), "takes one line");

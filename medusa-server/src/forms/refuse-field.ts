@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 
-/** Answers 400 with what is wrong with a field of a form, as `validateForm` does. */
+/** Answers 400 with the problem of a form's field, in the format of `validateForm`. */
 export function refuseField(response: MedusaResponse, field: string, message: string): void {
   response.status(400).json({
     type: "invalid_data",

@@ -3,11 +3,11 @@ import { describe, it } from "node:test";
 import { toNumberPattern, toPattern } from "./search-patterns.ts";
 
 describe("the pattern of a search in the admin", () => {
-  it("takes what stands for other characters as it is", () => {
+  it("escapes wildcards", () => {
     assert.deepEqual(toPattern(String.raw`50%_\\`), { $ilike: String.raw`%50\%\_\\\\%` });
   });
 
-  it('finds a number with the "#" before it or without', () => {
+  it('finds a number with or without a leading "#"', () => {
     for (const typed of ["#45", "# 45", "45"]) assert.deepEqual(toNumberPattern(typed), { $ilike: "%45%" });
   });
 

@@ -1,7 +1,7 @@
-/** Columns that contain a text, whatever their case; what stands for other characters in a pattern is taken as it is. */
+/** Matches columns that contain a text, ignoring case; escapes wildcards. */
 export const toPattern = (text: string) => ({
   $ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
 });
 
-/** The same of columns with a number, which pages and mails write after a "#". */
+/** The same for a number, which pages and mails write with a leading "#". */
 export const toNumberPattern = (text: string) => toPattern(text.replace(/^#\s*(?=\S)/, ""));

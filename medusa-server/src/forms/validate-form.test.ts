@@ -12,7 +12,7 @@ const schema = z.object({
   years: z.int("must be a whole number"),
 });
 
-it("a form is refused with what is wrong first with each of its fields", () => {
+it("a form is refused with the first problem of each of its fields", () => {
   const answer = { status: 0, fields: {} };
   const response = {
     status: (status: number) => {
