@@ -10,12 +10,12 @@ import { validateForm } from "../forms/validate-form.ts";
 
 type AdminRoute<Query, Form> = {
   method: "GET" | "POST" | "DELETE";
-  /** Below /admin/, such as "club/accounts/:id". */
+  /** Path below /admin/, such as "club/accounts/:id". */
   path: string;
-  /** Run first; each may answer in the handler's place. */
+  /** Run before the handler; each may answer in its place. */
   guards?: MiddlewareFunction[];
   query?: z.ZodObject & z.ZodType<Query>;
-  /** What the body has to be; otherwise 400 with what is wrong by field. */
+  /** Schema of the body; otherwise 400 with the problems by field. */
   form?: z.ZodType<Form>;
   handler: (
     request: AuthenticatedMedusaRequest<Form, Query>,
@@ -24,8 +24,8 @@ type AdminRoute<Query, Form> = {
 };
 
 /**
- * A call of the admin, as Medusa registers it: the checks, then the handler as the last middleware. Medusa lets signed-in
- * users of the admin alone through to any path below /admin.
+ * Defines a call of the admin in Medusa's format: the checks, then the handler as the last middleware. Medusa admits
+ * only signed-in users of the admin to paths below /admin.
  */
 export function adminRoute<Query = Record<string, unknown>, Form = unknown>({
   method,
@@ -47,7 +47,7 @@ export function adminRoute<Query = Record<string, unknown>, Form = unknown>({
   };
 }
 
-/** Checks of ours before a call that Medusa itself answers. */
+/** Defines checks that run before a call of Medusa's own. */
 export function adminGuards(
   method: "POST" | "DELETE",
   path: string,

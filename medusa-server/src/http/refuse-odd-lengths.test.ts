@@ -10,15 +10,15 @@ function isRefused(body: unknown): boolean {
   return refusal !== undefined;
 }
 
-// As JSON can hold it: an object that cannot be compared with a number.
+// What JSON can contain: an object that cannot be compared with a number.
 const odd = { length: { toString: 1, valueOf: 1 } };
 
-test("an object with a length that is no number makes zod throw, and is refused wherever it stands", () => {
+test("an object with a length that is not a number makes zod throw, and is refused at any depth", () => {
   assert.throws(() => z.string().min(1).safeParse(odd), TypeError);
   for (const body of [odd, { name: odd }, { rows: [{ deep: odd }] }]) assert.equal(isRefused(body), true);
 });
 
-test("bodies with texts, lists and lengths that are numbers pass", () => {
+test("bodies with texts, lists and numeric lengths pass", () => {
   for (const body of [
     undefined,
     null,

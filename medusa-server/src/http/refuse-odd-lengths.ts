@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 
 /**
- * Answers 400 to a body with an object whose length is no number. zod's checks of a length read it before the type of the
- * value is known, and throw where it cannot be compared with a number, which would be a failure of ours.
+ * Answers 400 to a body with an object whose length is not a number. zod's length checks read it before the value's
+ * type is known, and throw when it cannot be compared with a number, which would end in a 500.
  */
 export function refuseOddLengths(
   { body }: Pick<MedusaRequest, "body">,
@@ -14,9 +14,9 @@ export function refuseOddLengths(
   else next(new MedusaError(MedusaError.Types.INVALID_DATA, "The request holds a length that is no number"));
 }
 
-/** Tells whether there is an object with a length that is an object, anywhere inside a value. */
+/** Whether a value contains, at any depth, an object with a length that is an object. */
 export function holdsOddLength(value: unknown): boolean {
-  // A list of what is still to be looked at: a body may be nested deeper than calls can be.
+  // An explicit stack: a body may be nested deeper than the call stack.
   const rest = [value];
   while (rest.length > 0) {
     const one = rest.pop();

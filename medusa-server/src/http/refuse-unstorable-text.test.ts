@@ -38,6 +38,6 @@ for (const [where, request] of unstorable) {
   });
 }
 
-test("refuseUnstorableText accepts other text pass, in any script and however deep", () => {
+test("refuseUnstorableText passes other text in any script and at any depth", () => {
   assert.equal(refusalOf({ body: deep({ note: "Åsa 😀\n\u202Eshalom", n: 1, none: null }) }), undefined);
 });

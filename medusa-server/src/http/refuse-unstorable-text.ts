@@ -1,22 +1,22 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Answers 400 to a request with text that Postgres refuses to store, which would be a failure of ours later on. */
+/** Answers 400 to a request with text that Postgres refuses to store, which would end in a 500 later. */
 export function refuseUnstorableText(
   request: Pick<MedusaRequest, "originalUrl" | "query" | "body">,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  // `path` is no more than what comes after the part that this was mounted at.
+  // `path` is only the part after the mount point.
   const path = decode(request.originalUrl);
   const isFine = path !== null && ![path, request.query, request.body].some(holdsUnstorable);
   if (isFine) next();
   else next(new MedusaError(MedusaError.Types.INVALID_DATA, "The request holds text that cannot be stored"));
 }
 
-/** Tells whether there is a NUL or half a surrogate pair in a text, or anywhere inside a value, names included. */
+/** Whether a value contains, at any depth and in names too, a NUL or an unpaired surrogate. */
 export function holdsUnstorable(value: unknown): boolean {
-  // A list of what is still to be looked at: a body may be nested deeper than calls can be.
+  // An explicit stack: a body may be nested deeper than the call stack.
   const rest = [value];
   while (rest.length > 0) {
     const one = rest.pop();

@@ -4,7 +4,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 
 const toDigest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Lets a request pass that shows the token; the comparison takes the same time for every wrong one. */
+/** Passes a request with the token on; the comparison takes the same time for every wrong token. */
 export function requireInternalToken(token: string) {
   const expected = toDigest(token);
   return (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void => {

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 
-/** Answers with a document: shown in the browser ("inline"), or saved. */
+/** Answers with a document, shown in the browser ("inline") or downloaded. */
 export function sendFile(
   response: MedusaResponse,
   { filename, type, content }: { filename: string; type: string; content: Buffer | Uint8Array | string },
