@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 type Finished = { request: IncomingMessage; response: ServerResponse };
 
-/** What Express has added to a request by the time it is answered. */
+/** The fields that Express adds to a request before the reply. */
 type RoutedRequest = IncomingMessage & { route?: { path?: unknown }; requestId?: string; ip?: string };
 
-/** What is asked every second tells nothing. */
+/** Skips requests that arrive every second. */
 const isPolled = ({ url = "" }: IncomingMessage) => url === "/health" || url.startsWith("/internal/changes");
 
 /**
- * Writes a line for each request that this process answers, also for one that was refused before it came to a route.
- * It names the route and never the address, which holds ids of checkouts, codes and e-mail addresses.
+ * Logs a line for each request that this process answers, including requests refused before they reached a route. Logs
+ * the route and never the address, which contains ids of checkouts, codes and email addresses.
  */
 export function logRequests(write: (line: string) => void): void {
   subscribe("http.server.response.finish", (message) => {
@@ -20,7 +20,7 @@ export function logRequests(write: (line: string) => void): void {
   });
 }
 
-/** A request and its answer as a line of JSON. */
+/** Formats a request and its reply as a line of JSON. */
 export function toRequestLine(
   request: RoutedRequest,
   { statusCode }: Pick<ServerResponse, "statusCode">,

@@ -1,5 +1,5 @@
 import { logger as medusas } from "@medusajs/framework/logger";
 import { redacting } from "./redacting-logger.ts";
 
-/** The log of the process: Medusa's, without what is private. */
+/** The log of the process: Medusa's, redacted. */
 export const logger = redacting(medusas);

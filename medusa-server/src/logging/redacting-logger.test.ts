@@ -13,7 +13,7 @@ function openLog() {
   return { written, logger: redacting(levels as unknown as Logger) };
 }
 
-test("a message and an error are logged without the id of a checkout, also in what caused the error", () => {
+test("a message and an error are logged without the id of a checkout, even in the error's cause", () => {
   const { written, logger } = openLog();
   logger.info(`Checkout with id: ${id} was not found`);
   logger.error("no mail", new Error(`to asa@example.com`, { cause: { checkout: id } }));
@@ -25,7 +25,7 @@ test("a message and an error are logged without the id of a checkout, also in wh
   assert.doesNotMatch(`${logged.stack} ${String(logged.cause)}`, new RegExp(`${id}|asa@`));
 });
 
-test("Medusa's own line for each request, which holds its address, is off and every other level is on", () => {
+test("Medusa's own line for each request, which contains its address, is off, and every other level is on", () => {
   const { logger } = openLog();
   assert.deepEqual([logger.shouldLog("http"), logger.shouldLog("info")], [false, true]);
 });

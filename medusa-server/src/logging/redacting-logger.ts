@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import type { Logger } from "@medusajs/framework/types";
 import { redactText } from "@spolverk/server-kit/redact-text";
 
-/** What logs something; everything else is the logger's own business. */
+/** Methods that write to the log; all others pass through. */
 const writing: ReadonlySet<PropertyKey> = new Set([
   "error",
   "warn",
@@ -19,9 +19,8 @@ const writing: ReadonlySet<PropertyKey> = new Set([
 ] satisfies (keyof Logger)[]);
 
 /**
- * A logger that leaves out of every message and error what must not be in a log: e-mail addresses, codes, ids of
- * checkouts. Medusa's own line for each request is off: it holds the request's address as it is, and
- * `logRequests` writes one in its place.
+ * Wraps a logger that removes private data from every message and error: email addresses, codes, ids of checkouts.
+ * Medusa's own line for each request is off, since it contains the full address; `logRequests` writes one instead.
  */
 export function redacting(logger: Logger): Logger {
   return new Proxy(logger, {

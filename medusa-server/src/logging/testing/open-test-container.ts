@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** A container for tests: of these services, and of a log whose errors it keeps. */
+/** For tests: a container of these services, with a log that collects its errors. */
 export function openTestContainer(services: Record<string, unknown> = {}) {
   const errors: string[] = [];
   const logger = { error: (message: string) => void errors.push(message) };
