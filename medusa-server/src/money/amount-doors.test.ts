@@ -12,17 +12,17 @@ const otherNumbers: ReadonlySet<string> = new Set(
   quantity min_quantity max_quantity required_quantity stocked_quantity incoming_quantity apply_to_quantity
   buy_rules_min_quantity weight length height width size`.split(/\s+/),
 );
-/** Amounts that `findCouponProblem` checks, which knows of a value whether it is a percentage. */
+/** Checked by `findCouponProblem`, which knows whether a value is a percentage. */
 const checkedElsewhere: ReadonlySet<string> = new Set(["promotions value"]);
 
-/** Medusa runs in the folder of its package, and so do its tests. */
+/** Medusa and its tests run in its package's folder. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const adminRoutes = path.join(
   path.dirname(requireFromPackage.resolve("@medusajs/medusa/package.json")),
   "dist/api/admin",
 );
 
-/** The names of all numbers in a JSON schema; a filter such as `{ $gt: 5 }` has the name of its field. */
+/** Lists the names of all numbers in a JSON schema; a filter such as `{ $gt: 5 }` has its field's name. */
 function listNumbers(schema: unknown, name: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const {
@@ -44,7 +44,7 @@ function listNumbers(schema: unknown, name: string): string[] {
   ];
 }
 
-/** `<area> <field>` of each number that Medusa's admin API takes. */
+/** Lists `<area> <field>` for each number that Medusa's admin API accepts. */
 function listNumbersOfMedusa(): string[] {
   const files = readdirSync(adminRoutes, { recursive: true, encoding: "utf8" });
   const found = files
@@ -70,7 +70,7 @@ describe("the doors of amounts", () => {
     Object.keys(fields).map((field) => `${area} ${field}`),
   );
 
-  it("are all that take a number in Medusa's admin and are no other number", () => {
+  it("cover every amount that Medusa's admin accepts, and no other number", () => {
     assert.ok(numbers.includes("payments amount"));
     const unknown = numbers.filter(
       (number) =>
@@ -81,8 +81,8 @@ describe("the doors of amounts", () => {
     assert.deepEqual(unknown, []);
   });
 
-  it("have no field that Medusa does not take", () => {
-    // One rule for all that changes an order, whichever of its fields a door takes.
+  it("have no field that Medusa does not accept", () => {
+    // One rule covers all changes of an order, whichever of the fields a door accepts.
     const own = doors.filter((door) => !/ (unit_price|compare_at_unit_price|custom_amount)$/.test(door));
     assert.deepEqual(
       own.filter((door) => !numbers.includes(door)),

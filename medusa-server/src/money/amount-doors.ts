@@ -1,13 +1,13 @@
 import type { AmountKind } from "@spolverk/domain";
 
-/** A field of a body that holds an amount, wherever it stands in the body. */
+/** A field that holds an amount, at any depth of the body. */
 export type AmountField = {
   kind: AmountKind;
-  /** Only beside this field of this value: the name alone means other things too. */
+  /** Counts only beside this field with this value, since the name alone has other meanings too. */
   beside?: { field: string; value: string };
 };
 
-/** Routes of Medusa's admin API that take amounts, in decimal major units. */
+/** Routes of Medusa's admin API that accept amounts, in decimal major units. */
 export type AmountDoor = {
   /** The first part of the path below /admin. */
   area: string;
@@ -17,12 +17,12 @@ export type AmountDoor = {
 const price: AmountField = { kind: "price" };
 const fee: AmountField = { kind: "fee" };
 const payment: AmountField = { kind: "payment" };
-/** An item of an order may be given away, such as a replacement. */
+/** An order's item may be free, such as a replacement. */
 const changes = { unit_price: fee, compare_at_unit_price: fee, custom_amount: fee };
 
 /**
- * Every door of Medusa's admin by which an amount comes in; the test of this file compares them with Medusa's own
- * schemas. What this shop's own routes take is in their schemas, and the amount of a coupon in `findCouponProblem`.
+ * All of Medusa's admin routes that accept an amount; this file's test compares them with Medusa's own schemas. The
+ * shop's own routes check amounts in their schemas, and a coupon's amount in `findCouponProblem`.
  */
 export const amountDoors: readonly AmountDoor[] = [
   { area: "products", fields: { amount: price } },
@@ -34,7 +34,7 @@ export const amountDoors: readonly AmountDoor[] = [
   { area: "campaigns", fields: { limit: payment } },
   { area: "payments", fields: { amount: payment } },
   { area: "payment-collections", fields: { amount: payment } },
-  // Credit lines; Medusa takes negative ones for what a shopper was given too much.
+  // Credit lines; Medusa accepts negative ones to take back what a shopper got too much.
   { area: "orders", fields: { amount: { kind: "correction" } } },
   { area: "order-edits", fields: changes },
   { area: "draft-orders", fields: { ...changes, amount: fee } },

@@ -10,7 +10,7 @@ const fieldsOf = (body: unknown, area = "products") =>
 const sek = (amount: unknown) => ({ currency_code: "sek", amount });
 
 describe("findWrongAmounts", () => {
-  it("names each price that nothing can be sold at, in every body that Medusa takes prices in", () => {
+  it("names each price that is not sellable, in every body in which Medusa accepts prices", () => {
     assert.deepEqual(fieldsOf({ prices: [sek(249), sek(-5)] }), ["prices.1.amount"]);
     assert.deepEqual(fieldsOf({ variants: [{ prices: [sek(0)] }] }), ["variants.0.prices.0.amount"]);
     assert.deepEqual(fieldsOf({ create: [{ variants: [{ prices: [sek(1)] }, { prices: [sek(1e12)] }] }] }), [
@@ -24,7 +24,7 @@ describe("findWrongAmounts", () => {
     assert.deepEqual(fieldsOf({ prices: { 0: sek(-1) } }), ["prices.0.amount"]);
   });
 
-  it("refuses what is no finite number", () => {
+  it("refuses values that are not finite numbers", () => {
     for (const amount of ["5", "", true, [], {}, Number.NaN, Infinity, -0, 1e-9, JSON.parse("-1e309")]) {
       assert.deepEqual(fieldsOf({ prices: [sek(amount)] }), ["prices.0.amount"], JSON.stringify(amount));
     }
@@ -42,29 +42,29 @@ describe("findWrongAmounts", () => {
     }
   });
 
-  it("takes free delivery, but no delivery that pays the shopper", () => {
+  it("accepts free delivery, but no negative price of delivery", () => {
     assert.deepEqual(fieldsOf({ prices: [sek(0)] }, "shipping-options"), []);
     assert.deepEqual(fieldsOf({ prices: [sek(-1)] }, "shipping-options"), ["prices.0.amount"]);
   });
 
-  it("takes a replacement that costs nothing, but no item that pays the shopper", () => {
+  it("accepts a free replacement, but no item with a negative price", () => {
     for (const area of ["order-edits", "claims", "exchanges", "draft-orders"]) {
       assert.deepEqual(fieldsOf({ items: [{ unit_price: 0 }] }, area), []);
       assert.deepEqual(fieldsOf({ items: [{ unit_price: -1 }] }, area), ["items.0.unit_price"]);
     }
   });
 
-  it("takes a negative credit line, but none of nothing", () => {
+  it("accepts a negative credit line, but not one of zero", () => {
     assert.deepEqual(fieldsOf({ amount: -7.8 }, "orders"), []);
     assert.deepEqual(fieldsOf({ amount: 0 }, "orders"), ["amount"]);
   });
 
-  it("refuses a refund of nothing or below, and takes one without an amount", () => {
+  it("refuses a refund of zero or less, and accepts one without an amount", () => {
     for (const amount of [0, -5]) assert.deepEqual(fieldsOf({ amount }, "payments"), ["amount"]);
     for (const body of [{}, { amount: null }]) assert.deepEqual(fieldsOf(body, "payments"), []);
   });
 
-  it("leaves what others keep and bodies without amounts alone", () => {
+  it("ignores foreign data and bodies without amounts", () => {
     for (const body of [
       null,
       "text",
@@ -82,7 +82,7 @@ describe("findWrongAmounts", () => {
     );
   });
 
-  it("ends on a body that is nested without end", () => {
+  it("terminates on an extremely nested body", () => {
     let nested: unknown = { prices: [sek(-1)] };
     for (let depth = 0; depth < 50_000; depth += 1) nested = { nested };
     assert.deepEqual(fieldsOf(nested), []);

@@ -7,15 +7,15 @@ import {
 } from "@spolverk/domain";
 import type { AmountDoor, AmountField } from "./amount-doors.ts";
 
-/** What is wrong with a value, and where it stands, such as `variants.0.prices.1.amount`. */
+/** A problem with a value and its path, such as `variants.0.prices.1.amount`. */
 export type FieldProblem = { field: string; message: string };
 
-/** As deep as any body of Medusa's goes, with room: batches hold variants, which hold prices. */
+/** Deeper than any of Medusa's bodies: batches hold variants, which hold prices. */
 const deepest = 12;
-/** What others keep for themselves: no field of it is an amount of Medusa's. */
+/** Fields with data of others, which holds no amounts of Medusa's. */
 const foreign: ReadonlySet<string> = new Set(["metadata", "additional_data", "data"]);
 
-/** The amounts in a body of Medusa's admin API that cannot be booked as they are, wherever they stand in it. */
+/** Finds the amounts in a body of Medusa's admin API that cannot be booked, at any depth. */
 export function findWrongAmounts(body: unknown, fields: AmountDoor["fields"]): FieldProblem[] {
   return findIn(body, [], fields);
 }
@@ -26,7 +26,7 @@ function findIn(value: unknown, path: readonly string[], fields: AmountDoor["fie
     const here = [...path, name];
     const amount = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!amount || !isMeant(amount, value)) return foreign.has(name) ? [] : findIn(member, here, fields);
-    // Medusa takes null for an amount that is not given.
+    // Medusa treats null as an omitted amount.
     if (member === null || member === undefined) return [];
     const problem = findAmountProblem(member, amount.kind);
     return problem === null ? [] : [{ field: here.join("."), message: describe(problem, amount.kind) }];
@@ -39,7 +39,7 @@ function isMeant({ beside }: AmountField, owner: object): boolean {
   );
 }
 
-/** Says what is wrong with an amount, to follow the name of its field. */
+/** Describes an amount's problem, to follow the name of its field. */
 function describe(problem: AmountProblem, kind: AmountKind): string {
   if (problem === "notNumber") return "must be a number";
   if (problem === "tooFine") return "must have at most two decimals";

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { AmountDoor } from "./amount-doors.ts";
 import { type FieldProblem, findWrongAmounts } from "./find-wrong-amounts.ts";
 
-/** Refuses amounts that Medusa's own routes would store, with 400 and what is wrong by field. */
+/** Refuses wrong amounts in a call of Medusa's own routes, with 400 and the problems by field. */
 export function refuseWrongAmounts(fields: AmountDoor["fields"]) {
   return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
     const problems = findWrongAmounts(request.body, fields);
@@ -11,7 +11,7 @@ export function refuseWrongAmounts(fields: AmountDoor["fields"]) {
   };
 }
 
-/** Answers 400 with what is wrong by field; Medusa's own forms show the message and nothing else. */
+/** Answers 400 with the problems by field; Medusa's own forms show only the message. */
 export function refuseFields(response: MedusaResponse, problems: readonly FieldProblem[]): void {
   response.status(400).json({
     type: "invalid_data",
