@@ -1,12 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** What a feature resolves its modules from. */
+/** The container from which a feature resolves its modules. */
 export type Container = MedusaContainer;
 
 export const getLogger = (container: Container) => container.resolve(ContainerRegistrationKeys.LOGGER);
 
-/** Runs a function under the locks of the keys, which all processes share. @returns what the function returns */
+/**
+ * Runs a function under the locks of the keys, shared by all processes.
+ * @returns the function's result
+ */
 export const withLocks = <T>(
   container: Container,
   keys: string | string[],

@@ -1,6 +1,6 @@
 /**
- * What a module of ours needs of the database: tables (`model`), a service with the usual reads and writes of each
- * (`TableService`), and a manager for its own statements, inside a transaction or not.
+ * The database interface of the shop's modules: tables (`model`), a service with the usual reads and writes of each
+ * (`TableService`), and a manager for SQL statements, inside a transaction or not.
  */
 export {
   generateEntityId,

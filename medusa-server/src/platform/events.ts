@@ -1,6 +1,9 @@
 import { Modules } from "@medusajs/framework/utils";
 import type { Container } from "./container.ts";
 
-/** Emits an event without data, in this process or to the worker where there are several. @throws Error without a bus */
+/**
+ * Emits an event without data, in this process or to the worker when there are several.
+ * @throws Error without a bus
+ */
 export const emitEvent = (container: Container, name: string): Promise<void> =>
   container.resolve(Modules.EVENT_BUS).emit({ name, data: {} });

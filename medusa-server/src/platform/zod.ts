@@ -1,2 +1,2 @@
-/** The copy of zod that Medusa validates requests with. */
+/** The copy of zod with which Medusa validates requests. */
 export { z } from "@medusajs/framework/zod";
