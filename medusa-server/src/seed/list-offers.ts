@@ -7,7 +7,7 @@ export type Offer = {
   zone: CarrierService["zones"][number];
 };
 
-/** Every carrier service in each of its zones: a shipping option of Medusa. */
+/** Lists every carrier service in each of its zones: one shipping option of Medusa each. */
 export function listOffers(carriers: readonly Carrier[]): Offer[] {
   return carriers.flatMap((carrier) =>
     carrier.services.flatMap((service) =>

@@ -22,7 +22,7 @@ describe("resolveRegionCurrency", () => {
 });
 
 describe("listCountries", () => {
-  it("has every country that a carrier reaches or that has a VAT rate, once", () => {
+  it("lists every country that a carrier reaches or that has a VAT rate, once", () => {
     const countries = listCountries(readCarriers(), readShop());
     assert.equal(new Set(countries).size, countries.length);
     for (const country of ["SE", "DE", "US", "JP"]) assert.ok(countries.includes(country), country);

@@ -6,8 +6,9 @@ import { ContainerRegistrationKeys, getResolvedPlugins } from "@medusajs/framewo
 const medusaFolder = path.dirname(require.resolve("@medusajs/medusa"));
 
 /**
- * The changes of data that came with newer versions of Medusa, of its plugins and of this shop, which Medusa counts among
- * the plugins; each once. `db:migrate --skip-scripts` leaves them to the seed, because it would start Medusa a second time for them.
+ * Runs the data migrations of newer versions of Medusa, of its plugins and of this shop, which Medusa counts as a
+ * plugin; each once. `db:migrate --skip-scripts` leaves them to the seed, because it would start Medusa a second time
+ * for them.
  */
 export async function runDataMigrations(container: MedusaContainer): Promise<void> {
   const configuration = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);

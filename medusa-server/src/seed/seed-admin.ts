@@ -3,7 +3,7 @@ import { saveAdminUser } from "./admin-users/save-admin-user.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { SeedContext } from "./seed-context.ts";
 
-/** The merchandiser of a local shop. A shop in production gets its users by the script `save-admin-user`. */
+/** Creates a local shop's merchandiser. A production shop gets its users from the script `save-admin-user`. */
 export async function seedAdmin({ container, count }: SeedContext, environment: Environment): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SPOLVERK_LOCAL: local } = environment;
   if (!local || email === undefined || password === undefined) return;

@@ -13,7 +13,10 @@ const categoryRow = z.object({
   category_detail: z.object({ id: z.string() }).nullish(),
 });
 
-/** The tree of categories, each with its names; returns Medusa's ids by handle. */
+/**
+ * Creates the tree of categories with their names.
+ * @returns Medusa's ids by handle
+ */
 export async function seedCategories(
   context: SeedContext,
   roots: readonly Category[],
@@ -33,7 +36,7 @@ export async function seedCategories(
   return ids;
 }
 
-/** Parents come before their children, so one call per level of the tree. */
+/** Parents come before their children, so there is one call for each level of the tree. */
 async function ensureLevel(
   context: SeedContext,
   level: readonly Category[],

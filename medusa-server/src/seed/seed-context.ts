@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 
-/** What every part of the seed works with. */
+/** Shared by all parts of the seed. */
 export type SeedContext = {
   container: MedusaContainer;
-  /** YYYY-MM-DD; relative dates in the content count from it. */
+  /** YYYY-MM-DD; the content's relative dates are relative to it. */
   today: string;
   /** Address of the storefront that serves the pictures below /media. */
   mediaUrl: string;
-  /** Adds to how many of a kind this run has created. */
+  /** Adds to the count of created rows of a kind. */
   count(kind: string, created: number): void;
 };

@@ -5,7 +5,7 @@ import type { CouponContent } from "@spolverk/content";
 import { toMajor } from "@spolverk/domain";
 import type { SeedContext } from "./seed-context.ts";
 
-/** The coupons that a new shop has, as the merchandiser would make them; those there are stay as they are. */
+/** Creates the coupons of a new shop as the merchandiser would; existing ones are unchanged. */
 export async function seedCoupons(
   { container, count }: SeedContext,
   coupons: readonly CouponContent[],
@@ -25,7 +25,10 @@ export async function seedCoupons(
   count("coupons", missing.length);
 }
 
-/** Days and uses belong to a campaign. Returns its id, if the coupon needs one. */
+/**
+ * Creates a campaign, which holds days and uses.
+ * @returns its id; undefined when the coupon needs none
+ */
 async function createCampaign(
   { container }: Pick<SeedContext, "container">,
   { code, name, oncePerCustomer, endsAt }: CouponContent,

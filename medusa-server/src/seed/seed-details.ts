@@ -18,7 +18,7 @@ const sizedProductRow = z.object({
 });
 const variantRow = z.object({ id: z.string(), sku: z.string(), variation_detail: present });
 
-/** What the shop says of each product and variation, for those that have no details yet. */
+/** Adds the shop's details of products and variations that have none yet. */
 export async function seedDetails(
   context: SeedContext,
   products: readonly ProductContent[],
@@ -53,7 +53,7 @@ async function seedProductDetails({ container, count }: SeedContext, products: r
   count("productDetails", details.length);
 }
 
-/** For products whose details were seeded before specifications could differ by size [3.49]. */
+/** Adds them to products seeded before specifications could differ by size [3.49]. */
 async function seedSpecificationsBySize(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

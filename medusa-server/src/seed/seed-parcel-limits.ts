@@ -11,8 +11,8 @@ const optionRow = z.object({
 });
 
 /**
- * What a parcel may weigh [3.51], for shipping options that were seeded before they had a limit. A limit that is there
- * stays, also one that was removed by null.
+ * Adds the weight limit of a parcel [3.51] to shipping options seeded before limits existed. An existing limit stays,
+ * and so does one removed by null.
  */
 export async function seedParcelLimits(
   { container, count }: SeedContext,

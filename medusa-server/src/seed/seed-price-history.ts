@@ -7,7 +7,7 @@ import type { SeedContext } from "./seed-context.ts";
 
 const variantRow = z.object({ id: z.string(), sku: z.string() });
 
-/** What each variation has cost so far, for those that have no price history yet. */
+/** Adds the price history of variations that have none yet. */
 export async function seedPriceHistory(
   { container, count, today }: SeedContext,
   products: readonly ProductContent[],

@@ -7,8 +7,8 @@ import { toProduct, type ProductSurroundings } from "./to-product.ts";
 const batchSize = 15;
 
 /**
- * The products that Medusa does not have, with all their variants. A product that a merchandiser has
- * changed, or deleted, stays as it is.
+ * Creates the products that Medusa lacks, with all their variants. A product that a merchandiser has changed or deleted
+ * is left alone.
  */
 export async function seedProducts(
   { container, count }: SeedContext,

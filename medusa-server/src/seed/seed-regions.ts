@@ -20,8 +20,8 @@ const regionRow = z.object({
 const taxRegionRow = z.object({ id: z.string(), country_code: z.string() });
 
 /**
- * One region per currency, which together hold all countries; a country in some region stays there. Each
- * can be paid by every provider that the environment has the keys of.
+ * Creates one region per currency, which together hold all countries; a country in some region stays there. Each region
+ * accepts every provider whose keys are in the environment.
  */
 export async function seedRegions({ container, count }: SeedContext, countries: string[]): Promise<void> {
   const regions = await readRows(container, regionRow, {
@@ -75,7 +75,7 @@ export async function seedRegions({ container, count }: SeedContext, countries: 
   }
 }
 
-/** A tax region with its default rate for every country; one that exists keeps the merchandiser's rate. */
+/** Creates a tax region with its default rate for every country; an existing one keeps the merchandiser's rate. */
 export async function seedTaxRegions(
   { container, count }: SeedContext,
   countries: string[],

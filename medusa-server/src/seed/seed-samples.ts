@@ -16,7 +16,7 @@ type Shop = {
   noBackOrder: boolean;
 };
 
-/** A catalogue to try the shop with, its stock and its coupons, which any visitor of an open shop could spend. */
+/** Creates a sample catalogue, its stock and its coupons, which any visitor of a public shop could spend. */
 export async function seedSamples(
   context: SeedContext,
   { categoryIds, salesChannelId, warehouse, noBackOrder }: Shop,

@@ -4,7 +4,10 @@ import { SHOP_MODULE } from "../features/catalogue/modules/shop/index.ts";
 import { SHOP_SETTING_ID } from "../features/catalogue/modules/shop/service.ts";
 import type { SeedContext } from "./seed-context.ts";
 
-/** The shop's settings as it starts; the ones that exist are the merchandiser's. Returns noBackOrder. */
+/**
+ * Creates the shop's initial settings; existing ones are the merchandiser's.
+ * @returns noBackOrder
+ */
 export async function seedSettings({ container, count }: SeedContext, shop: Shop): Promise<boolean> {
   const service = container.resolve(SHOP_MODULE);
   const [existing] = await service.listShopSettings({ id: SHOP_SETTING_ID });

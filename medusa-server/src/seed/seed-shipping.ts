@@ -12,7 +12,7 @@ import type { Warehouse } from "./seed-warehouse.ts";
 const optionRow = z.object({ id: z.string(), data: z.object({ key: z.string() }).nullish().catch(null) });
 const zoneRow = z.object({ id: z.string(), name: z.string() });
 
-/** One shipping option for every carrier service and zone, in a service zone of the same countries. */
+/** Creates one shipping option for every carrier service and zone, in a service zone of the same countries. */
 export async function seedShipping(
   context: SeedContext,
   carriers: readonly Carrier[],
@@ -59,7 +59,7 @@ export async function seedShipping(
   count("shippingOptions", missing.length);
 }
 
-/** The ids of the offers' service zones by the offers' keys, which are the zones' names. */
+/** Returns the ids of the offers' service zones by the offers' keys, which are the zones' names. */
 async function ensureServiceZones(
   { container, count }: SeedContext,
   offers: Offer[],

@@ -10,7 +10,7 @@ const itemRow = z.object({
   location_levels: z.array(z.object({ location_id: z.string() }).nullish()).nullish(),
 });
 
-/** The first stock of each variation that has no level anywhere; a level that exists is the warehouse's. */
+/** Creates the initial stock of each variation without a level anywhere; an existing level belongs to the warehouse. */
 export async function seedStock(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

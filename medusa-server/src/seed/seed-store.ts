@@ -20,8 +20,9 @@ const channelRow = z.object({ id: z.string(), name: z.string() });
 export const salesChannelName = "Spolverk";
 
 /**
- * The store with its six currencies, prices without VAT [9.2], and the channel that orders come
- * through, whose id it returns. A store that has the currencies is left as its merchandiser has it.
+ * Creates the store with its six currencies, prices without VAT [9.2], and the sales channel. A store that has the
+ * currencies is left as its merchandiser configured it.
+ * @returns the id of the sales channel
  */
 export async function seedStore({ container, count }: SeedContext): Promise<string> {
   const [store] = await readRows(container, storeRow, {

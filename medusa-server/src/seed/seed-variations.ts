@@ -13,7 +13,7 @@ const productRow = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 
-/** The variations that the content has gained since their product was seeded; a deleted one stays deleted. */
+/** Creates the variations that the content has gained since their product was seeded; a deleted one stays deleted. */
 export async function seedVariations(
   { container, count }: SeedContext,
   products: readonly ProductContent[],
@@ -35,7 +35,7 @@ export async function seedVariations(
   for (const product of grown) {
     const row = rows.find(({ handle }) => handle === product.slug);
     const option = row?.options.find(({ title }) => title === variationOption);
-    // A product that the merchandiser deleted, or gave options of their own, takes no new variations.
+    // A product that the merchandiser deleted, or gave other options, gets no new variations.
     if (row === undefined || option === undefined) continue;
     const missing = product.variations.filter(({ sku }) => !known.has(sku));
     await setProductProductOptionsWorkflow(container).run({

@@ -18,7 +18,7 @@ const setRow = z.object({ id: z.string() });
 
 export type Warehouse = { locationId: string; fulfillmentSetId: string; shippingProfileId: string };
 
-/** The place that goods are kept and sent from, open to the shop's channel. */
+/** Creates the stock location that goods are sent from, open to the shop's channel. */
 export async function seedWarehouse(
   context: SeedContext,
   warehouse: Shop["warehouse"],

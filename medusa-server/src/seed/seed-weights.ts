@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { type ProductContent, resolvePackedWeight } from "@spolverk/content";
 import type { SeedContext } from "./seed-context.ts";
 
-/** What a piece weighs as packed [3.51], for variants that were seeded before they had a weight; one that is there stays. */
+/** Adds the packed weight of a piece [3.51] to variants seeded before weights existed; an existing weight stays. */
 export async function seedWeights(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

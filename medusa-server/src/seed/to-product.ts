@@ -9,7 +9,7 @@ export type ProductSurroundings = VariantSurroundings & {
   shippingProfileId: string;
 };
 
-/** The product with its variants as Medusa's workflows create it. */
+/** Maps a product with its variants to the input of Medusa's workflows. */
 export function toProduct(product: ProductContent, surroundings: ProductSurroundings) {
   const { colors, categoryIds, mediaUrl } = surroundings;
   const images = [...new Set(product.variations.map((variation) => pictureFile(product, variation)))].map(
@@ -35,7 +35,7 @@ export function toProduct(product: ProductContent, surroundings: ProductSurround
   };
 }
 
-/** The row of product_detail. */
+/** Maps a product to its row of product_detail. */
 export function toProductDetail(product: ProductContent) {
   const texts = Object.fromEntries(
     languages.map((language) => {

@@ -16,14 +16,14 @@ const surroundings = {
 };
 
 describe("toProduct", () => {
-  it("gives the variations of each product titles of their own, which Medusa's options take", () => {
+  it("gives the variations of each product unique titles that Medusa's options accept", () => {
     for (const product of readProducts()) {
       const titles = toProduct(product, surroundings).variants.map(({ title }) => title);
       assert.equal(new Set(titles).size, titles.length, product.slug);
     }
   });
 
-  it("names nothing that a variation does not have, as Medusa would trim it from an option's value", () => {
+  it("leaves out missing attributes, since Medusa would trim their separators from an option's value", () => {
     for (const product of readProducts()) {
       for (const { title } of toProduct(product, surroundings).variants) {
         assert.match(title, /^[^\s,].*[^\s,]$/, product.slug);
@@ -40,7 +40,7 @@ describe("toProduct", () => {
     assert.equal(variant!.prices.length, 6);
   });
 
-  it("weighs a variant in grams as carriers get it, which Medusa's admin shows", () => {
+  it("weighs a variant in grams as shipped, which Medusa's admin shows", () => {
     const weightOf = (slug: string, size?: number) => {
       const product = readProducts().find((one) => one.slug === slug)!;
       const at = product.variations.findIndex(({ attributes }) => attributes.size === size);
@@ -53,7 +53,7 @@ describe("toProduct", () => {
     assert.equal(weightOf("gift-card"), undefined);
   });
 
-  it("sells nothing without stock when the shop does not [4.25]", () => {
+  it("disallows backorders when the shop has none [4.25]", () => {
     const { variants } = toProduct(readProducts()[0]!, { ...surroundings, noBackOrder: true });
     assert.ok(variants.every(({ allow_backorder }) => !allow_backorder));
   });

@@ -12,10 +12,10 @@ import { attributeNames, formatAttribute } from "@spolverk/domain";
 import { isSoldWithoutStock } from "../features/catalogue/is-orderable.ts";
 import { toPrices } from "../money/money-by-currency.ts";
 
-/** Medusa's products have options; ours has one, whose values are the variations. */
+/** Medusa's products have options; the shop's have one, whose values are the variations. */
 export const variationOption = "Variation";
 
-/** A variation's attributes in English, most telling first: "Galaxy black, 750 g, 1.75 mm". */
+/** Joins a variation's attributes in English, most telling first: "Galaxy black, 750 g, 1.75 mm". */
 export function toTitle(
   product: ProductContent,
   variation: VariationContent,
@@ -32,7 +32,7 @@ export function toTitle(
   return texts.length > 0 ? texts.join(", ") : variation.slug;
 }
 
-/** The row of variation_detail. */
+/** Maps a variation to its row of variation_detail. */
 export function toVariationDetail(
   product: ProductContent,
   variation: VariationContent,
@@ -64,7 +64,7 @@ export type VariantSurroundings = {
   today: string;
 };
 
-/** The variant as Medusa's workflows create it, with its price without VAT in every currency. */
+/** Maps a variation to a variant for Medusa's workflows, with its price without VAT in every currency. */
 export function toVariant(
   product: ProductContent,
   variation: VariationContent,

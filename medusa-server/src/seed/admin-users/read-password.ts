@@ -4,10 +4,10 @@ const fewest = 12;
 const most = 200;
 
 /**
- * The password of a user of the admin, from the first line of an input: the command line would show it to whoever lists the
- * server's processes, and keep it in the shell's history.
+ * Reads the password of an admin user from the first line of an input: a command line is visible in the server's
+ * process list, and stays in the shell's history.
  *
- * @throws Error for one that is too short or too long, or has more than one line
+ * @throws Error for a password that is too short or too long, or has more than one line
  */
 export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
   const [password = "", ...rest] = (await text(input)).split(/\r?\n/);

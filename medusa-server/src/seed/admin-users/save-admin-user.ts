@@ -5,9 +5,10 @@ import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows";
 const provider = "emailpass";
 
 /**
- * Creates a user of the admin, or gives an existing one another password, or a first one to who signs in without.
+ * Creates a user of the admin, changes an existing user's password, or adds a first one for a user who signs in
+ * without.
  *
- * @throws Error when Medusa takes neither
+ * @throws Error when Medusa refuses
  */
 export async function saveAdminUser(
   container: MedusaContainer,
@@ -18,7 +19,7 @@ export async function saveAdminUser(
   }: { email: string; password: string; first_name?: string; last_name?: string },
 ): Promise<"created" | "changed"> {
   const auth = container.resolve(Modules.AUTH);
-  // A user whom an earlier version created keeps the address as it was typed then.
+  // A user created by an earlier version may have an address in mixed case.
   const [existing] = await container
     .resolve(Modules.USER)
     .listUsers({ email: [...new Set([typed, typed.toLowerCase()])] });
@@ -29,12 +30,12 @@ export async function saveAdminUser(
     if (!success) throw new Error(`The password was not changed: ${error}`);
     return "changed";
   }
-  // A run that died between two steps leaves a login without a user: it is created again.
+  // A crash between two steps leaves a login without a user, which is created again.
   if (login?.auth_identity_id) await auth.deleteAuthIdentities([login.auth_identity_id]);
   const { success, authIdentity, error } = await auth.register(provider, { body: { email, password } });
   if (!success || authIdentity === undefined) throw new Error(`The admin user was not created: ${error}`);
   if (existing !== undefined) {
-    // Such as one who accepted an invitation by another provider.
+    // For instance a user who accepted an invitation by another provider.
     await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: { user_id: existing.id } });
     return "changed";
   }
