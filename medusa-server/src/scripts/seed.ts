@@ -15,10 +15,11 @@ import { seedStore } from "../seed/seed-store.ts";
 import { seedWarehouse } from "../seed/seed-warehouse.ts";
 
 /**
- * Carries out what is left of a migration, and fills Medusa with what a shop needs to open (currencies, regions, taxes, warehouse, shipping, settings, categories)
- * and, in a local shop or where SEED_SAMPLES asks for it, with the sample catalogue and coupons. Run as often as you
- * like: it adds what is missing, also what an earlier version of the shop did not write, and changes nothing that exists, so a merchandiser's prices, stock and texts are safe.
- * Ends with one line `SEED {"created":{…},"ms":…}`.
+ * Completes a migration and fills Medusa with what a shop needs to open (currencies, regions, taxes, warehouse,
+ * shipping, settings, categories) and, in a local shop or with SEED_SAMPLES, with the sample catalogue and coupons.
+ * Idempotent: adds what is missing, including what an earlier version of the shop did not write, and never changes
+ * existing rows, so a merchandiser's prices, stock and texts are safe. Ends with one line `SEED
+ * {"created":{…},"ms":…}`.
  */
 export default async function seed({ container }: ExecArgs): Promise<void> {
   const startedAt = Date.now();
