@@ -121,7 +121,7 @@ const environmentSchema = z.object({
   HOLD_UNSEEN_MINUTES: z.preprocess(emptyAsMissing, z.coerce.number().min(3).max(15).default(4)),
   /**
    * Limits on an item's stock held by unpaid checkouts: the share of one client, the share of all together, and the
-   * quantity below which no limit applies.
+   * pieces that each client may hold in any case.
    */
   HOLD_CLIENT_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.5)),
   HOLD_TOTAL_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.8)),
