@@ -10,7 +10,7 @@ import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
-/** The BFF that stays: to it the shopper comes back. */
+/** The BFF that survives, to which the shopper comes back. */
 const shop = openApi(variable("BFF_URL"));
 
 async function prepare() {
@@ -29,8 +29,8 @@ async function prepare() {
 const stages = { reached: "before", answered: "after" } as const;
 
 /**
- * Has a BFF of its own place a checkout, which is killed at that moment of the one call that keeps what was accepted and
- * asks for the order; no caller gets an answer.
+ * Places a checkout through a separate BFF, which is killed at that stage of its one call that stores the acceptance
+ * and requests the order, so that the shopper gets no answer.
  */
 async function placeAndKill(checkout: ShopCheckout, stage: Stage): Promise<void> {
   const bff = await startBff(gateway.url);
@@ -60,7 +60,7 @@ async function expectOneOrder({ variant, checkout, payment }: Awaited<ReturnType
   assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
 }
 
-describe("a BFF that is killed while it places an order", () => {
+describe("a BFF that is killed while placing", () => {
   before(async () => {
     gateway = await startGateway(variable("MEDUSA_URL"));
     await playStripe({ webhooks: "never" });
@@ -71,9 +71,9 @@ describe("a BFF that is killed while it places an order", () => {
     await playStripe();
   });
 
-  describe("that is not paid yet", () => {
+  describe("an unpaid order", () => {
     for (const stage of ["reached", "answered"] as const) {
-      it(`leaves none and no charge when it dies ${stages[stage]} asking for the order; the shopper goes on to one`, async () => {
+      it(`leaves no order and no charge when it dies ${stages[stage]} requesting the order; the shopper continues to one order`, async () => {
         const prepared = await prepare();
         const { checkout, payment } = prepared;
         await placeAndKill(checkout, stage);
@@ -89,9 +89,9 @@ describe("a BFF that is killed while it places an order", () => {
     }
   });
 
-  describe("that is paid", () => {
+  describe("a paid order", () => {
     for (const stage of ["reached", "answered"] as const) {
-      it(`leaves one order when it dies ${stages[stage]} asking for the order, and the shopper comes back to it`, async () => {
+      it(`leaves one order when it dies ${stages[stage]} requesting the order, and the shopper comes back to it`, async () => {
         const prepared = await prepare();
         const { checkout, payment } = prepared;
         assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
@@ -106,7 +106,7 @@ describe("a BFF that is killed while it places an order", () => {
       });
     }
 
-    it("leaves one order though the shopper never comes back", async () => {
+    it("leaves one order even if the shopper never comes back", async () => {
       const prepared = await prepare();
       const { checkout, payment } = prepared;
       assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");

@@ -48,10 +48,10 @@ async function orderBySwish() {
   return { account, variant, coupon, checkoutId: id, orderId: order.id, toPay: priced.totals.toPay };
 }
 
-describe("an account that cancels its order", () => {
+describe("cancelling an account's order", () => {
   afterEach(() => playSwish());
 
-  it("has its money back once, however often it asks; stock and coupon are free again, and a mail says so", async () => {
+  it("refunds it once for repeated requests, releases stock and coupon, and mails the customer", async () => {
     const { account, variant, coupon, checkoutId, orderId, toPay } = await orderBySwish();
     assert.equal((await readCoupon(coupon.code)).usesLeft, 4);
     const replies = await Promise.all([1, 2, 3, 4, 5].map(() => changeOrder(account, orderId, "cancel")));
@@ -69,7 +69,7 @@ describe("an account that cancels its order", () => {
     assert.equal(mails.length, 1);
   });
 
-  it("owes nothing in the admin then: the order is cancelled, and its payment refunded", async () => {
+  it("leaves nothing to do in the admin: the order is cancelled, and its payment refunded", async () => {
     const { account, orderId } = await orderBySwish();
     await changeOrder(account, orderId, "cancel");
     type Order = { status: string; payment_status: string; summary: { pending_difference: number } };
@@ -83,7 +83,7 @@ describe("an account that cancels its order", () => {
     assert.equal((await readMetadata(orderId)).cancelledBy, "customer");
   });
 
-  it("is served although the process dies between paying back and cancelling, without asking again", async () => {
+  it("completes by itself after a crash between the refund and the cancellation", async () => {
     const faulty = await startFaulty("after-refund");
     const { account, variant, coupon, checkoutId, orderId, toPay } = await orderBySwish();
     await playSwish({ callbacks: "never" });
@@ -104,7 +104,7 @@ describe("an account that cancels its order", () => {
     );
   });
 
-  it("carries on by asking again where a process died between paying back and cancelling", async () => {
+  it("continues with a repeated request after a crash between the refund and the cancellation", async () => {
     const { account, variant, checkoutId, orderId, toPay } = await orderBySwish();
     const [payment] = (await readAdminOrder(orderId)).payment_collections[0]!.payments;
     assert.equal((await admin(`payments/${payment!.id}/refund`, { amount: toPay / 100 })).status, 200);
@@ -118,7 +118,7 @@ describe("an account that cancels its order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
   });
 
-  it("can try again when the payment service does not answer", async () => {
+  it("can be tried again when the payment service does not answer", async () => {
     const { account, checkoutId, orderId, toPay } = await orderBySwish();
     await playSwish({ down: true });
     const failed = await internal(`accounts/${account.id}/orders/${orderId}/cancel`, {});
@@ -130,7 +130,7 @@ describe("an account that cancels its order", () => {
     assert.equal((await readSwish(checkoutId)).refunded, toPay);
   });
 
-  it("comes too late once a piece is packed", async () => {
+  it("is refused once a piece is packed", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account, {
       lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],
@@ -140,7 +140,7 @@ describe("an account that cancels its order", () => {
     assert.equal((await readAdminOrder(id)).status, "pending");
   });
 
-  it("is not told that its order was refused, though it awaited approval", async () => {
+  it("does not mail a refusal, even if the order awaited approval", async () => {
     const account = await createAccount();
     const large = await pricedLarge({ email: account.email, organizationNumber: newNumber() });
     const { id, checkoutId } = await placeNew({ ...large, accountId: account.id });

@@ -17,10 +17,10 @@ import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts
 import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-/** Another one tries other purchases; a failure names it. */
+/** Another seed tries other purchases; a failure names the seed. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_124);
 const purchases = process.env["TEST_DEPTH"] === "deep" ? 60 : 20;
-/** All of them are placed, and there is to be enough for the tests that follow. */
+/** All purchases are placed, and stock has to remain for later tests. */
 const mostPieces = 3;
 const methods = ["stripe", "invoice_email", "invoice_mail"];
 
@@ -34,7 +34,7 @@ const createBuyerOf = ({ company, billing }: Purchase): Promise<Buyer> => {
   );
 };
 
-/** Pays for it as the shopper does, places it, and has it approved where that is needed. */
+/** Pays and places as the shopper does, and approves the order if needed. */
 async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
   const { payment } = checkout;
   if (payment.kind === "stripe") await payByCard(payment);
@@ -52,7 +52,7 @@ async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
   return order;
 }
 
-/** What a private individual pays with beside the card: points, and half the time a gift card. */
+/** Gives a private individual points and, half of the time, a gift card to pay with beside the card. */
 async function giveMoney(
   { accountId }: Buyer,
   { company, currency }: Purchase,
@@ -67,7 +67,7 @@ async function giveMoney(
   return { points: 3, giftCard: codes[0]! };
 }
 
-/** Checks that what was shown as paid by points and gift card was taken, and no more. */
+/** Checks that points and gift card were charged exactly the amounts shown. */
 async function expectPaidWith(
   { accountId }: Buyer,
   { totals }: ShopCheckout,
@@ -84,7 +84,7 @@ async function expectPaidWith(
   assert.equal(body.giftCard.balance, 0);
 }
 
-/** Checks that it is the account's, and in the admin its customer's. */
+/** Checks that the order belongs to the account and, in the admin, to its customer. */
 async function expectOwned(
   api: Api,
   { accountId }: Buyer,
@@ -102,7 +102,7 @@ async function expectOwned(
   assert.deepEqual(own.totals, totals);
 }
 
-/** Checks what the customer is told: by the confirmation, and by the invoice of an order by invoice. */
+/** Checks the confirmation, and the invoice of an invoice order. */
 async function expectPapers(
   api: Api,
   { email, accountId }: Buyer,

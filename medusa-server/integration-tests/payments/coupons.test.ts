@@ -37,7 +37,7 @@ async function placeWith(coupon: Coupon, email?: string) {
   return { priced, id, ...(await place(id, priced)) };
 }
 
-/** What a process leaves that dies after it began to place and before it named the order in the checkout. */
+/** Restores the state left by a crash between starting to place and storing the order in the checkout. */
 async function forgetOrder(checkoutId: string): Promise<void> {
   await database.query(
     "update checkout set order_id = null, placing_at = now() - interval '1 second' where id = ?",
@@ -65,7 +65,7 @@ describe("an order with a coupon", () => {
       value: 100,
     },
   })) {
-    it(`costs in Medusa what the shop says and names its promotion: ${name} [7.12]`, async () => {
+    it(`costs the same in Medusa as in the shop and names its promotion: ${name} [7.12]`, async () => {
       const coupon = await makeCoupon({ method });
       const { kind, order, priced } = await placeWith(coupon);
       assert.equal(kind, "placed");
@@ -86,11 +86,11 @@ describe("an order with a coupon", () => {
   }
 });
 
-describe("a coupon that takes off all", () => {
+describe("a coupon for the full amount", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("makes an order that costs nothing in Medusa either, and that no card is charged for", async () => {
+  it("makes an order that is free in Medusa too, without a card charge", async () => {
     const shop = openApi(variable("BFF_URL"));
     const method = { type: "percentage", target_type: "order", value: 100 };
     const { code } = await makeCoupon({ method });
@@ -119,7 +119,7 @@ describe("the uses of a coupon", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("go to one of six card payments at once; no other card is charged", async () => {
+  it("go to one of six concurrent card payments; no other card is charged", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -145,7 +145,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 0);
   });
 
-  it("are counted for each customer, and one of two orders at once is refused", async () => {
+  it("are counted per customer, and one of two concurrent orders is refused", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const replies = await Promise.all([placeWith(coupon, email), placeWith(coupon, email)]);
@@ -154,7 +154,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await placeWith(coupon)).kind, "placed");
   });
 
-  it("are free again when the order is cancelled, once", async () => {
+  it("are released once when the order is cancelled", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { order } = await placeWith(coupon, email);
@@ -166,7 +166,7 @@ describe("the uses of a coupon", () => {
     assert.equal(await countUsesOf(coupon, email), 1);
   });
 
-  it("are counted once when a process dies before it has told of the order", async () => {
+  it("are counted once after a crash before the order was reported", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await forgetOrder(id);
@@ -174,7 +174,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
-  it("are counted once when a process dies before it has counted", async () => {
+  it("are counted once after a crash before the count", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);
@@ -183,7 +183,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
-  it("are counted once when a process dies with the order half made", async () => {
+  it("are counted once after a crash in the middle of making the order", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { id, priced, order } = await placeWith(coupon, email);

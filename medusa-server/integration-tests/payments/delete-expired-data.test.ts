@@ -15,7 +15,7 @@ import { database, internal } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
 
-/** A process of its own, in which the nightly job runs as an operator has it run by hand. */
+/** A separate process that runs the nightly job as an operator runs it manually. */
 let scripts: Scripts;
 
 const newEmail = () => `expired-${randomUUID()}@example.com`;
@@ -25,7 +25,7 @@ const count = async (sql: string, ...parameters: string[]) =>
 
 type Made = { id: string; email: string; cartId: string };
 
-/** A checkout that got as far as the payment. */
+/** Prepares a checkout up to the payment. */
 async function prepare(input: Partial<PricedInput> = {}) {
   const email = newEmail();
   const variant = await takeVariant("plenty");
@@ -44,7 +44,7 @@ async function ageGuest(email: string): Promise<void> {
 }
 const exists = async (id: string) => (await count("select 1 from checkout where id = ?", id)) === 1;
 
-/** What hangs on a cart, by table. */
+/** The tables with rows of a cart, and their column for it. */
 const rowsOfCart = {
   cart: "id",
   cart_line_item: "cart_id",
@@ -63,7 +63,7 @@ describe("the nightly deletion", () => {
   let account: TestAccount;
 
   before(async () => {
-    // Left at the payment, after it had been prepared twice.
+    // A checkout abandoned at the payment, which was prepared twice.
     const left = await prepare();
     const supersededCartId = await readCartId(left.id);
     const changed = await createPricedCheckout({
@@ -109,7 +109,7 @@ describe("the nightly deletion", () => {
     await query("update checkout set placing_at = now() + interval '1 hour' where id = ?", placing.id);
     kept.placing = placing.id;
 
-    // The provider has authorized it, and the order is not made yet.
+    // The provider has authorized it, and there is no order yet.
     const paid = await prepare();
     await query(
       `insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)
@@ -186,13 +186,13 @@ describe("the nightly deletion", () => {
     assert.equal(await count("select 1 from customer where email = ?", expired.email), 0);
   });
 
-  it("keeps the customer of an account, though nothing was ordered with it", async () => {
+  it("keeps an account's customer without any order", async () => {
     const { customerId } = account;
     assert.equal(await count("select 1 from customer where id = ?", customerId), 1);
     assert.equal(await count("select 1 from customer where id = 'cus_retention'"), 0);
   });
 
-  it("leaves alone what is fresh, waits for a payment, is being placed or has been paid", async () => {
+  it("keeps checkouts that are fresh, await a payment, are being placed or have been paid", async () => {
     for (const [name, id] of Object.entries(kept)) {
       assert.equal(await exists(id), true, name);
       const cartId = await readCartId(id);
@@ -200,7 +200,7 @@ describe("the nightly deletion", () => {
     }
   });
 
-  it("keeps an order and forgets the record and the addresses beside it", async () => {
+  it("keeps an order and deletes its checkout's record and its cart's addresses", async () => {
     const [checkout] = await query<{ order_id: string; data: object }>(
       "select order_id, data from checkout where id = ?",
       placed.id,
@@ -218,7 +218,7 @@ describe("the nightly deletion", () => {
     assert.deepEqual(order, { email: placed.email, first_name: "Åsa" });
   });
 
-  it("forgets who placed an order when bookkeeping needs it no more, and keeps the order", async () => {
+  it("anonymizes an order after its retention period, and keeps the order", async () => {
     const rows = await query<Record<string, string | null>>(
       `select o.email, a.first_name, a.last_name, a.address_1, a.phone, a.country_code from "order" o
        join order_address a on a.id in (o.billing_address_id, o.shipping_address_id) where o.id = ?`,
@@ -240,7 +240,7 @@ describe("the nightly deletion", () => {
     assert.ok((await count("select 1 from order_item where order_id = ?", old.orderId)) > 0);
   });
 
-  it("forgets old mails and wishes, but none that is still to be sent", async () => {
+  it("deletes old mails and stock notifications, but no unsent ones", async () => {
     const mails = await query<{ id: string }>("select id from mail where source_id = 'x' order by id");
     assert.deepEqual(
       mails.map(({ id }) => id),
@@ -260,9 +260,9 @@ describe("the nightly deletion", () => {
     assert.doesNotMatch(log, /@example\.com/);
   });
 
-  it("waits for another process that is at it, and finds nothing more to do the second time", async () => {
+  it("skips a run while another process runs, and finds nothing more to do the second time", async () => {
     const late = await prepare();
-    // Another test's run may have it at first.
+    // Another test's run may hold it at first.
     await until("lock of the nightly job", async () => {
       const taken = await count(
         `insert into lock_lease (key, owner_id, expires_at) values ('delete-expired-data', 'another', now() + interval '5 minutes')
@@ -280,11 +280,11 @@ describe("the nightly deletion", () => {
 
     await deleteExpiredData(scripts);
     assert.equal(await exists(late.id), false);
-    // Those that wait for a payment may be given up meanwhile, and would be deleted then.
+    // Those that await a payment may be given up meanwhile, and would then be deleted.
     for (const id of Object.values(kept)) {
       await query("update checkout set expires_at = '2100-01-01' where id = ?", id);
     }
-    // Other tests age rows meanwhile, which the first run after that finds.
+    // Other tests age rows meanwhile, which the first run after that deletes.
     await until("run that finds nothing", async () => {
       const printed = (await deleteExpiredData(scripts)).replaceAll('\\"', '"');
       const [, counts] = /Expired data deleted: (\{.*?\})",/.exec(printed) ?? [];

@@ -14,13 +14,13 @@ const points =
     ? ["after-hold", "after-authorize", "before-order", "after-order", "before-capture", "after-capture"]
     : ["before-order", "before-capture"];
 
-/** A server takes seconds to start: each does so while the one before it is tried. */
+/** Starting a server takes seconds: each starts while the previous one is tested. */
 const servers = new Map<string, ReturnType<typeof startFaulty>>();
 function startAt(point: string | undefined): void {
   if (point !== undefined) servers.set(point, startFaulty(point));
 }
 
-/** A checkout of a member, of which points pay a part. */
+/** Prepares a member's checkout that is partly paid with points. */
 async function prepareWithPoints() {
   const account = await createMember(10_000);
   const variant = await takeVariant("plenty");
@@ -37,7 +37,7 @@ async function prepareWithPoints() {
   return { id, account, priced, variant, payment: body };
 }
 
-describe("a server that dies while it places an order", () => {
+describe("a server that dies while placing an order", () => {
   before(() => {
     startAt(points[0]);
     return playStripe({ webhooks: "never" });

@@ -27,7 +27,7 @@ const textOf = async (pdf: Buffer) => (await readPdfPages(pdf)).join(" ").replac
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 const priceOf = (minor: number) => toSolid(formatPrice(minor, "SEK", true));
 
-/** An order of a private individual that is paid by Swish. */
+/** Makes a private individual's order, paid by Swish. */
 async function orderBySwish() {
   const account = await createAccount();
   const variant = await takeGoods();
@@ -64,8 +64,8 @@ const readCreditNote = async (account: TestAccount, orderId: string, number: str
   return (await internal<{ file: { name: string; base64: string } | null }>(path)).body.file;
 };
 
-describe("the receipt of an order that is paid", () => {
-  it("goes along with the confirmation, and is the same in the account and in the admin", async () => {
+describe("the receipt of a paid order", () => {
+  it("is attached to the confirmation, and is the same in the account and in the admin", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     const mail = await untilMail(account.email, /^Din beställning/);
     assert.match(mail.text, /Ditt kvitto är bifogat/);
@@ -82,7 +82,7 @@ describe("the receipt of an order that is paid", () => {
     assert.ok(Buffer.from(file!.base64, "base64").equals(sent));
   });
 
-  it("is given to no other account", async () => {
+  it("is withheld from every other account", async () => {
     const { id } = await orderBySwish();
     const other = await createAccount();
     assert.equal(await findOrder(other, id), null);
@@ -98,7 +98,7 @@ describe("a credit note", () => {
   after(() => scripts.stop());
   const creditAtOnce = (orderId: string) => scripts.run(`${supportFolder}/credit-at-once.ts`, orderId);
 
-  it("is issued once for each refund, however often its event comes, and goes along with its mail", async () => {
+  it("is issued once for each refund, however often its event arrives, and is attached to its mail", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     await refund(id, 1000);
     await creditAtOnce(id);
@@ -122,7 +122,7 @@ describe("a credit note", () => {
     );
   });
 
-  it("names the receipt that it credits, with amount and VAT below zero", async () => {
+  it("names the receipt that it credits, with negative amount and VAT", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     await refund(id, totalMinor);
     const [note] = await untilCredited(account, id, 1);
@@ -140,7 +140,7 @@ describe("a credit note", () => {
     assert.match(text, /Moms25%på-/);
   });
 
-  it("is listed in the admin, and given to no other account and under no other order", async () => {
+  it("is listed in the admin, and withheld from other accounts and under other orders", async () => {
     const [{ account, id }, other] = await Promise.all([orderBySwish(), orderBySwish()]);
     await refund(id, 1000);
     const [note] = await untilCredited(account, id, 1);
@@ -187,7 +187,7 @@ describe("a credit note", () => {
     assert.deepEqual([creditNotes, hasInvoice], [[], false]);
   });
 
-  it("of a cancelled order that was paid is the one of its refund", async () => {
+  it("is that of the refund when a paid order is cancelled", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     assert.equal(await changeOrder(account, id, "cancel"), "cancelled");
     await creditAtOnce(id);
@@ -198,7 +198,7 @@ describe("a credit note", () => {
     );
   });
 
-  it("of a later year keeps its order from forgetting its customer until it is old itself, as a receipt does", async () => {
+  it("from a later year delays its order's anonymization until it is old itself, like a receipt", async () => {
     const [credited, late] = await Promise.all([orderBySwish(), orderBySwish()]);
     const areKnown = async () => [
       (await findOrder(credited.account, credited.id)) !== null,
@@ -217,7 +217,7 @@ describe("a credit note", () => {
     assert.deepEqual(await areKnown(), [false, false]);
   });
 
-  it("has a number of a series without a gap, and so have invoices and receipts", async () => {
+  it("is numbered in a series without a gap, like invoices and receipts", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => orderBySwish()));
     await Promise.all(orders.map(({ id }) => refund(id, 500)));
     await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));

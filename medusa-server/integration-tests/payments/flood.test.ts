@@ -10,14 +10,14 @@ import { askForSwish, playSwish, prepareSwish, usePhone } from "../support/swish
 
 const locks = new PostgresLocks({ __pg_connection__: connection });
 
-/** Keeps a checkout's lease, as a process of the shop does that is placing it, until it is told to let go. */
+/** Holds a checkout's lease until released, like a process that is placing it. */
 async function keepLock(checkoutId: string): Promise<() => Promise<boolean>> {
   const key = `checkout:${checkoutId}`;
   await locks.acquire(key, { ownerId: "flood test", expire: 60 });
   return () => locks.release(key, { ownerId: "flood test" });
 }
 
-/** Unsigned callbacks, each of another payment; ten on their way at a time. Gives their statuses. */
+/** Sends unsigned callbacks, each for another payment, ten at a time. Returns their statuses. */
 async function forgeCallbacks(count: number): Promise<number[]> {
   const statuses: number[] = [];
   let sent = 0;
@@ -39,7 +39,7 @@ async function forgeCallbacks(count: number): Promise<number[]> {
 describe("a flood of calls for one checkout and of forged callbacks", () => {
   after(() => playSwish());
 
-  it("takes one place of those that all checkouts share: another shopper has the order while the flood still waits", async () => {
+  it("occupies one of the places shared by all checkouts: another shopper gets the order while the flood still waits", async () => {
     const [flooded, priced] = await Promise.all([
       prepareSwish(),
       takeVariant("plenty").then((variant) => createPricedCheckout({ lines: [{ variant, quantity: 1 }] })),
@@ -48,7 +48,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     await askForSwish(flooded);
 
     const letGo = await keepLock(flooded.id);
-    // Each asks for something else, as one who floods would see to.
+    // Each call has different content, as in a real attack.
     const ended: number[] = [];
     const calls = Array.from({ length: 30 }, async (_, index) => {
       const { status } = await internal(`checkouts/${flooded.id}/order`, {
@@ -64,7 +64,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
         [...refused].join(),
       );
       assert.equal((await place(id, priced)).kind, "placed");
-      // All but the one that runs and the one that waits were refused, and those two are at it still.
+      // All were refused but the running one and the waiting one, which are still pending.
       await until(async () => (ended.length === 28 ? true : null));
       assert.deepEqual(new Set(ended), new Set([423]));
     } finally {

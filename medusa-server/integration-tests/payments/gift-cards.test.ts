@@ -25,7 +25,7 @@ type Found = { giftCard: { id: string; balance: number; isDisabled: boolean } | 
 const find = async (code: string) => (await internal<Found>("gift-cards/find", { code })).body.giftCard;
 const read = async (id: string) => (await internal<Found>(`gift-cards/${id}`)).body.giftCard!;
 
-/** A purchase that a gift card pays so much of, in minor units. */
+/** Prices a purchase that a gift card pays in part, in minor units. */
 async function pricedPaidBy(cardId: string, paid: number, byCard = false): Promise<PricedCheckout> {
   const priced = await createPricedCheckout({ lines: [{ variant: await takeGoods(), quantity: 3 }], byCard });
   return payByGiftCard(priced, cardId, paid);
@@ -49,23 +49,23 @@ const readOrder = async (id: string) =>
     )
   ).body.order;
 
-describe("gift cards that are bought", () => {
+describe("bought gift cards", () => {
   afterEach(() => playStripe());
 
-  it("are mailed when the money is taken: one for each piece, each with its own code and all of its value", async () => {
+  it("are mailed when the money is captured: one for each piece, with a unique code and the full value", async () => {
     const { orderId, email, codes, placeAgain } = await buyGiftCards(2);
     assert.equal(new Set(codes).size, 2);
     for (const code of codes) assert.equal((await find(code))!.balance, someValue);
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const { payments } = (await readOrder(orderId)).payment_collections[0]!;
     await admin(`payments/${payments[0]!.id}/capture`, {});
-    // Another order's cards went out since: whatever would come again has come.
+    // Another order's cards were sent since, so a duplicate would have arrived.
     await buyGiftCards();
     assert.equal(await countCards(orderId), 2);
     assert.equal((await readMailsTo(email)).filter(({ text }) => codePattern.test(text)).length, 2);
   });
 
-  it("are kept so that the tables do not hold their codes", async () => {
+  it("are stored without their codes in plain text", async () => {
     const { codes } = await buyGiftCards();
     const rows = await database.query(
       `select (select json_agg(c)::text from "gift_card" c) || (select json_agg(m)::text from "gift_card_movement" m)
@@ -80,7 +80,7 @@ describe("gift cards that are bought", () => {
     assert.ok(!JSON.stringify(body).includes(plain));
   });
 
-  it("wait for the money of an invoice, which the merchandiser marks as paid", async () => {
+  it("wait for an invoice's payment, which the merchandiser records", async () => {
     const priced = await pricedCards(1, false);
     const { order } = await place(await prepareCheckout(priced), priced);
     await buyGiftCards();
@@ -90,7 +90,7 @@ describe("gift cards that are bought", () => {
     assert.equal((await untilCodes(priced.email, 1)).length, 1);
   });
 
-  it("can be spent no more once their order is cancelled, or in the admin", async () => {
+  it("cannot be spent once their order is cancelled, or once they are disabled in the admin", async () => {
     const { orderId, codes } = await buyGiftCards();
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     await until("a disabled card", async () => ((await find(codes[0]!))!.isDisabled ? true : undefined));
@@ -103,10 +103,10 @@ describe("gift cards that are bought", () => {
   });
 });
 
-describe("gift cards that are spent", () => {
+describe("spent gift cards", () => {
   afterEach(() => playStripe());
 
-  it("pay in part: Medusa's own total is what is left, and the order says who paid what", async () => {
+  it("pay in part: Medusa's own total is the rest, and the order shows who paid what", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000, true);
@@ -124,7 +124,7 @@ describe("gift cards that are spent", () => {
     assert.equal((await read(id)).balance, someValue - 8000);
   });
 
-  it("pay for all, with nothing else asked for, and have it back when the order is cancelled", async () => {
+  it("pay in full without another payment, and are restored when the order is cancelled", async () => {
     const worth = 10_000_000;
     const { codes } = await buyGiftCards(1, { worth });
     const { id } = (await find(codes[0]!))!;
@@ -138,7 +138,7 @@ describe("gift cards that are spent", () => {
     await until("the money back", async () => ((await read(id)).balance === worth ? true : undefined));
   });
 
-  it("are refused where the shop's and Medusa's total differ", async () => {
+  it("are refused when the shop's total differs from Medusa's", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -148,7 +148,7 @@ describe("gift cards that are spent", () => {
     assert.equal(status, 400, JSON.stringify(body));
   });
 
-  it("have it back when the other payment is declined", async () => {
+  it("are restored when the other payment is declined", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, someValue, true);
@@ -161,7 +161,7 @@ describe("gift cards that are spent", () => {
     await until("the money back", async () => ((await read(id)).balance === someValue ? true : undefined));
   });
 
-  it("are spent by one of eight checkouts that want all of it at the same time", async () => {
+  it("are spent by one of eight concurrent checkouts that want the whole value", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, someValue);
@@ -173,7 +173,7 @@ describe("gift cards that are spent", () => {
     assert.equal((await read(id)).balance, 0);
   });
 
-  it("take back no more than they paid, part by part, each call once", async () => {
+  it("are restored by at most the amount they paid, in parts, each call once", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -192,7 +192,7 @@ describe("gift cards that are spent", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("are paid out once, expired ones too, and say why", async () => {
+  it("are paid out once, even after expiry, with a reason", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     await database.query(`update "gift_card" set "expires_at" = now() - interval '1 day' where "id" = ?`, [
@@ -214,7 +214,7 @@ describe("gift cards that are spent", () => {
     assert.deepEqual([row?.amount, row?.note], [-someValue, body.note]);
   });
 
-  it("are not paid out once their order is cancelled, whose buyer has the money back", async () => {
+  it("are not paid out once their order is cancelled, since the buyer is refunded", async () => {
     const { orderId, codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
@@ -225,7 +225,7 @@ describe("gift cards that are spent", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("are paid out anew for what was given back after an earlier paying out", async () => {
+  it("are paid out again for an amount restored after an earlier pay-out", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 5000);

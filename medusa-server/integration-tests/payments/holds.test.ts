@@ -16,24 +16,24 @@ async function takeWith(pieces: number): Promise<TestVariant> {
   return variant;
 }
 
-/** Asks for the order of a new checkout that stays unpaid. */
+/** Requests the order of a new checkout that stays unpaid. */
 async function hold(variant: TestVariant, quantity: number, client: string | null) {
   const { id, priced, payment } = await prepareCard(variant, quantity);
   const { kind, skus } = await place(id, priced, 2, undefined, client);
   return { id, priced, payment, kind, skus };
 }
 
-/** As if it had been held for so many minutes. */
+/** Makes the hold this many minutes older. */
 const age = (id: string, minutes: number) =>
   database.query("update checkout set held_until = held_until - ?::interval where id = ?", [
     `${minutes} minutes`,
     id,
   ]);
 
-describe("stock that unpaid checkouts hold", () => {
+describe("stock held by unpaid checkouts", () => {
   afterEach(() => playStripe());
 
-  it("is all there is for one shopper, but half of it for several checkouts of one client", async () => {
+  it("may be all of it for one shopper, but only half for several checkouts of one client", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     assert.equal((await hold(variant, 10, client)).kind, "paymentPending");
@@ -45,7 +45,7 @@ describe("stock that unpaid checkouts hold", () => {
     assert.equal((await hold(other, 20, client)).kind, "paymentPending");
   });
 
-  it("leaves the last three pieces to three clients, and to one who buys them one by one", async () => {
+  it("may be the last three pieces for three clients, or for one who buys them one by one", async () => {
     const variant = await takeWith(3);
     const client = newClient();
     for (let piece = 0; piece < 3; piece += 1) {
@@ -61,7 +61,7 @@ describe("stock that unpaid checkouts hold", () => {
     assert.equal((await hold(variant, 3, newClient())).kind, "paymentPending");
   });
 
-  it("is half of it at most for a client who let many holds end without an order", async () => {
+  it("is limited to half for a client whose holds often ended without an order", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     const { id, priced } = await prepareCard(variant, 20);
@@ -76,7 +76,7 @@ describe("stock that unpaid checkouts hold", () => {
     assert.equal((await hold(variant, 10, newClient())).kind, "stockReserved");
   });
 
-  it("is free again after four minutes when Stripe has seen nothing of the shopper", async () => {
+  it("is released after four minutes when Stripe has not seen the shopper", async () => {
     const variant = await takeWith(5);
     const { id } = await hold(variant, 5, newClient());
     await age(id, 5);
@@ -96,7 +96,7 @@ describe("stock that unpaid checkouts hold", () => {
     // 3-D Secure waits for the shopper's bank.
     assert.equal(await payByCard(payment, "pm_card_threeDSecure2Required"), 200);
     await age(id, 8);
-    // Another one that the sweeper ends in the same round or a later one.
+    // A hold that the sweeper ends in the same round or a later one.
     const other = await hold(await takeWith(1), 1, newClient());
     await age(other.id, 8);
     await until(async () => ((await readState(other.id)).placing === "cancelled" ? true : null));
@@ -106,7 +106,7 @@ describe("stock that unpaid checkouts hold", () => {
     await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
   });
 
-  it("is the order's when the shopper pays before the short hold ends", async () => {
+  it("becomes the order's when the shopper pays before the short hold ends", async () => {
     const { id, payment } = await hold(await takeWith(2), 2, newClient());
     await age(id, 3);
     await payByCard(payment);

@@ -24,10 +24,10 @@ import {
   untilMails,
 } from "../support/invoice-orders.ts";
 
-describe("an order by invoice above the limit of a company that has paid none", () => {
+describe("an invoice order above the limit of a company without a paid invoice", () => {
   before(() => playStripe());
 
-  it("awaits approval with its stock reserved: it is listed, not sent, not invoiced, and gets one mail", async () => {
+  it("awaits approval with its stock reserved: it is listed, not shipped, not invoiced, and gets one mail", async () => {
     const before = await available();
     const email = newEmail();
     const priced = await pricedLarge({ email });
@@ -44,12 +44,12 @@ describe("an order by invoice above the limit of a company that has paid none", 
     const [mail] = await untilMails(email, 1);
     assert.match(mail!.subject, /väntar på godkännande/);
     assert.deepEqual(mail!.attachments, []);
-    // Placed again, it is the same order as it stands.
+    // Placing it again returns the same order.
     assert.equal((await place(order.checkoutId, priced)).order!.id, order.id);
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("goes on as any other once it is approved: the invoice leaves, the order is sent, and who decided is kept", async () => {
+  it("continues like any other once approved: the invoice is sent, the order can be shipped, and the approver is stored", async () => {
     const [email, invoiceEmail] = [newEmail(), newEmail()];
     const order = await placeNew(await pricedLarge({ email, invoiceEmail }));
     await untilMails(email, 1);
@@ -74,7 +74,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.ok((await listAwaiting()).every(({ order_id }) => order_id !== order.id));
   });
 
-  it("is cancelled when it is refused: stock, coupon and gift card are given back, and the customer is told", async () => {
+  it("is cancelled when refused: stock, coupon and gift card are restored, and the customer is mailed", async () => {
     const card = await buyGiftCard();
     const coupon = await makeCoupon({ limit: 5 });
     const email = newEmail();
@@ -104,14 +104,14 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.equal((await fulfill(order.id)).status, 400);
   });
 
-  it("is refused only with a reason", async () => {
+  it("requires a reason for a refusal", async () => {
     const order = await placeNew(await pricedLarge());
     assert.equal((await decide(order.id, { decision: "refuse", reason: " " })).status, 400);
     assert.equal((await decide(order.id, { decision: "refuse" })).status, 400);
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("is canceled when it is not decided within a day, its stock is free again, and the customer is told", async () => {
+  it("is cancelled when not decided within a day, its stock is released, and the customer is mailed", async () => {
     const before = await available();
     const email = newEmail();
     const order = await placeNew(await pricedLarge({ email }));
@@ -136,7 +136,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
     assert.equal((await decide(order.id, { decision: "approve" })).status, 400);
   });
 
-  it("is decided once, however many decide at once", async () => {
+  it("is decided once by concurrent merchandisers", async () => {
     const order = await placeNew(await pricedLarge());
     const refuse = { decision: "refuse", reason: "no" };
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describe("an order by invoice above the limit of a company that has paid none", 
 describe("the limit of open invoices", () => {
   before(() => playStripe());
 
-  it("counts the open ones of the same company, also of orders that are placed at once", async () => {
+  it("counts the open invoices of the same company, including those of concurrent orders", async () => {
     const organizationNumber = newNumber();
     assert.ok((await pricedAbove(0.55)).totals.toPay <= (await readLimit()));
     const orders = await Promise.all(
@@ -167,7 +167,7 @@ describe("the limit of open invoices", () => {
     assert.equal((await placeNew(await pricedAbove(0.55))).approval, "not_needed");
   });
 
-  it("is none for a company that has paid an invoice in full", async () => {
+  it("does not apply to a company that has paid an invoice in full", async () => {
     const organizationNumber = newNumber();
     const first = await placeNew(await pricedOf(1, { organizationNumber }));
     assert.equal(first.approval, "not_needed");
@@ -177,15 +177,15 @@ describe("the limit of open invoices", () => {
   });
 });
 
-describe("an address that nothing has confirmed", () => {
+describe("an unconfirmed address", () => {
   before(() => playStripe());
 
-  it("gets one mail of an order by invoice, which brings the invoice along", async () => {
+  it("gets one mail about an invoice order, with the invoice attached", async () => {
     const email = newEmail();
     await placeNew(await pricedOf(1, { email }));
     const [mail] = await untilMails(email, 1);
     assert.equal(mail!.attachments.length, 1);
-    // What would come beside it has come: another order's two mails went out since.
+    // Two mails of another order were sent since, so an extra mail would have arrived.
     const [other, invoiceEmail] = [newEmail(), newEmail()];
     await placeNew(await pricedOf(1, { email: other, invoiceEmail }));
     await untilMails(other, 1);
@@ -193,11 +193,11 @@ describe("an address that nothing has confirmed", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("gets no more than so many of them within a day; a merchandiser sees the rest and may send it", async () => {
+  it("gets a limited number of them within a day; a merchandiser sees the rest and may send it", async () => {
     const email = newEmail();
     const most = 10;
     for (let count = 0; count <= most; count += 1) {
-      // As a request that names the address in another field, or writes it in another case.
+      // The address may be in another field, or written in another case.
       await placeNew(await pricedOf(1, count % 2 === 0 ? { email } : { invoiceEmail: email.toUpperCase() }));
     }
     type Row = { id: string; state: string; last_error: string | null };

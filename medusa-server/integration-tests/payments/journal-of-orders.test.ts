@@ -17,7 +17,7 @@ import { admin, database, internal, variable } from "../support/shop.ts";
 import { startMedusa } from "../support/start-medusa.ts";
 import { askForSwish, readSwish, usePhone } from "../support/swish.ts";
 
-/** An order of a member that points and Swish pay, once it is paid. */
+/** Makes a member's order that is paid by points and Swish, and waits for the payment. */
 async function buy(account: TestAccount) {
   const variant = await takeGoods();
   const whole = await createPricedCheckout({
@@ -38,7 +38,7 @@ async function buy(account: TestAccount) {
   return { id, checkoutId, totals: priced.totals };
 }
 
-/** All that events bring about. */
+/** Reads all effects of the events. */
 async function readOutcome(account: TestAccount, orderId: string, checkoutId: string) {
   const [mails, ledger, order, outbox] = await Promise.all([
     readMailsTo(account.email),
@@ -67,7 +67,7 @@ const untilQuiet = async (orderId: string): Promise<JournalEvent[]> => {
 };
 
 describe("the events of an order", () => {
-  it("bring about the same when each is delivered again, twice, and the last one first", async () => {
+  it("have the same effects when each is delivered again, twice, in reverse order", async () => {
     const account = await createMember(10_000);
     const { id, checkoutId, totals } = await buy(account);
     await untilAmounts(account, "reward", 1);
@@ -103,16 +103,16 @@ describe("the events of an order", () => {
   });
 });
 
-describe("a process that dies between an event and what follows from it", () => {
+describe("a crash between an event and its effects", () => {
   let worker: Awaited<ReturnType<typeof startMedusa>>;
   before(async () => {
     worker = await startMedusa({ MEDUSA_WORKER_MODE: "shared", SPOLVERK_FAULT_POINT: "after-claim" });
   });
   after(() => worker.kill());
 
-  it("leaves all of it to others, who do it once [6.7], [9.37]", async () => {
+  it("leaves all of them to other processes, which carry them out once [6.7], [9.37]", async () => {
     const members: TestAccount[] = [];
-    // Another process may be the first to follow an order: it dies of the next one.
+    // Another process may be the first to handle an order; the doomed one then dies at the next one.
     for (let isThere = true; isThere && members.length < 20;) {
       const account = await createMember();
       const priced = await createPricedCheckout({

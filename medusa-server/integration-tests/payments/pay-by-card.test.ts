@@ -34,7 +34,7 @@ async function orderByCard() {
 describe("paying by card", () => {
   afterEach(() => playStripe());
 
-  it("waits with the stock held, then makes the order and takes its money once", async () => {
+  it("waits with the stock held, then makes the order and captures its money once", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     assert.equal((await place(id, priced)).kind, "paymentPending");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
@@ -50,7 +50,7 @@ describe("paying by card", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
-  it("makes one order and takes the money once, of fifty calls at once", async () => {
+  it("makes one order and captures the money once for fifty concurrent calls", async () => {
     const { id, priced, payment } = await prepareCard();
     await payByCard(payment);
     const replies = await Promise.all(Array.from({ length: 50 }, () => place(id, priced)));
@@ -77,7 +77,7 @@ describe("paying by card", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("charges only one of eight buyers who pay first and ask for the last piece after that", async () => {
+  it("charges only one of eight buyers who pay first and then request the last piece", async () => {
     const variant = await takeVariant("bounded");
     await setAvailable(variant, 1);
     const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCard(variant)));
@@ -89,7 +89,7 @@ describe("paying by card", () => {
     assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);
   });
 
-  it("refuses a payment of another amount, which is then not taken", async () => {
+  it("refuses a payment of another amount and does not capture it", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ amountOffset: -100 });
     await payByCard(payment);
@@ -104,7 +104,7 @@ describe("paying by card", () => {
   });
 
   for (const amountOffset of [-100, 100]) {
-    it(`gives back what was taken, ${amountOffset} beside what was asked for, and writes it down once`, async () => {
+    it(`refunds an amount captured with an offset of ${amountOffset}, and records that once`, async () => {
       const { id, priced, variant, payment } = await prepareCard();
       await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
       await payByCard(payment);
@@ -120,7 +120,7 @@ describe("paying by card", () => {
     });
   }
 
-  it("takes no order of a declined card and gives the stock back", async () => {
+  it("makes no order for a declined card and releases the stock", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ webhooks: "never" });
     await place(id, priced);
@@ -132,7 +132,7 @@ describe("paying by card", () => {
   });
 
   for (const webhooks of ["first", "twice"] as const) {
-    it(`makes one order when Stripe tells of it ${webhooks}`, async () => {
+    it(`makes one order when Stripe's webhook arrives ${webhooks}`, async () => {
       const { id, priced, payment } = await prepareCard();
       await place(id, priced);
       await playStripe({ webhooks });
@@ -144,7 +144,7 @@ describe("paying by card", () => {
     });
   }
 
-  it("makes the order though Stripe never tells of it and the shopper is gone", async () => {
+  it("makes the order even without a webhook and without the shopper", async () => {
     const { id, priced, payment } = await prepareCard();
     await playStripe({ webhooks: "never" });
     await place(id, priced);
@@ -159,7 +159,7 @@ describe("paying by card", () => {
     assert.equal((await readIntent(payment)).captures, 1);
   });
 
-  it("believes no webhook that Stripe has not signed", async () => {
+  it("rejects a webhook that Stripe has not signed", async () => {
     const { id, priced } = await prepareCard();
     await place(id, priced);
     const response = await fetch(`${variable("MEDUSA_URL")}/webhooks/payments/stripe`, {
@@ -169,12 +169,12 @@ describe("paying by card", () => {
         data: { object: { metadata: { paymentReference: await readPaymentReference(id) } } },
       }),
     });
-    // The forged ones of another test may have used up what a client may send.
+    // Forged webhooks of another test may have exhausted the client's limit.
     assert.ok([401, 429].includes(response.status), String(response.status));
     assert.equal((await readState(id)).placing, "awaiting_payment");
   });
 
-  it("knows no more than before while Stripe does not answer, and makes the order after that", async () => {
+  it("keeps its state while Stripe does not answer, and makes the order afterwards", async () => {
     const { id, priced, payment } = await prepareCard();
     await place(id, priced);
     await keepFromSweeper(id);
@@ -188,7 +188,7 @@ describe("paying by card", () => {
     assert.equal((await readIntent(payment)).captures, 1);
   });
 
-  it("gives up what was not paid in time: the stock is free and the card cannot be charged any more", async () => {
+  it("gives up an order that is not paid in time: the stock is released and the card can no longer be charged", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     await place(id, priced);
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);

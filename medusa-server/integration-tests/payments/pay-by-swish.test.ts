@@ -34,7 +34,7 @@ const readOrder = async (id: string) =>
 const toMinor = ({ priced }: SwishCheckout) => priced.totals.toPay;
 const untilGivenUp = (id: string) =>
   until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
-/** Nothing is left to be taken. */
+/** Waits until the money is captured. */
 const untilDone = (id: string) =>
   until(async () => {
     const sql = "select capture_due from checkout where id = ?";
@@ -43,7 +43,7 @@ const untilDone = (id: string) =>
   });
 const untilChecked = (id: string) => until(async () => (await listChecks(id))[0] ?? null);
 
-/** No order, nothing on the phone that can be paid, and the stock as it was. */
+/** Expects no order, no payable request on the phone, and unchanged stock. */
 async function expectNothing({ id, variant }: SwishCheckout): Promise<void> {
   assert.equal(await countOrders(id), 0);
   assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
@@ -63,7 +63,7 @@ async function orderBySwish() {
 describe("paying by Swish", () => {
   afterEach(() => playSwish());
 
-  it("asks Swish when the order is placed, once, and holds the stock while the phone is waited for", async () => {
+  it("requests the payment once, on placing, and holds the stock while the phone is awaited", async () => {
     const checkout = await prepareSwish();
     const { id, variant } = checkout;
     assert.deepEqual((await readSwish(id)).requests, []);
@@ -80,7 +80,7 @@ describe("paying by Swish", () => {
     assert.deepEqual(kept.body.checkout.payment, payment);
   });
 
-  it("makes the order at once by Swish's callback, with the money taken", async () => {
+  it("makes the order at once on Swish's callback, with the money captured", async () => {
     const checkout = await prepareSwish();
     const { id, priced, variant } = checkout;
     const payment = await askForSwish(checkout);
@@ -108,7 +108,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("makes the order though Swish never calls back and the shopper is gone", async () => {
+  it("makes the order even without a callback and without the shopper", async () => {
     const checkout = await prepareSwish();
     await playSwish({ callbacks: "never" });
     await usePhone(await askForSwish(checkout), "paid");
@@ -117,7 +117,7 @@ describe("paying by Swish", () => {
     assert.equal(await countOrders(checkout.id), 1);
   });
 
-  it("makes one order of twenty calls at once and a callback", async () => {
+  it("makes one order for twenty concurrent calls and a callback", async () => {
     const checkout = await prepareSwish();
     await usePhone(await askForSwish(checkout), "paid");
     const replies = await Promise.all(Array.from({ length: 20 }, () => place(checkout.id, checkout.priced)));
@@ -131,7 +131,7 @@ describe("paying by Swish", () => {
     ["timeout", "expired"],
     ["failed", "failed"],
   ] as const) {
-    it(`gives the stock back when it is ${status}, says so, and takes another try`, async () => {
+    it(`releases the stock when it is ${status}, reports that, and accepts another attempt`, async () => {
       const checkout = await prepareSwish();
       const { id, priced } = checkout;
       const payment = await askForSwish(checkout);
@@ -150,7 +150,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("neither fails nor lets go what the banks have not said, and follows them when they do", async () => {
+  it("neither fails nor ends while the banks have not decided, and follows their decision", async () => {
     const checkout = await prepareSwish();
     const { id, priced } = checkout;
     const payment = await askForSwish(checkout);
@@ -167,7 +167,7 @@ describe("paying by Swish", () => {
   });
 
   for (const amountOffset of [-100, 100]) {
-    it(`gives back what was paid ${amountOffset} öre beside the total, and makes no order`, async () => {
+    it(`refunds a payment ${amountOffset} öre off the total, and makes no order`, async () => {
       const checkout = await prepareSwish();
       await playSwish({ amountOffset });
       await usePhone(await askForSwish(checkout), "paid");
@@ -178,7 +178,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("knows no more than before while Swish does not answer, and goes on after that", async () => {
+  it("keeps its state while Swish does not answer, and continues afterwards", async () => {
     const checkout = await prepareSwish();
     const { id, priced } = checkout;
     await playSwish({ down: true });
@@ -196,7 +196,7 @@ describe("paying by Swish", () => {
     assert.equal((await readSwish(id)).requests.length, 1);
   });
 
-  it("ends the request on the phone when the shopper leaves it", async () => {
+  it("ends the request on the phone when the shopper cancels", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const { body } = await internal<{ kind: string }>(`checkouts/${checkout.id}/cancel`, { version: 2 });
@@ -206,7 +206,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("gives up what was not paid in time: it cannot be paid any more", async () => {
+  it("gives up a request that is not paid in time, which can no longer be paid", async () => {
     const checkout = await prepareSwish();
     const { id } = checkout;
     const payment = await askForSwish(checkout);
@@ -217,7 +217,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("is refunded when another shopper has used the coupon up by the time it is paid", async () => {
+  it("is refunded when another shopper has used up the coupon before the payment", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
     const payments = [await askForSwish(first), await askForSwish(second)];
@@ -240,7 +240,7 @@ describe("paying by Swish", () => {
     assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
   });
 
-  it("is paid back once Swish answers again when its order was cancelled while it did not", async () => {
+  it("is refunded after an outage of Swish during which its order was cancelled", async () => {
     const checkout = await orderBySwish();
     await untilDone(checkout.id);
     await playSwish({ down: true });
@@ -255,7 +255,7 @@ describe("paying by Swish", () => {
     assert.equal((await readOrder(checkout.order.id)).payment_status, "refunded");
   });
 
-  it("notes no refund that Swish refuses", async () => {
+  it("records no refund that Swish refuses", async () => {
     const checkout = await orderBySwish();
     const [collection] = (await readOrder(checkout.order.id)).payment_collections;
     const paid = collection!.payments[0]!;

@@ -30,7 +30,7 @@ const untilChecked = (id: string) =>
     const checks = await listChecks(id);
     return checks.length > 0 ? checks : null;
   });
-/** A checkout that waits for the widget, whose callback is sent only if a test wants it. */
+/** Starts a checkout that waits for the widget; its callback is sent only on request. */
 async function startPaying(callbacks: "once" | "never" = "never") {
   await playPayLater({ callbacks });
   const checkout = await prepareLater();
@@ -42,7 +42,7 @@ async function notify(url: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
 }
-/** Where the provider was told to call for a checkout's payment. */
+/** Reads the callback address that the provider got for a checkout's payment. */
 async function readCallbackUrl(checkoutId: string): Promise<string> {
   const [row] = await database.query<{ url: string }>(
     `select s.data->'order'->'merchant_urls'->>'notification' as url from checkout k
@@ -63,13 +63,13 @@ async function orderLater() {
 const untilCaptured = (orderId: string) =>
   until(async () => ((await readOrder(orderId)).payment_status === "captured" ? true : null));
 
-/** An order whose money the provider has not let the shop take yet; there are no retries. */
+/** Makes an order whose capture the provider refuses, without retries. */
 async function orderUncaptured() {
   await playPayLater({ captures: "refused" });
   const ordered = await orderLater();
   assert.equal((await readOrder(ordered.orderId)).payment_status, "authorized");
   await database.query("update checkout set capture_due = false where id = ?", [ordered.id]);
-  // A sweep that is at it has the checkout's lock: this call waits for it.
+  // Waits for a running sweep, which holds the checkout's lock.
   await internal(`checkouts/${ordered.id}/cancel`, { version: 2 });
   return ordered;
 }
@@ -77,7 +77,7 @@ async function orderUncaptured() {
 describe("paying later", () => {
   afterEach(() => playPayLater());
 
-  it("waits with the stock held, then makes the order by the widget's token and takes its money once", async () => {
+  it("waits with the stock held, then makes the order with the widget's token and captures its money once", async () => {
     const checkout = await startPaying();
     const { id, priced, variant, payment } = checkout;
     assert.equal(payment.kind, "pay_later");
@@ -92,7 +92,7 @@ describe("paying later", () => {
     assert.deepEqual([made?.captures.length, others.length], [1, 0]);
   });
 
-  it("makes one order of ten calls at once, here and at the provider", async () => {
+  it("makes one order for ten concurrent calls, in the shop and at the provider", async () => {
     const { id, priced, payment } = await startPaying("once");
     const token = await approve(payment);
     const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, priced, 2, token)));
@@ -106,10 +106,10 @@ describe("paying later", () => {
   });
 
   for (const [title, control, token] of [
-    ["the provider's check refuses", { fraud: "REJECTED" }, null],
-    ["comes with an unknown token", {}, "made-up"],
+    ["the provider's risk check rejects it", { fraud: "REJECTED" }, null],
+    ["the token is unknown", {}, "made-up"],
   ] as const) {
-    it(`takes no order that ${title}, and gives the stock back`, async () => {
+    it(`makes no order when ${title}, and releases the stock`, async () => {
       const checkout = await startPaying();
       const { id, priced, payment } = checkout;
       await playPayLater({ ...control, callbacks: "never" });
@@ -120,7 +120,7 @@ describe("paying later", () => {
     });
   }
 
-  it("refuses a promise of another amount, which is then released", async () => {
+  it("refuses an authorization of another amount and releases it", async () => {
     const checkout = await startPaying();
     const { id, priced, payment } = checkout;
     await playPayLater({ amountOffset: -100, callbacks: "never" });
@@ -132,7 +132,7 @@ describe("paying later", () => {
   });
 
   for (const callbacks of ["first", "twice"] as const) {
-    it(`makes one order when the provider tells of it ${callbacks}, though the browser is gone`, async () => {
+    it(`makes one order when the provider's notification arrives ${callbacks}, even if the browser is gone`, async () => {
       const { id, priced, payment } = await startPaying();
       await playPayLater({ callbacks });
       const token = await approve(payment);
@@ -143,7 +143,7 @@ describe("paying later", () => {
     });
   }
 
-  it("costs nothing when neither the browser nor the provider brings the token in time", async () => {
+  it("costs nothing when neither the browser nor the provider delivers the token in time", async () => {
     const checkout = await startPaying();
     await approve(checkout.payment);
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [
@@ -155,7 +155,7 @@ describe("paying later", () => {
     assert.equal((await place(checkout.id, checkout.priced)).kind, "cancelled");
   });
 
-  it("makes the order after the provider did not answer, though the shopper is gone and no callback comes", async () => {
+  it("makes the order after an outage of the provider, even without the shopper and a callback", async () => {
     const { id, priced, payment } = await startPaying();
     const token = await approve(payment);
     await playPayLater({ callbacks: "never", down: true });
@@ -171,7 +171,7 @@ describe("paying later", () => {
     );
   });
 
-  it("takes no token from a notification for another payment of its provider", async () => {
+  it("accepts no token from a notification about another payment of the provider", async () => {
     const { id, priced, payment } = await startPaying();
     const other = { session_id: "of-nobody", authorization_token: "made-up" };
     assert.equal(await notify(await readCallbackUrl(id), other), 200);
@@ -179,7 +179,7 @@ describe("paying later", () => {
     assert.equal((await place(id, priced, 2, await approve(payment))).kind, "placed");
   });
 
-  it("refuses a notification to an address that was not given to the provider", async () => {
+  it("refuses a notification to an address that the provider did not get", async () => {
     const { id } = await startPaying();
     const forged = { session_id: "of-nobody", authorization_token: "made-up" };
     const url = new URL(await readCallbackUrl(id));
@@ -190,13 +190,13 @@ describe("paying later", () => {
     assert.equal((await readState(id)).placing, "awaiting_payment");
   });
 
-  it("tells the provider nothing by which the checkout can be opened", async () => {
+  it("sends the provider nothing that opens the checkout", async () => {
     const { id } = await orderLater();
     assert.doesNotMatch(JSON.stringify(await listProviderOrders(id)), new RegExp(id));
   });
 });
 
-describe("a purchase that the provider is checking", () => {
+describe("a purchase under the provider's review", () => {
   afterEach(() => playPayLater());
 
   async function startReview(callbacks: "once" | "never") {
@@ -208,7 +208,7 @@ describe("a purchase that the provider is checking", () => {
     return checkout;
   }
 
-  it("is waited for, longer than a payment is, and cannot be left", async () => {
+  it("is awaited longer than a payment, and cannot be cancelled", async () => {
     const { id, priced } = await startReview("never");
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
     const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
@@ -217,7 +217,7 @@ describe("a purchase that the provider is checking", () => {
     assert.deepEqual(await listChecks(id), []);
   });
 
-  it("is the order as soon as the provider tells that it is approved", async () => {
+  it("becomes the order when the provider's notification approves it", async () => {
     const { id } = await startReview("once");
     await playPayLater({ settle: "ACCEPTED", callbacks: "once" });
     const { id: orderId } = await untilOrdered(id);
@@ -225,14 +225,14 @@ describe("a purchase that the provider is checking", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("is the order though the provider never tells", async () => {
+  it("becomes the order even without a notification", async () => {
     const { id } = await startReview("never");
     await playPayLater({ settle: "ACCEPTED", callbacks: "never" });
     await untilOrdered(id);
     assert.equal(await countOrders(id), 1);
   });
 
-  it("costs nothing and frees the stock when it is refused", async () => {
+  it("costs nothing and releases the stock when it is refused", async () => {
     const checkout = await startReview("never");
     await playPayLater({ settle: "REJECTED", callbacks: "never" });
     await until(async () => ((await readState(checkout.id)).placing === "cancelled" ? true : null));
@@ -242,7 +242,7 @@ describe("a purchase that the provider is checking", () => {
   });
 });
 
-describe("an order that is paid later, in the admin", () => {
+describe("a pay-later order in the admin", () => {
   afterEach(() => playPayLater());
 
   it("is refunded in part, and the rest when it is cancelled", async () => {
@@ -256,7 +256,7 @@ describe("an order that is paid later, in the admin", () => {
     assert.equal(await refunded(), priced.totals.toPay);
   });
 
-  it("can be captured when that had failed, once", async () => {
+  it("can be captured once after a failed capture", async () => {
     const { id, orderId } = await orderUncaptured();
     await playPayLater();
     const { id: paymentId } = await readPayment(orderId);
@@ -265,16 +265,16 @@ describe("an order that is paid later, in the admin", () => {
     assert.equal((await listProviderOrders(id))[0]!.captures.length, 1);
   });
 
-  it("costs nothing when it is cancelled before its money is taken", async () => {
+  it("costs nothing when it is cancelled before its money is captured", async () => {
     const { id, orderId } = await orderUncaptured();
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     const [made] = await listProviderOrders(id);
     assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
   });
 
-  it("costs nothing either when it is cancelled while its money is being taken", async () => {
+  it("costs nothing when it is cancelled during the capture", async () => {
     const { id, orderId } = await orderUncaptured();
-    // What Medusa leaves that saw the capture on its way and took it for done.
+    // The state that Medusa leaves when it takes a running capture for done.
     await database.query(`update "order" set status = 'canceled' where id = ?`, [orderId]);
     await playPayLater();
     await database.query("update checkout set capture_due = true where id = ?", [id]);
@@ -285,7 +285,7 @@ describe("an order that is paid later, in the admin", () => {
     assert.equal(made.captures.length, 0);
   });
 
-  it("is captured by itself when that had failed", async () => {
+  it("is captured automatically after a failed capture", async () => {
     await playPayLater({ captures: "refused" });
     const { id, orderId } = await orderLater();
     await playPayLater();

@@ -9,7 +9,7 @@ import { until } from "../support/until.ts";
 
 type List = { count: number; payment_checks: ListedCheck[] };
 
-/** What the admin shows of a checkout that needs attention. */
+/** Finds the admin's entry for a checkout that needs attention. */
 async function findOpen(checkoutId: string): Promise<ListedCheck | undefined> {
   const { body } = await admin<List>("payment-checks?open=true&limit=100");
   return body.payment_checks.find(({ checkout_id }) => checkout_id === checkoutId);
@@ -26,7 +26,7 @@ const readDue = async (checkoutId: string) =>
     )
   )[0]!;
 
-/** An order whose server died before it took the money, which was promised. */
+/** Places an order whose server dies before capturing the authorized money. */
 async function placeUntaken(faulty: Awaited<ReturnType<typeof startFaulty>>): Promise<CardCheckout> {
   const checkout = await prepareCard();
   await payByCard(checkout.payment);
@@ -34,7 +34,7 @@ async function placeUntaken(faulty: Awaited<ReturnType<typeof startFaulty>>): Pr
   return checkout;
 }
 
-describe("money of an order that cannot be taken", () => {
+describe("money of an order that cannot be captured", () => {
   const servers: ReturnType<typeof startFaulty>[] = [];
   before(async () => {
     await playStripe({ webhooks: "never" });
@@ -68,11 +68,11 @@ describe("money of an order that cannot be taken", () => {
     assert.equal((await act(check, "retry")).status, 400);
   });
 
-  it("is tried less and less often when its authorization has expired, until a merchandiser has dealt with it", async () => {
+  it("is retried at growing intervals when its authorization has expired, until a merchandiser closes it", async () => {
     const { id, payment } = await placeUntaken(await servers[1]!);
     await cancelIntent(payment);
     const check = await untilOpen(id);
-    // Of two seconds between two sweeps: 4, 8, 16 …
+    // Two seconds between sweeps double to 4, 8, 16 …
     const { wait } = await until(async () => {
       const due = await readDue(id);
       return due.failed_checks >= 6 ? due : null;
@@ -90,8 +90,8 @@ describe("money of an order that cannot be taken", () => {
     );
   });
 
-  it("of many orders keeps no other payment from its turn", async () => {
-    // More than a sweep checks of one provider, all of them older: their orders do not exist.
+  it("of many orders does not delay other payments", async () => {
+    // More than a sweep checks for one provider, all of them older; their orders do not exist.
     await database.query(
       `insert into "checkout" ("id", "version", "data", "order_id", "cart_id", "payment_reference", "payment", "capture_due",
          "expires_at", "created_at", "updated_at")
@@ -110,7 +110,7 @@ describe("money of an order that cannot be taken", () => {
       `select count(*) as "tried" from "checkout" where "id" like 'dead-%' and "failed_checks" > 0`,
     );
     assert.ok(Number(row!.tried) >= 200, row!.tried);
-    // What they were about is not known either, which must not keep a merchandiser from learning of it.
+    // Their purchases are unknown too, which must not hide them from merchandisers.
     await until(async () => {
       const { body } = await admin<List>("payment-checks?open=true&limit=100");
       return body.payment_checks.some(({ checkout_id }) => checkout_id.startsWith("dead-")) ? true : null;

@@ -25,7 +25,7 @@ import {
 import { admin, database, internal } from "../support/shop.ts";
 import { askForSwish, playSwish, readSwish, usePhone } from "../support/swish.ts";
 
-/** What an account buys, of filament alone beside the delivery, of which points pay so much. */
+/** Prices an account's purchase of filament with its delivery, partly paid with points. */
 async function pricedOf(
   account: Pick<TestAccount, "id" | "email">,
   pointsMinor: number,
@@ -46,7 +46,7 @@ async function placeNew(priced: PricedCheckout) {
   return { checkoutId, ...(await place(checkoutId, priced)) };
 }
 
-/** Pays by Swish what points leave of it. */
+/** Pays by Swish what points leave. */
 async function buyBySwish(account: TestAccount, pointsMinor: number) {
   const priced = await pricedOf(account, pointsMinor, { bySwish: true });
   const id = await createCheckout();
@@ -62,7 +62,7 @@ async function buyBySwish(account: TestAccount, pointsMinor: number) {
   return { id, orderId: order.id, paymentId: paid.id, priced };
 }
 
-/** What three percent of the filament are, less its share of what points pay. */
+/** Three percent of the filament, less its share of the points' payment. */
 function toReward({ lines, totals }: PricedCheckout): number {
   const filament = lines.reduce((sum, { total }) => sum + total, 0);
   const byPoints = Math.round((totals.points * filament) / totals.total);
@@ -74,7 +74,7 @@ const refund = async (paymentId: string, minor: number) => {
   assert.equal(status, 200, JSON.stringify(body));
 };
 
-describe("an order of a member", () => {
+describe("a member's order", () => {
   afterEach(() => playSwish());
 
   it("earns three percent of the filament once, and nothing for its delivery [6.7] [9.29]", async () => {
@@ -88,21 +88,21 @@ describe("an order of a member", () => {
     assert.deepEqual([entry!.orderId, entry!.orderNumber], [order!.id, order!.number]);
   });
 
-  it("earns nothing in another currency than that of the ledger, and nothing for what is no filament [6.7]", async () => {
+  it("earns nothing in a currency other than the ledger's, and nothing for goods other than filament [6.7]", async () => {
     const euro = await createMember(0, "EUR");
     const member = await createMember();
     const priced = await pricedOf(member, 0);
     const other = { ...priced, lines: priced.lines.map((line) => ({ ...line, isFilament: false })) };
     await placeNew(await pricedOf(euro, 0));
     await placeNew(other);
-    // Events are handled in turn: this one comes after them.
+    // Events are handled in turn, so this one comes last.
     const last = await createMember();
     await placeNew(await pricedOf(last, 0));
     await untilAmounts(last, "reward", 1);
     assert.deepEqual([await readLedger(euro), await readLedger(member)], [[], []]);
   });
 
-  it("is paid by points in part: Medusa's own total is what is left, and a refund changes both in proportion, once", async () => {
+  it("is paid by points in part: Medusa's own total is the rest, and a refund reduces both in proportion, once", async () => {
     const account = await createMember(20_000);
     const { id, orderId, paymentId, priced } = await buyBySwish(account, 10_000);
     const { requests } = await readSwish(id);
@@ -120,7 +120,7 @@ describe("an order of a member", () => {
     await refund(paymentId, priced.totals.toPay - half);
     await untilAmounts(account, "redemption", 3);
     assert.equal(await readBalance(account), 20_000);
-    // What is refunded already is told again by cancelling.
+    // Cancelling announces again what is refunded already.
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     await until("cancelled order", async () =>
       (await readOrder(account, orderId)).state === "cancelled" ? true : undefined,
@@ -130,7 +130,7 @@ describe("an order of a member", () => {
     assert.deepEqual(new Set(ofOrder.map((entry) => entry.orderId)), new Set([orderId]));
   });
 
-  it("is paid wholly by points, charges nothing else and gives them back when it is cancelled", async () => {
+  it("is paid by points in full, charges nothing else and restores them when it is cancelled", async () => {
     const account = await createMember(1_000_000);
     const whole = await pricedOf(account, 0);
     const rest = whole.totals.total % 100;
@@ -146,7 +146,7 @@ describe("an order of a member", () => {
     assert.deepEqual(await listAmounts(account, "reward"), []);
   });
 
-  it("gives all back once when its customer cancels it, however often", async () => {
+  it("restores everything once when its customer cancels it repeatedly", async () => {
     const account = await createMember(10_000);
     const { orderId } = await buyBySwish(account, 10_000);
     await untilAmounts(account, "reward", 1);
@@ -159,7 +159,7 @@ describe("an order of a member", () => {
     );
   });
 
-  it("earns its points although the process died that made it", async () => {
+  it("earns its points even if the process that made it died", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account);
     assert.equal(await joinClub(account.id), "joined");
@@ -176,10 +176,10 @@ describe("an order of a member", () => {
   });
 });
 
-describe("points that are to pay", () => {
+describe("a payment with points", () => {
   afterEach(() => playSwish());
 
-  it("are refused of a guest, of who is no member, of another currency and beyond what there is [5.9]", async () => {
+  it("is refused for a guest, for a non-member, in another currency and beyond the balance [5.9]", async () => {
     const outsider = await createAccount();
     const euro = await createMember(10_000, "EUR");
     const poor = await createMember(9999);
@@ -192,7 +192,7 @@ describe("points that are to pay", () => {
     assert.equal((await internal(`checkouts/${id}/payment`, guests)).status, 400);
   });
 
-  it("are spent by one of twenty checkouts that want all of them at the same time [5.9]", async () => {
+  it("succeeds for one of twenty concurrent checkouts that want the whole balance [5.9]", async () => {
     const account = await createMember(10_000);
     const priced = await pricedOf(account, 10_000);
     const checkouts = await Promise.all(Array.from({ length: 20 }, () => prepareCheckout(priced)));
@@ -202,7 +202,7 @@ describe("points that are to pay", () => {
     assert.deepEqual(await listAmounts(account, "redemption"), [-10_000]);
   });
 
-  it("come back with the expiry that they had when the other payment is declined", async () => {
+  it("is restored with the points' original expiry when the other payment is declined", async () => {
     const account = await createMember(10_000);
     const [given] = await readLedger(account);
     const priced = await pricedOf(account, 10_000, { bySwish: true });

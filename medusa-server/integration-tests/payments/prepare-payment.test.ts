@@ -5,7 +5,7 @@ import { createCheckout, createPricedCheckout, place, prepareCheckout } from "..
 import { database, internal } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
-/** Numbers from 0 to 1 that are the same in every run (Park and Miller's generator). */
+/** Random numbers from 0 to 1, the same in every run (Park and Miller's generator). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const sessionsOf = async (checkoutId: string) => {
 };
 
 describe("preparing a payment", () => {
-  it("charges what is to be paid to the minor unit, for fifty random purchases", async () => {
+  it("charges the amount to pay to the minor unit, for fifty random purchases", async () => {
     const random = createRandom(20_260_302);
     const pick = <T>(choices: readonly T[]) => choices[Math.floor(random() * choices.length)]!;
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
@@ -62,7 +62,7 @@ describe("preparing a payment", () => {
     assert.equal(status, 400);
   });
 
-  it("refuses a variant that is gone or has another SKU", async () => {
+  it("refuses a deleted variant, or one with another SKU", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -91,7 +91,7 @@ describe("preparing a payment", () => {
     assert.equal(more.length, 0);
   });
 
-  it("does not take an order on a payment that was cancelled, and prepares another", async () => {
+  it("accepts no order with a cancelled payment, and prepares another", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });

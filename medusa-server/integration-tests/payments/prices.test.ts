@@ -8,7 +8,7 @@ import { openApi, type Purchase } from "../support/shopper.ts";
 import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-/** Another one tries other purchases; a failure names it. */
+/** Another seed tries other purchases; a failure names the seed. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_121);
 const purchases = process.env["TEST_DEPTH"] === "deep" ? 120 : 12;
 

@@ -14,7 +14,7 @@ import { playSwish, usePhone } from "../support/swish.ts";
 const shopUrl = variable("SHOP_URL");
 const logsDir = variable("LOGS_DIR");
 
-/** The logs of all processes of the shop, by file. */
+/** Reads the logs of all processes of the shop, by file. */
 function readLogs(): Map<string, string> {
   const files = readdirSync(logsDir).filter((file) => file.endsWith(".log"));
   return new Map(files.map((file) => [file, readFileSync(path.join(logsDir, file), "utf8")]));
@@ -23,7 +23,7 @@ function readLogs(): Map<string, string> {
 describe("the logs", () => {
   afterEach(() => playSwish());
 
-  it("hold nothing of a whole purchase that gives access to it or names the buyer", async () => {
+  it("contain nothing of a whole purchase that gives access to it or names the buyer", async () => {
     const unique = randomUUID().slice(0, 8);
     const email = `shopper-${unique}@example.com`;
     const giftCardCode = `7K3M-9QXP-2WVT-${unique.slice(0, 4).toUpperCase()}`;
@@ -31,7 +31,7 @@ describe("the logs", () => {
     const coupon = await makeCoupon();
     const variant = await takeVariant("plenty");
 
-    // As a browser does it: through the storefront.
+    // Through the storefront, like a browser.
     const api = openApi(shopUrl);
     const billing = {
       ...person,
@@ -58,7 +58,7 @@ describe("the logs", () => {
     await api.useCoupon(id, coupon.code);
     const shown = await api.choosePayment(id, "swish");
 
-    // What fails is written about at more length than what succeeds.
+    // Failures log more than successes.
     await playSwish({ down: true });
     assert.equal((await api.place(shown)).status, 503);
     await playSwish();

@@ -25,8 +25,8 @@ async function deliverOrder(quantity = 3) {
   return { account, variant, id, lineId, parcel, wanted };
 }
 
-describe("a return that an account asks for [9.36]", () => {
-  it("is possible from delivery on for 14 days, and only of what arrived", async () => {
+describe("an account's return request [9.36]", () => {
+  it("is possible from delivery on for 14 days, and only for delivered pieces", async () => {
     const { account, id, lineId, parcel, wanted } = await deliverOrder();
     assert.equal((await readOrder(account, id)).returnUntil, null);
     assert.equal(await changeOrder(account, id, "return", wanted(1)), "not_returnable");
@@ -36,7 +36,7 @@ describe("a return that an account asks for [9.36]", () => {
       "select delivered_at from fulfillment where id = ?",
       [parcel.id],
     );
-    // The 14th day or the working day after it: the domain's own tests say which.
+    // The 14th day or the working day after it: the domain's own tests decide which.
     const expected = resolveReturnDeadline([delivery!.delivered_at], delivery!.delivered_at);
     assert.deepEqual([returnUntil, lines[0]!.returnable], [expected, 3]);
     assert.equal(await changeOrder(account, id, "return", wanted(4)), "not_returnable");
@@ -54,7 +54,7 @@ describe("a return that an account asks for [9.36]", () => {
     assert.ok(lineId.startsWith("ordli_"));
   });
 
-  it("is one return, however often the button is pressed, and the merchandiser reads why", async () => {
+  it("creates one return for repeated requests, and shows the reason to the merchandiser", async () => {
     const { account, id, lineId, parcel, wanted } = await deliverOrder();
     await parcel.deliver();
     const ask = () => changeOrder(account, id, "return", wanted(1, "Too blue"));
@@ -75,7 +75,7 @@ describe("a return that an account asks for [9.36]", () => {
     );
   });
 
-  it("gives two that want the last piece at once one return", async () => {
+  it("creates one return for two concurrent requests for the last piece", async () => {
     const { account, id, parcel, wanted } = await deliverOrder(1);
     await parcel.deliver();
     const replies = await Promise.all(
@@ -84,7 +84,7 @@ describe("a return that an account asks for [9.36]", () => {
     assert.equal((await listReturns(id)).length, 1, replies.join());
   });
 
-  it("is received in the admin as any other: its goods lie in the warehouse again", async () => {
+  it("is received in the admin like any other: its goods are back in stock", async () => {
     const { account, variant, id, lineId, parcel, wanted } = await deliverOrder();
     await parcel.deliver();
     await changeOrder(account, id, "return", wanted(2));

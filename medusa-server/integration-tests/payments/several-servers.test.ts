@@ -10,7 +10,7 @@ import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant }
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 const started: StartedProcess[] = [];
-/** Each before a medusa-server of its own; all on one database. */
+/** Each BFF has its own medusa-server; all share one database. */
 let shops: ReturnType<typeof openApi>[];
 
 const shopOf = (index: number) => shops[index % shops.length]!;
@@ -31,7 +31,7 @@ const prepare = (index: number, { id }: TestVariant) =>
 const placeFifty = (checkout: ShopCheckout) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => shopOf(index).place(checkout)));
 
-describe("two BFFs before two medusa-servers on one database", () => {
+describe("two BFFs with two medusa-servers on one database", () => {
   before(async () => {
     const medusa = await startMedusa();
     started.push(medusa);
@@ -44,13 +44,13 @@ describe("two BFFs before two medusa-servers on one database", () => {
     await playStripe();
   });
 
-  it("make one order and take the money once, of fifty calls at once", async () => {
+  it("make one order and capture the money once for fifty concurrent calls", async () => {
     const variant = await takeVariant("plenty");
     const checkout = await prepare(0, variant);
     assert.equal((await shopOf(1).place(checkout)).checkout.placing, "awaiting_payment");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
 
-    // Stripe's own word, twice, races with the fifty.
+    // Stripe's webhook, sent twice, races with the fifty calls.
     await playStripe({ webhooks: "twice" });
     const [, replies] = await Promise.all([payByCard(cardOf(checkout)), placeFifty(checkout)]);
     const last = await Promise.all(shops.map((shop) => shop.place(checkout)));
@@ -65,7 +65,7 @@ describe("two BFFs before two medusa-servers on one database", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
-  it("make one order of fifty calls at once for what is paid already", async () => {
+  it("make one order for fifty concurrent calls when the payment is made already", async () => {
     await playStripe({ webhooks: "never" });
     const checkout = await prepare(1, await takeVariant("plenty"));
     await payByCard(cardOf(checkout));
@@ -91,7 +91,7 @@ describe("two BFFs before two medusa-servers on one database", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("let go of what was paid for goods that are gone before they are asked for", async () => {
+  it("cancel a payment made for goods that are gone before the order is requested", async () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeVariant("bounded");
     const checkout = await prepare(0, variant);

@@ -6,7 +6,7 @@ import { setAvailable, takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
-// Several times as many as there are places in the pool for placements that would hold a connection meanwhile.
+// Several times the pool's places for placements that hold a connection while they wait.
 const shoppers = 25;
 /** A quarter of the pool's 30: no more than these would wait for the card service at once. */
 const places = 7;
@@ -16,11 +16,11 @@ const cardOf = ({ payment }: ShopCheckout): CardPayment => {
   return payment;
 };
 
-/** Places, and reads the checkout until its order is decided, as the page does. */
+/** Places, and reads the checkout until its order is decided, like the page. */
 async function placeAndFollow(checkout: ShopCheckout): Promise<{ first: Reply; last: ShopCheckout }> {
   const first = await shop.place(checkout);
   const last = await until(async () => {
-    // One answer that does not come ends nothing: the next may.
+    // A missing answer is no decision: the next read may succeed.
     const read = await shop.read(checkout.id).catch(() => null);
     return read?.placing === "in_progress" ? null : read;
   }, 1000);
@@ -30,11 +30,11 @@ async function placeAndFollow(checkout: ShopCheckout): Promise<{ first: Reply; l
 after(() => playStripe());
 
 const title =
-  "twenty-five checkouts become orders at once while the card service takes eight seconds for each answer";
+  "twenty-five concurrent checkouts become orders while the card service takes eight seconds for each answer";
 it(title, { timeout: 300_000 }, async (t) => {
   await playStripe({ webhooks: "never" });
   const variant = await takeVariant("plenty");
-  // Unpaid checkouts hold no more than a part of the stock.
+  // Unpaid checkouts hold only a part of the stock.
   await setAvailable(variant, 5000);
   const checkouts: ShopCheckout[] = [];
   for (let index = 0; index < shoppers; index += 1) {
@@ -71,7 +71,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   );
   t.diagnostic(`stock read meanwhile in ${median!.toFixed(0)} ms, at most ${worst!.toFixed(0)} ms`);
 
-  // No shopper read that the shop does not respond: an order that was not made yet was answered as in progress.
+  // No shopper got an error: a pending order was answered as in progress.
   assert.deepEqual(new Set(followed.map(({ first }) => first.status)), new Set([200]));
   assert.ok(
     followed.every(({ first: { checkout } }) => checkout.order || checkout.placing === "in_progress"),
@@ -79,7 +79,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   assert.equal(new Set(followed.map(({ last }) => last.order?.id)).size, shoppers);
   const { mostWaiting } = await playStripe({ webhooks: "never" });
   assert.ok(mostWaiting > 2 * places, `${mostWaiting} waited for the card service at once`);
-  // An order is answered while its money is still to be taken, where the card service was too slow for both.
+  // An order may be answered before its capture when the card service is too slow for both.
   await until(async () => {
     const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
     return intents.every(({ captures }) => captures === 1) ? true : null;

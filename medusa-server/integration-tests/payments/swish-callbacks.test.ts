@@ -10,10 +10,10 @@ import {
   sendCallback,
 } from "../support/swish.ts";
 
-describe("what Swish and strangers are told and believed", () => {
+describe("callbacks of Swish and of strangers", () => {
   afterEach(() => playSwish());
 
-  it("believes no callback: a genuine address that says paid, when Swish knows nothing of it, changes nothing", async () => {
+  it("change nothing when a genuine address reports a payment that Swish does not know", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const [request] = (await readSwish(checkout.id)).requests;
@@ -25,7 +25,7 @@ describe("what Swish and strangers are told and believed", () => {
     assert.equal(await readSwishStatus(checkout.id, payment.id), "waiting");
   });
 
-  it("refuses a callback to an address that the shop has not given to Swish for this payment", async () => {
+  it("are refused at an address that Swish did not get for this payment", async () => {
     const checkout = await prepareSwish();
     await askForSwish(checkout);
     const [request] = (await readSwish(checkout.id)).requests;
@@ -44,14 +44,14 @@ describe("what Swish and strangers are told and believed", () => {
     }
   });
 
-  it("tells Swish nothing by which the checkout can be opened", async () => {
+  it("send Swish nothing that opens the checkout", async () => {
     const checkout = await prepareSwish();
     await askForSwish(checkout);
     const told = JSON.stringify((await readSwish(checkout.id)).requests);
     assert.doesNotMatch(told, new RegExp(`${checkout.id}|${checkout.id.replaceAll("-", "")}`));
   });
 
-  it("tells how a payment stands to its own checkout only", async () => {
+  it("report a payment's status to its own checkout only", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const other = await prepareSwish();
@@ -60,7 +60,7 @@ describe("what Swish and strangers are told and believed", () => {
     assert.equal(await readSwishStatus(checkout.id, "x"), 404);
   });
 
-  it("asks Swish for no payment but those that were made for the checkout", async () => {
+  it("query Swish only about payments made for the checkout", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const other = await prepareSwish();
