@@ -48,7 +48,7 @@ describe("a contract price", () => {
     product = body.products[0]!;
   });
 
-  it("is for a product, for a product's name or for all filament, and its account has it at once [3.3] [6.6]", async () => {
+  it("applies to a product, a product's name or all filament, and is effective at once [3.3] [6.6]", async () => {
     const asked = [
       terms,
       { target: product.id, discount_percentage: 20, valid_from: "2026-01-01", valid_to: "2099-12-31" },
@@ -72,7 +72,7 @@ describe("a contract price", () => {
     assert.deepEqual((await createAccount(newUser())).agreements, []);
   });
 
-  it("is refused with what is wrong, field by field", async () => {
+  it("is refused with the problems by field", async () => {
     const of = (change: object) => refuse(id, "/agreements", { ...terms, ...change });
     assert.deepEqual(await of({ target: "No such product" }), {
       target: "is no product that a contract price can be for",
@@ -94,7 +94,7 @@ describe("a contract price", () => {
     });
   });
 
-  it("that is ended held until yesterday, and is gone when it has never held [3.3]", async () => {
+  it("that is ended was valid until yesterday, and is deleted if it was never valid [3.3]", async () => {
     await startAfresh();
     const held = (await save(id, "/agreements", terms)).agreements[0]!;
     const coming = (await save(id, "/agreements", { ...terms, valid_from: toDay(7) })).agreements[1]!;
@@ -114,7 +114,7 @@ describe("a contract price", () => {
 });
 
 describe("the audit trail of contract prices", () => {
-  it("says who did what when, with the terms before and after [6.6]", async () => {
+  it("records who did what when, with the terms before and after [6.6]", async () => {
     await startAfresh();
     const startedAt = Date.now();
     const added = (await save(id, "/agreements", terms)).agreements[0]!;
@@ -136,7 +136,7 @@ describe("the audit trail of contract prices", () => {
     }
   });
 
-  it("loses nothing when an agreement is changed several times at once", async () => {
+  it("is complete after concurrent changes of an agreement", async () => {
     await startAfresh();
     const { id: agreementId } = (await save(id, "/agreements", terms)).agreements[0]!;
     const percentages = [1, 2, 3, 4, 5];
@@ -148,7 +148,7 @@ describe("the audit trail of contract prices", () => {
     const { changes } = await readForAdmin(id);
     const steps = changes.filter(({ action }) => action === "changed").toReversed();
     assert.deepEqual(new Set(steps.map(({ after: is }) => is!.discountPercentage)), new Set(percentages));
-    // Each has seen what the one before it wrote.
+    // Each change has seen what the one before it wrote.
     assert.deepEqual(
       steps.map(({ before: was }) => was!.discountPercentage),
       [12.5, ...steps.slice(0, -1).map(({ after: is }) => is!.discountPercentage)],
@@ -170,7 +170,7 @@ describe("the audit trail of contract prices", () => {
 });
 
 describe("accounts in the admin", () => {
-  it("are found by name, e-mail and organization number, page by page", async () => {
+  it("are found by name, email and organization number, page by page", async () => {
     const organizationNumber = `test-${crypto.randomUUID()}`;
     const owner = newUser();
     const name = `Firma ${organizationNumber}`;

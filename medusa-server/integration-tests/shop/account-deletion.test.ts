@@ -36,7 +36,7 @@ async function order(accountId: string, email: string): Promise<{ id: string; pr
   return { id: placed.order.id, priced };
 }
 
-/** Statements that wait for the lock of a row of accounts. */
+/** Lists the statements that wait for a row lock on an account. */
 const listWaiting = (lock: "update" | "share") =>
   database.query(
     `select 1 from pg_stat_activity where "wait_event_type" = 'Lock' and "query" like ? and "pid" <> pg_backend_pid()`,
@@ -48,9 +48,9 @@ const untilWaiting = (lock: "update" | "share") =>
   );
 
 describe("deleting an account", () => {
-  // While others share the row, the placing comes first; while one has it alone, the deletion does.
+  // A shared row lock lets the placement go first; an exclusive one lets the deletion go first.
   for (const lock of ["share", "update"] as const) {
-    it(`and placing its order at once leave no order without an account, held up by a lock for ${lock}`, async () => {
+    it(`and placing its order concurrently leave no order without an account, delayed by a lock for ${lock}`, async () => {
       const owner = newUser();
       const { id } = await createAccount(owner);
       const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];
@@ -95,7 +95,7 @@ describe("deleting an account", () => {
     assert.notEqual((await createAccount(owner)).id, id);
   });
 
-  it("is refused while an order is on its way", async () => {
+  it("is refused while an order is in progress", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     await order(id, owner.email);
@@ -104,7 +104,7 @@ describe("deleting an account", () => {
     assert.ok(await findCustomer(owner.email));
   });
 
-  it("leaves orders that are finished, of a customer without a name", async () => {
+  it("keeps finished orders, with an anonymized customer", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     const settings = { name: "Kim", firstName: "Kim", lastName: "Weber", cellNumber: "+46701234567" };
@@ -121,7 +121,7 @@ describe("deleting an account", () => {
     assert.deepEqual({ email, first_name, phone }, { email: null, first_name: null, phone: null });
   });
 
-  it("leaves the customer to another account of the same address", async () => {
+  it("keeps the customer for another account of the same address", async () => {
     const owner = newUser();
     const first = await createAccount(owner);
     const company = await createAccount(owner, { company: someCompany });

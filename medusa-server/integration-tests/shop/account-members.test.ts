@@ -52,7 +52,7 @@ describe("an invitation", () => {
     assert.deepEqual(after.invitations, []);
   });
 
-  it("can be accepted twice by the same user, at once or later, and by no other", async () => {
+  it("can be accepted twice by the same user, concurrently or later, and by no other", async () => {
     const { id } = await createAccount(newUser());
     const user = newUser();
     await invite(id, user.email);
@@ -64,7 +64,7 @@ describe("an invitation", () => {
     assert.equal((await accept({ ...newUser(), email: user.email }, token!)).kind, "unknown");
   });
 
-  it("does not let a member who was removed in again", async () => {
+  it("does not readmit a removed member", async () => {
     const { id } = await createAccount(newUser());
     const user = newUser();
     await invite(id, user.email);
@@ -75,7 +75,7 @@ describe("an invitation", () => {
     assert.deepEqual(await listAccounts(user), []);
   });
 
-  it("is for its own address alone", async () => {
+  it("is valid for its own address only", async () => {
     const { id } = await createAccount(newUser());
     const user = newUser();
     await invite(id, user.email);
@@ -84,7 +84,7 @@ describe("an invitation", () => {
     assert.equal((await accept(user, token!)).kind, "accepted");
   });
 
-  it("cannot be accepted once it has expired, was taken back or was replaced", async () => {
+  it("cannot be accepted once it has expired, was revoked or was replaced", async () => {
     const { id } = await createAccount(newUser());
     const expired = newUser();
     await invite(id, expired.email);
@@ -103,7 +103,7 @@ describe("an invitation", () => {
     assert.equal((await accept(expired, "no-such-token")).kind, "unknown");
   });
 
-  it("is kept as a hash of its token", async () => {
+  it("is stored as a hash of its token", async () => {
     const { id } = await createAccount(newUser());
     const { email } = newUser();
     await invite(id, email);
@@ -119,7 +119,7 @@ describe("an invitation", () => {
     assert.equal(await invite(id, owner.email), "already_member");
   });
 
-  it("goes to an address three times a day and, invited by the shop, to twenty addresses of an account", async () => {
+  it("is mailed to an address at most three times a day and, by the shop, to twenty addresses of an account", async () => {
     const { email } = newUser();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(newUser())));
     const invited = await Promise.all(accounts.map(({ id }) => invite(id, email)));
@@ -134,7 +134,7 @@ describe("an invitation", () => {
 });
 
 describe("the invitations of an owner", () => {
-  it("are five a day from all accounts together before the first paid order, at once too", async () => {
+  it("are limited to five a day across all accounts before the first paid order, even concurrently", async () => {
     const owner = newUser();
     const own = await createAccount(owner);
     const company = await createAccount(owner, { company: someCompany });
@@ -147,7 +147,7 @@ describe("the invitations of an owner", () => {
 });
 
 describe("an account", () => {
-  it("has 50 members at most, those who are invited among them", async () => {
+  it("has at most 50 members, invited ones included", async () => {
     const { id } = await createAccount(newUser());
     const fill = `insert into "account_member" ("id", "account_id", "subject", "email", "role")
       select ? || n, ?, 'filler|' || n, n || '@example.com', 'viewer' from generate_series(1, 48) n`;
@@ -155,13 +155,13 @@ describe("an account", () => {
     const emails = [newUser().email, newUser().email] as const;
     assert.equal(await invite(id, emails[0]), "invited");
     assert.equal(await invite(id, emails[1]), "too_many");
-    // In place of the one that counts already.
+    // Replaces an invitation that counts already.
     assert.equal(await invite(id, emails[0], "viewer"), "invited");
   });
 });
 
 describe("an account keeps an owner", () => {
-  it("whatever its last one does", async () => {
+  it("whatever its last owner does", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     const member = await findMemberId(id, owner);
@@ -171,7 +171,7 @@ describe("an account keeps an owner", () => {
     assert.equal(await removeMember(id, "accmem_none"), "unknown");
   });
 
-  it("when its two owners leave, or demote each other, at once", async () => {
+  it("when its two owners leave, or demote each other, concurrently", async () => {
     for (const leave of [
       removeMember,
       (accountId: string, id: string) => changeRole(accountId, id, "buyer"),
@@ -204,7 +204,7 @@ describe("a member", () => {
     assert.notEqual((await createAccount(creator)).id, id);
   });
 
-  it("has a role that there is", async () => {
+  it("must have a known role", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     const body = { id: await findMemberId(id, owner), role: "admin" };

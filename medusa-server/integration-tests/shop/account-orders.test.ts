@@ -19,7 +19,7 @@ import { takeVariant } from "../support/stock.ts";
 const priced = async (accountId: string) =>
   createPricedCheckout({ lines: [{ variant: await takeVariant("plenty"), quantity: 1 }], accountId });
 
-describe("an order that an account places [1.3]", () => {
+describe("an account's order [1.3]", () => {
   it("belongs to the account, and in the admin to the account's customer", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     const { id, number } = await placeOrder(account);
@@ -35,7 +35,7 @@ describe("an order that an account places [1.3]", () => {
     assert.deepEqual((await listOrders(other)).orders, []);
   });
 
-  it("is nobody else's: not read, cancelled, returned or invoiced by another account", async () => {
+  it("cannot be read, cancelled, returned or invoiced by another account", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     const { id } = await placeOrder(account, { feeNet: 2320 });
     const { lines } = await readOrder(account, id);
@@ -48,7 +48,7 @@ describe("an order that an account places [1.3]", () => {
     assert.equal((await readOrder(account, id)).state, "processing");
   });
 
-  it("is refused for an account that there is not, and never becomes a guest's", async () => {
+  it("is refused for an unknown account, and never becomes a guest's", async () => {
     const id = await createCheckout();
     assert.equal((await internal(`checkouts/${id}/payment`, await priced("acc_unknown"))).status, 404);
     const account = await createAccount();
@@ -58,7 +58,7 @@ describe("an order that an account places [1.3]", () => {
     assert.equal((await place(prepared, agreed)).kind, "changed");
   });
 
-  it("pairs its lines with Medusa's items, of which the invoice's fee is none", async () => {
+  it("pairs its lines with Medusa's items, without the invoice's fee", async () => {
     const account = await createAccount();
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
     const lines = variants.map((variant, index) => ({ variant, quantity: index + 1 }));
@@ -74,7 +74,7 @@ describe("an order that an account places [1.3]", () => {
     );
   });
 
-  it("goes from packed to delivered, with its parcels and their tracking numbers", async () => {
+  it("advances from packed to delivered, with its parcels and their tracking numbers", async () => {
     const account = await createAccount();
     const variant = await takeVariant("plenty");
     const { id } = await placeOrder(account, { lines: [{ variant, quantity: 3 }] });
@@ -119,7 +119,7 @@ describe("the list of an account's orders", () => {
   const idsOf = async (query: Record<string, string>) =>
     (await listOrders(account, query)).orders.map(({ id }) => id);
 
-  it("begins with the newest, in pages, and tells how many there are", async () => {
+  it("is paged, newest first, with a total", async () => {
     const newest = orders.map(({ id }) => id).toReversed();
     assert.deepEqual(await idsOf({}), newest);
     assert.deepEqual(await idsOf({ pageSize: "2" }), newest.slice(0, 2));
@@ -128,7 +128,7 @@ describe("the list of an account's orders", () => {
     assert.deepEqual(await listOrders(account, { page: "9" }), { orders: [], total: 3 });
   });
 
-  it("finds by a part of the order's number, of a SKU in any case and of a product's name", async () => {
+  it("is searched by a part of the order's number, of a SKU in any case and of a product's name", async () => {
     const [first] = orders;
     assert.ok((await idsOf({ query: first!.number })).includes(first!.id));
     assert.deepEqual(await idsOf({ query: ` ${skus[1]!.toLowerCase()} ` }), [orders[1]!.id]);
@@ -136,13 +136,13 @@ describe("the list of an account's orders", () => {
     assert.equal((await listOrders(account, { query: "no such thing" })).total, 0);
   });
 
-  it("takes no letter for a wildcard", async () => {
+  it("treats no character as a wildcard", async () => {
     for (const query of ["%", "_", "\\", "'"]) {
       assert.equal((await listOrders(account, { query })).total, 0, query);
     }
   });
 
-  it("leaves out an order that has forgotten who placed it", async () => {
+  it("leaves out an anonymized order", async () => {
     const { id } = await placeOrder(account);
     await database.query("update purchase set priced = null, email = null where order_id = ?", [id]);
     assert.equal((await listOrders(account)).total, 3);
@@ -162,7 +162,7 @@ describe("the invoice of an account's order [3.50]", () => {
     assert.ok(Buffer.from(file!.base64, "base64").equals(content));
   });
 
-  it("is none for an order that awaits approval", async () => {
+  it("is absent while an order awaits approval", async () => {
     const account = await createAccount();
     const large = await pricedLarge({ email: account.email, organizationNumber: newNumber() });
     const awaiting = await placeNew({ ...large, accountId: account.id });

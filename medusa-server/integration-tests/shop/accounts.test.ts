@@ -48,7 +48,7 @@ const companySettings = {
   invoiceEmail: "invoices@example.com",
 };
 describe("a user's first account", () => {
-  it("is one, with one customer, however many calls at once create it [4.4]", async () => {
+  it("is created once, with one customer, by any number of concurrent calls [4.4]", async () => {
     const user = newUser();
     const created = await Promise.all(Array.from({ length: 5 }, () => createAccount(user)));
     assert.equal(new Set(created.map(({ id }) => id)).size, 1);
@@ -65,29 +65,29 @@ describe("a user's first account", () => {
     );
   });
 
-  it("is one even for a user whose e-mail has changed between two calls at once", async () => {
+  it("is created once even for a user whose email changed between two concurrent calls", async () => {
     const user = newUser();
     const calls = [user, { ...user, email: newUser().email }, user].map((each) => createAccount(each));
     assert.equal(new Set((await Promise.all(calls)).map(({ id }) => id)).size, 1);
     assert.equal((await listAccounts(user)).length, 1);
   });
 
-  it("remembers by whose token the user came [4.4]", async () => {
+  it("stores the referral token with which the user came [4.4]", async () => {
     const inviter = await createAccount(newUser());
     const { id } = await createAccount(newUser(), { referralToken: inviter.referralToken });
     const rows = await database.query(`select "referred_by" from "account" where "id" = ?`, [id]);
     assert.deepEqual(rows, [{ referred_by: inviter.referralToken }]);
   });
 
-  it("is not created for who is a member of another's already", async () => {
+  it("is not created for a member of another account", async () => {
     const { id } = await createAccount(newUser());
     const member = await addMember(id, "viewer");
     assert.equal((await createAccount(member)).id, id);
   });
 });
 
-describe("an account for a company", () => {
-  it("is a further one, once for a company, and shares the customer of its address", async () => {
+describe("a company's account", () => {
+  it("is added once per company, and shares the customer of its address", async () => {
     const user = newUser();
     const first = await createAccount(user);
     const created = await Promise.all([
@@ -106,13 +106,13 @@ describe("an account for a company", () => {
     );
     assert.equal((await findCustomers(user.email)).length, 1);
     const { company, name } = await readAccount(created[0].id);
-    // As the one of the two calls wrote it that came first.
+    // The first of the two calls wins.
     assert.deepEqual([name, company?.organizationNumber.replace("-", "")], [someCompany.name, "5560360793"]);
   });
 });
 
 describe("the settings of an account", () => {
-  it("are saved, and its customer in Medusa bears the name and the phone", async () => {
+  it("are stored, and give the customer in Medusa the name and the phone", async () => {
     const user = newUser();
     const { id } = await createAccount(user);
     const saved = await call(accountDetailReplySchema, `${id}/settings`, settings);
@@ -126,7 +126,7 @@ describe("the settings of an account", () => {
     );
   });
 
-  it("of a company have its numbers and where its invoices go", async () => {
+  it("include a company's numbers and the recipients of its invoices", async () => {
     const user = newUser();
     const { id } = await createAccount(user, { company: someCompany });
     await call(accountDetailReplySchema, `${id}/settings`, { ...settings, company: companySettings });
@@ -134,7 +134,7 @@ describe("the settings of an account", () => {
     assert.equal((await findCustomers(user.email))[0]?.company_name, "Kim");
   });
 
-  it("never make a company of a person, nor the other way round", async () => {
+  it("never turn a person into a company, nor the other way round", async () => {
     const person = await createAccount(newUser());
     const firm = await createAccount(newUser(), { company: someCompany });
     const asCompany = { ...settings, company: companySettings };
@@ -147,7 +147,7 @@ describe("the address book of an account", () => {
   const save = async (id: string, body: object) =>
     (await call(addressReplySchema, `${id}/addresses`, { ...someAddress, ...body })).kind;
 
-  it("has one address that a checkout begins with as billing and as shipping address", async () => {
+  it("has one default billing address and one default shipping address", async () => {
     const { id } = await createAccount(newUser());
     assert.equal(await save(id, { isBilling: true, isShipping: true }), "saved");
     assert.equal(await save(id, { city: "Lund", isShipping: true }), "saved");
@@ -169,7 +169,7 @@ describe("the address book of an account", () => {
     ]);
   });
 
-  it("has one default of each even when several are saved at once", async () => {
+  it("has one default of each even after concurrent saves", async () => {
     const { id } = await createAccount(newUser());
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -182,14 +182,14 @@ describe("the address book of an account", () => {
     assert.equal(addresses.filter(({ isShipping }) => isShipping).length, 1);
   });
 
-  it("has 50 addresses at most", async () => {
+  it("has at most 50 addresses", async () => {
     const { id } = await createAccount(newUser());
     const saved = await Promise.all(Array.from({ length: 51 }, () => save(id, {})));
     assert.equal(saved.filter((kind) => kind === "too_many").length, 1);
     assert.equal((await readAccount(id)).addresses.length, 50);
   });
 
-  it("knows nothing of another account's address", async () => {
+  it("does not contain another account's address", async () => {
     const [own, others] = [await createAccount(newUser()), await createAccount(newUser())];
     await save(others.id, {});
     const [foreign] = (await readAccount(others.id)).addresses;
@@ -203,7 +203,7 @@ describe("the address book of an account", () => {
 });
 
 describe("a wish list", () => {
-  it("is a member's own, and loses nothing that is added at once", async () => {
+  it("belongs to one member, and loses nothing that is added concurrently", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     const viewer = await addMember(id, "viewer");
@@ -217,7 +217,7 @@ describe("a wish list", () => {
     assert.equal((await change(owner, [])).length, 10);
   });
 
-  it("is not there for who is no member", async () => {
+  it("does not exist for a non-member", async () => {
     const { id } = await createAccount(newUser());
     const { status } = await internal(`accounts/${id}/wish-list`, {
       subject: "auth0|none",

@@ -7,10 +7,10 @@ import { builtFolder, loadBuilt } from "../support/folders.ts";
 import { rawRequest } from "../support/raw-request.ts";
 import { variable } from "../support/shop.ts";
 
-/** Every call below /admin that a feature answers, or checks before Medusa answers it. */
+/** Lists every call below /admin that a feature answers, or checks before Medusa answers it. */
 function listAdminRoutes(): { method: string; path: string }[] {
   const files = globSync("features/*/api/admin.js", { cwd: path.join(builtFolder, "src") });
-  // The server's modules read their settings as they are loaded.
+  // The server's modules read their settings when they are loaded.
   const { SPOLVERK_LOCAL = "" } = process.env;
   process.env["SPOLVERK_LOCAL"] = "true";
   const lists = files.flatMap((file) => Object.values(loadBuilt(file) as Record<string, MiddlewareRoute[]>));

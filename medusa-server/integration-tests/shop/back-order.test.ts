@@ -25,7 +25,7 @@ async function orderBeyondStock(variant: TestVariant): Promise<string> {
   return (await place(await prepareCheckout(priced), priced)).kind;
 }
 
-describe("what may be ordered without stock", () => {
+describe("an order beyond the stock", () => {
   let variant: TestVariant;
   before(async () => {
     variant = await takeVariant("bounded");
@@ -35,13 +35,13 @@ describe("what may be ordered without stock", () => {
     await saveVariation(variant.id, { back_order: false, restock_on: null });
   });
 
-  it("is not a variation of which nothing is expected [4.29]", async () => {
+  it("is refused when no restock is expected [4.29]", async () => {
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: null });
     assert.equal(body.sold_without_stock, false);
     assert.equal(await orderBeyondStock(variant), "notEnoughStock");
   });
 
-  it("is not anything when the shop sells from stock only [4.25]", async () => {
+  it("is refused for every variation when the shop sells from stock only [4.25]", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: true });
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: "2099-01-01" });
     assert.equal(body.sold_without_stock, false);
@@ -52,15 +52,15 @@ describe("what may be ordered without stock", () => {
     assert.deepEqual(others, []);
   });
 
-  it("is what the merchandiser allows and expects, as soon as the shop allows it again", async () => {
+  it("is accepted for an allowed and expected variation once the shop allows backorders again", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
     const { body } = await admin<{ sold_without_stock: boolean }>(`variations/${variant.id}`);
     assert.equal(body.sold_without_stock, true);
     assert.equal(await orderBeyondStock(variant), "placed");
   });
 
-  it("is no longer what should have come by now [4.29]", async () => {
-    // No form takes a day that has passed: it was saved before that day.
+  it("is refused once the expected day has passed [4.29]", async () => {
+    // No form accepts a past day, so this one was saved before it.
     await database.query(
       `update "variation_detail" set "restock_on" = '2020-01-31' where "id" in (
          select "variation_detail_id" from "product_product_variant_catalogue_variation_detail" where "product_variant_id" = ?)`,
@@ -75,7 +75,7 @@ describe("what may be ordered without stock", () => {
 });
 
 describe("the merchandiser's forms", () => {
-  it("take away what is left out", async () => {
+  it("clear omitted fields", async () => {
     const variant = await takeVariant("plenty");
     type Answer = { variation: { attributes: Record<string, unknown>; color_name: object | null } };
     const read = async () => {
@@ -91,7 +91,7 @@ describe("the merchandiser's forms", () => {
     assert.deepEqual(await read(), before);
   });
 
-  it("say which fields are wrong", async () => {
+  it("name the invalid fields", async () => {
     const variant = await takeVariant("plenty");
     const { status, body } = await saveVariation(variant.id, {
       active_date: "soon",

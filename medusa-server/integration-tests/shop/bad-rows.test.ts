@@ -17,12 +17,12 @@ import { takeVariant } from "../support/stock.ts";
 import { askGranted, changeRow, takeShippedOrder } from "../support/take-backs.ts";
 import { until } from "../support/until.ts";
 
-describe("a bad row in the middle keeps the others from nothing", () => {
+describe("a bad row in the middle does not stop the others", () => {
   let scripts: Scripts;
   const mends: (() => Promise<void>)[] = [];
   const damage = async (...rows: Parameters<typeof breakRows>) => mends.push(await breakRows(...rows));
   before(async () => {
-    // It queues mails; the shop's own process sends.
+    // It queues mails; the shop's own process sends them.
     scripts = await startScripts({
       SENDGRID_API_KEY: "key",
       MAIL_FROM: "shop@example.com",
@@ -35,7 +35,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
   afterEach(mend);
   after(() => scripts.stop());
 
-  it("in the VAT rates that begin, and a later rate of a country waits for the earlier one [9.12]", async () => {
+  it("among VAT rates that begin, and a later rate of a country waits for the earlier one [9.12]", async () => {
     const plan = async (country: string, rate: number, starts_on: string) => {
       const { body } = await admin<{ change: { id: string } }>("vat/changes", { country, rate, starts_on });
       return body.change.id;
@@ -66,7 +66,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     );
   });
 
-  it("in the invoices that were not approved in time", async () => {
+  it("among invoice orders that were not approved in time", async () => {
     const orders = [
       await placeNew(await pricedLarge()),
       await placeNew(await pricedLarge()),
@@ -93,7 +93,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     await until(async () => ((await isCanceled(orders[1]!.id)) ? true : null));
   });
 
-  it("in the checkouts, the customers and the kinds of data that are deleted at night", async () => {
+  it("among the checkouts, customers and kinds of data that the nightly job deletes", async () => {
     const prepare = async () => {
       const email = `bad-row-${randomUUID()}@example.com`;
       const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];
@@ -128,10 +128,10 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     assert.deepEqual(await leftOf("customer", "email", emails), []);
   });
 
-  it("in the points that expire [9.27]", async () => {
+  it("among expiring points [9.27]", async () => {
     const members = [await createMember(), await createMember(), await createMember()];
     for (const { id } of members) await giveEarlier(id, 10, 183);
-    // In the order in which the job has them.
+    // In the job's order.
     const ids = members.map(({ id }) => id).toSorted();
     await damage("ledger_entry", "insert", `new."account_id" = '${ids[1]}' and new."type" = 'expiration'`);
     const expire = () =>
@@ -151,7 +151,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     assert.deepEqual(await listExpired(), ids);
   });
 
-  it("in the mails about points that expire [9.27]", async () => {
+  it("among mails about expiring points [9.27]", async () => {
     const members = [await createMember(), await createMember(), await createMember()];
     for (const { id } of members) await giveEarlier(id, 10, 182 - 29);
     const ids = members.map(({ id }) => id).toSorted();
@@ -168,7 +168,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     assert.deepEqual(new Set(queued.map(({ source_id }) => source_id)), new Set([ids[0], ids[2]]));
   });
 
-  it("in the take-backs that expire [4.37]", async () => {
+  it("among expiring take-backs [4.37]", async () => {
     const takeBacks = [];
     for (let index = 0; index < 3; index += 1) takeBacks.push(await askGranted(await takeShippedOrder()));
     const numbers = takeBacks.map(({ number }) => number);
@@ -191,7 +191,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     );
   });
 
-  it("in the files that nobody wants", async () => {
+  it("among unattached files", async () => {
     const uploads = await Promise.all(["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(name, makePdf())));
     const ids = uploads.map(({ uploadId }) => uploadId);
     for (const id of ids) {
@@ -208,7 +208,7 @@ describe("a bad row in the middle keeps the others from nothing", () => {
     assert.deepEqual(left, [{ id: ids[1] }]);
   });
 
-  it("in the promises of a restocking that have passed [4.29]", async () => {
+  it("among restock dates that have passed [4.29]", async () => {
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
     const ids = variants.map(({ id }) => id);
     for (const id of ids) {

@@ -22,8 +22,8 @@ type Price = { id: string; currency_code: string; amount: number };
 const readChanges = async (after?: number) =>
   (await internal<Changes>(`changes${after === undefined ? "" : `?after=${after}`}`)).body;
 
-describe("the log of changes", () => {
-  it("names what was changed after a number, and everything to who is too far behind or ahead of it", async () => {
+describe("the change log", () => {
+  it("names the changes after a number, and everything to a reader too far behind or ahead", async () => {
     const variant = await takeVariant("plenty");
     const { body } = await internal<{ products: { id: string }[] }>(`products?variant=${variant.id}`);
     const productId = body.products[0]!.id;
@@ -39,7 +39,7 @@ describe("the log of changes", () => {
   });
 });
 
-describe("a change in the admin is soon on the page, the card, in search and in the cart, before every BFF", () => {
+describe("a change in the admin soon reaches the page, the card, search and the cart, through every BFF", () => {
   let variant: TestVariant;
   let productId: string;
   let slug: string;
@@ -57,7 +57,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
   });
   after(() => second.kill());
 
-  /** The variation as the cart sees it, null when it is not sold. */
+  /** Reads the variation as the cart sees it, null when it is not sold. */
   async function readVariation(api: string): Promise<Variation | null> {
     const response = await fetch(`${api}/api/catalog/variations/${variant.id}?language=en`);
     return response.ok ? ((await response.json()) as Variation) : null;
@@ -68,7 +68,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
   };
   const recordOf = (records: SearchRecord[]) => records.find(({ sku }) => sku === variant.sku);
 
-  /** How long it took, in milliseconds, until all of them saw it. */
+  /** Measures in milliseconds how long it takes until all of them show the change. */
   async function untilSeen(
     isSeen: (variation: Variation | null) => boolean,
     isFound: (record: SearchRecord | undefined) => boolean,
@@ -79,7 +79,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     return `${Math.round(performance.now() - startedAt)} ms`;
   }
 
-  it("a price", async (t) => {
+  it("for a price", async (t) => {
     const { body } = await admin<{ product: { variants: { id: string; prices: Price[] }[] } }>(
       `products/${productId}?fields=variants.id,*variants.prices`,
     );
@@ -99,7 +99,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     );
   });
 
-  it("a sale and its end", async (t) => {
+  it("for a sale and its end", async (t) => {
     await saveVariation(variant.id, { sale: { name: "Test", percentage: 37 } });
     t.diagnostic(
       await untilSeen(
@@ -116,7 +116,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     );
   });
 
-  it("a staff pick", async (t) => {
+  it("for a staff pick", async (t) => {
     const staff_pick = !(await readVariation(apis[0]!))!.staffPick;
     await saveVariation(variant.id, { staff_pick });
     t.diagnostic(
@@ -127,7 +127,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     );
   });
 
-  it("its stock", async (t) => {
+  it("for its stock", async (t) => {
     await setAvailable(variant, 123);
     const available = availableOf(await readVariant(variant.id));
     const isSame = (count?: number) => count === available;
@@ -139,7 +139,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     );
   });
 
-  it("a text", async (t) => {
+  it("for a text", async (t) => {
     const { body } = await admin<{ product: { title: string } }>(`products/${productId}?fields=title`);
     const title = `${body.product.title} renamed`;
     const startedAt = performance.now();
@@ -149,7 +149,7 @@ describe("a change in the admin is soon on the page, the card, in search and in 
     await admin(`products/${productId}`, { title: body.product.title });
   });
 
-  it("that it is not sold any more: out of the shop's channel, then unpublished", async (t) => {
+  it("for a variation that is no longer sold: removed from the shop's channel, then unpublished", async (t) => {
     const { body } = await admin<{ stores: { default_sales_channel_id: string }[] }>("stores");
     const channel = `sales-channels/${body.stores[0]!.default_sales_channel_id}/products`;
     const ways = [

@@ -12,8 +12,8 @@ const readCustomer = async (orderId: string) =>
   (await admin<{ order: { customer_id: string } }>(`orders/${orderId}?fields=customer_id`)).body.order
     .customer_id;
 
-describe("orders that were placed as a guest", () => {
-  it("are counted and claimed by their e-mail, which may be in any case, and belong to the account's customer", async () => {
+describe("orders placed as a guest", () => {
+  it("are counted and claimed by their email in any case, and then belong to the account's customer", async () => {
     const email = newEmail();
     const account = await createAccount(email);
     const orders = [
@@ -34,7 +34,7 @@ describe("orders that were placed as a guest", () => {
     assert.equal(await claim(account, email), 0);
   });
 
-  it("go each to one of two accounts that claim them at once", async () => {
+  it("each go to one of two accounts that claim them concurrently", async () => {
     const email = newEmail();
     const accounts = [await createAccount(), await createAccount()];
     const orders = [await placeOrder(null, { email }), await placeOrder(null, { email })];
@@ -49,7 +49,7 @@ describe("orders that were placed as a guest", () => {
     }
   });
 
-  it("are not claimed from an account that placed them with the same e-mail", async () => {
+  it("are not claimed from an account that placed them with the same email", async () => {
     const [owner, other] = [await createAccount(), await createAccount()];
     const { id } = await placeOrder(owner);
     assert.equal(await claim(other, owner.email, true), 0);
@@ -58,9 +58,9 @@ describe("orders that were placed as a guest", () => {
   });
 });
 
-describe("a coupon for one use by each customer", () => {
+describe("a coupon limited to one use per customer", () => {
   for (const attribute of ["customer_id", "customer_email"]) {
-    it(`counts the guest and the account of one e-mail as one, by ${attribute}, before and after claiming`, async () => {
+    it(`counts the guest and the account with one email as one, by ${attribute}, before and after claiming`, async () => {
       const coupon = await makeCoupon({ budget: { type: "use_by_attribute", attribute, limit: 1 } });
       const account = await createAccount();
       const order = async (accountId?: string) => {
@@ -80,7 +80,7 @@ describe("a coupon for one use by each customer", () => {
       assert.equal((await order()).kind, "couponUsed");
     });
 
-    it(`counts what the account used for the guest of its e-mail, by ${attribute}`, async () => {
+    it(`counts the account's use for the guest with its email, by ${attribute}`, async () => {
       const coupon = await makeCoupon({ budget: { type: "use_by_attribute", attribute, limit: 1 } });
       const account = await createAccount();
       await placeOrder(account, { coupon });

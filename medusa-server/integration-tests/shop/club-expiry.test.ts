@@ -16,7 +16,7 @@ const runIn = (name: string, days: number) =>
     new Date(Date.now() + days * dayMs).toISOString(),
   );
 
-/** What the outbox says of points that expire, the first mail first. */
+/** Lists the days before expiry of the queued mails, first mail first. */
 async function listDaysBefore(accountId: string): Promise<number[]> {
   const rows = await database.query<{ subject_id: string }>(
     `select "subject_id" from "mail" where "kind" = 'points_expiring' and "source_id" = ? order by "created_at"`,
@@ -27,7 +27,7 @@ async function listDaysBefore(accountId: string): Promise<number[]> {
 
 describe("the hourly job", () => {
   before(async () => {
-    // It queues; the shop's own process sends.
+    // It queues mails; the shop's own process sends them.
     scripts = await startScripts({
       SENDGRID_API_KEY: "key",
       MAIL_FROM: "shop@example.com",
@@ -42,7 +42,7 @@ describe("the hourly job", () => {
     await giveEarlier(member.id, 5, 182 - 29);
     await giveEarlier(member.id, 40, 182 - 31);
     for (const days of [0, 0, 21, 23, 24]) await runIn("queueExpiringMails", days);
-    // On the 24th day the later lot's last day is the 7th after it.
+    // On the 24th day, the later lot's last day is 7 days away.
     assert.deepEqual(await listDaysBefore(member.id), [30, 30, 7, 7]);
     const mail = await until("mail about points", async () =>
       (await readMailsTo(member.user.email)).find(({ subject }) => subject.startsWith("15 av dina poäng")),
@@ -51,7 +51,7 @@ describe("the hourly job", () => {
     assert.match(mail.text, /http:\/\/se\.\S+\/shop/);
   });
 
-  it("mails nothing about points that were spent", async () => {
+  it("mails nothing about spent points", async () => {
     const member = await createMember();
     // Not due yet for the shop's own job, which may run before they are spent.
     await giveEarlier(member.id, 10, 182 - 31);
@@ -60,7 +60,7 @@ describe("the hourly job", () => {
     assert.deepEqual(await listDaysBefore(member.id), []);
   });
 
-  it("finds a member by the lot that expires first of those with points left, also one written by hand [9.27]", async () => {
+  it("finds a member by the first lot to expire that has points left, even one inserted manually [9.27]", async () => {
     const member = await createMember();
     const readNext = async () => {
       const [row] = await database.query<{ next_expiry_at: Date | null }>(
@@ -80,7 +80,7 @@ describe("the hourly job", () => {
     assert.equal(await readNext(), null);
   });
 
-  it("ends what has expired of a lot, and of no other, once [9.27]", async () => {
+  it("expires a lot's remaining points, and no other's, once [9.27]", async () => {
     const member = await createMember();
     const lotId = await giveEarlier(member.id, 10, 183);
     await giveEarlier(member.id, 7, 181);

@@ -27,7 +27,7 @@ const untilReferral = (friendId: string) =>
     (await readClubOverview()).referrals.find(({ friend }) => friend.id === friendId),
   );
 
-/** Places an order with filament for the minimum that 50 points pay a part of. */
+/** Places an order with the minimum of filament, partly paid with 50 points. */
 async function payByBonus({ id, email }: { id: string; email: string }) {
   const lines = [{ variant: await takeVariant("plenty"), quantity: 3 }];
   const priced = payByPoints(await createPricedCheckout({ lines, email, accountId: id }), 5000);
@@ -35,7 +35,7 @@ async function payByBonus({ id, email }: { id: string; email: string }) {
 }
 
 describe("an invited friend", () => {
-  it("gets the bonus of the own currency once, on joining [9.26]", async () => {
+  it("gets the joining bonus in the own currency once [9.26]", async () => {
     const { referralToken } = await createMember();
     const friend = await createMember({ referralToken });
     assert.deepEqual(await typesOf(friend.id), [["invite", 5000]]);
@@ -46,14 +46,14 @@ describe("an invited friend", () => {
     assert.deepEqual(await typesOf(british.id), [["invite", 500]]);
   });
 
-  it("gets it too by the token that the account was created with [4.4]", async () => {
+  it("also gets it with the token that created the account [4.4]", async () => {
     const { referralToken } = await createMember();
     const { id } = await createAccount(newUser(), { referralToken });
     await joinClub(id);
     assert.deepEqual(await typesOf(id), [["invite", 5000]]);
   });
 
-  it("gets none by an unknown token, the own one, or that of a company or of no member", async () => {
+  it("gets none for an unknown token, the own one, or that of a company or a non-member", async () => {
     const user = newUser();
     const own = await createAccount(user);
     const company = await createAccount(user, { company: someCompany });
@@ -70,7 +70,7 @@ describe("an invited friend", () => {
 });
 
 describe("the referral bonus", () => {
-  it("comes once, at the friend's first paid order of filament, and is told by mail [9.32]", async () => {
+  it("is given once, at the friend's first paid order of filament, with a mail [9.32]", async () => {
     const inviter = await createMember({ currency: "EUR" });
     const friend = await createMember({ referralToken: inviter.referralToken });
     const first = await orderFilament(friend);
@@ -87,10 +87,10 @@ describe("the referral bonus", () => {
     assert.equal((await typesOf(inviter.id)).length, 1);
   });
 
-  it("waits for a merchandiser where friend and inviter have the same name and address, or ordered from the same client", async () => {
+  it("waits for a merchandiser when friend and inviter have the same name and address, or ordered from the same client", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
-    // As the order's, in another way of writing.
+    // The order's address in another spelling.
     const street = { addressLine1: "stora södergatan 1", zip: "22223" };
     const own = { ...someAddress, ...street, firstName: "ÅSA", lastName: "Öberg" };
     await call(addressReplySchema, `${inviter.id}/addresses`, own);
@@ -125,7 +125,7 @@ describe("the referral bonus", () => {
     assert.equal((await typesOf(inviter.id)).filter(([type]) => type === "referral").length, 1);
   });
 
-  it("waits too when a friend is about to pay with the bonus for joining, which pays once it is approved", async () => {
+  it("waits too when a friend is about to pay with the joining bonus, which can be spent once it is approved", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     const own = { ...someAddress, firstName: "ÅSA", lastName: "Öberg" };
@@ -146,7 +146,7 @@ describe("the referral bonus", () => {
     await untilEntries(inviter.id, "referral", 1);
   });
 
-  it("goes to nobody who has left", async () => {
+  it("is not given to a former member", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     await leaveClub(inviter.id);
@@ -163,7 +163,7 @@ describe("the referral bonus", () => {
 });
 
 describe("an invitation by mail", () => {
-  it("brings the member's link, to one address twice in 30 days at most [7.9] [8.23]", async () => {
+  it("contains the member's link, and is sent to one address at most twice in 30 days [7.9] [8.23]", async () => {
     const { id, referralToken, user } = await createMember();
     const friend = newUser().email;
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendReferral(id, friend)));
@@ -174,7 +174,7 @@ describe("an invitation by mail", () => {
     assert.equal(await sendReferral((await createMember()).id, friend), "too_many");
   });
 
-  it("is sent to five addresses a day before the first paid order, and by members alone", async () => {
+  it("is sent to at most five addresses a day before the first paid order, and by members only", async () => {
     const { id } = await createMember();
     const answers = await Promise.all(Array.from({ length: 7 }, () => sendReferral(id, newUser().email)));
     assert.deepEqual(answers.toSorted(), [...Array(5).fill("sent"), ...Array(2).fill("too_many")]);

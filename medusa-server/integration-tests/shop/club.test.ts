@@ -25,13 +25,13 @@ const sumOf = (entries: readonly { amountMinor: number }[]) =>
   entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 describe("joining the club", () => {
-  it("is for private individuals alone [1.5]", async () => {
+  it("is for private individuals only [1.5]", async () => {
     const { id } = await createAccount(newUser(), { company: someCompany });
     assert.equal(await joinClub(id), "not_individual");
     assert.equal(await readClub(id), null);
   });
 
-  it("happens once, however often and at once it is asked for, and welcomes with one mail", async () => {
+  it("happens once for repeated and concurrent calls, with one welcome mail", async () => {
     const user = newUser();
     const { id } = await createAccount(user);
     assert.equal(await readClub(id), null);
@@ -50,7 +50,7 @@ describe("joining the club", () => {
 });
 
 describe("leaving the club", () => {
-  it("lets the points lapse, and coming back brings none of them", async () => {
+  it("forfeits the points, and rejoining restores none of them", async () => {
     const { id } = await createMember();
     assert.equal((await adjust(id, 25)).status, 200);
     assert.equal(await leaveClub(id), "left");
@@ -68,7 +68,7 @@ describe("leaving the club", () => {
     );
   });
 
-  it("comes with deleting the account, whose entries stay without what was noted", async () => {
+  it("follows from deleting the account, whose entries stay without their notes", async () => {
     const { id } = await createMember();
     await adjust(id, 25);
     assert.equal((await call(deleteAccountReplySchema, `${id}/delete`, {})).kind, "deleted");
@@ -85,7 +85,7 @@ describe("leaving the club", () => {
 });
 
 describe("the ledger", () => {
-  it("is only ever appended to: the database refuses to change or delete an entry", async () => {
+  it("is append-only: the database refuses to change or delete an entry", async () => {
     const { id } = await createMember();
     await adjust(id, 10);
     for (const sql of [
@@ -98,7 +98,7 @@ describe("the ledger", () => {
     assert.equal(sumOf((await readClub(id))!.entries), 1000);
   });
 
-  it("takes no point twice of several who take at once, and goes on as if nothing had been", async () => {
+  it("spends no point twice in concurrent calls, and continues afterwards", async () => {
     const { id } = await createMember();
     await adjust(id, 10);
     const answers = await Promise.all(Array.from({ length: 8 }, () => adjust(id, -4)));
@@ -109,7 +109,7 @@ describe("the ledger", () => {
     assert.equal(sumOf((await readClub(id))!.entries), 200);
   });
 
-  it("ends points with the 182nd day after they were given, dated to its end, before others are spent [9.27]", async () => {
+  it("expires points at the end of the 182nd day after they were given, before others are spent [9.27]", async () => {
     const { id } = await createMember();
     const expired = await giveEarlier(id, 30, 183);
     await giveEarlier(id, 20, 181);
@@ -124,7 +124,7 @@ describe("the ledger", () => {
 });
 
 describe("an order of filament", () => {
-  it("earns 3 percent of the goods in points and tells so by mail once [6.7] [9.29]", async () => {
+  it("earns 3 percent of the goods in points and mails that once [6.7] [9.29]", async () => {
     const member = await createMember();
     const { goods } = await orderFilament(member);
     const [reward] = await untilEntries(member.id, "reward", 1);
@@ -134,7 +134,7 @@ describe("an order of filament", () => {
     assert.ok(text.includes((reward!.amountMinor / 100).toLocaleString("sv")), text);
   });
 
-  it("that brings the points of 365 days to the threshold raises the tier and tells so [9.30]", async () => {
+  it("that brings the points of 365 days to the threshold raises the tier and mails that [9.30]", async () => {
     const member = await createMember();
     const id = `ledger_${member.id}`;
     const now = new Date();
@@ -150,7 +150,7 @@ describe("an order of filament", () => {
 });
 
 describe("a merchandiser", () => {
-  it("gives and takes points once for a key, with a reason and by name, and no more than there are", async () => {
+  it("gives and deducts points once per key, with a reason and under a name, and no more than the balance", async () => {
     const { id } = await createMember();
     const key = "8a6e0804-2bd0-4672-b79d-d97027f9071a";
     await adjust(id, 12.5, key);
@@ -166,7 +166,7 @@ describe("a merchandiser", () => {
     assert.equal((await admin(`club/accounts/${id}/adjustments`, bare)).status, 400);
   });
 
-  it("sees the ledger by page, the last entry first", async () => {
+  it("reads the ledger page by page, last entry first", async () => {
     const { id } = await createMember();
     for (const points of [1, 2, 3]) await adjust(id, points);
     const { body } = await admin<MemberReply>(`club/accounts/${id}?offset=1&limit=2`);
@@ -177,25 +177,25 @@ describe("a merchandiser", () => {
     );
   });
 
-  it("sees what was outstanding in a currency at the end of a day [3.44]", async () => {
+  it("reads the outstanding points in a currency at the end of a day [3.44]", async () => {
     const outstanding = async (day?: string) => {
       const liability = await readLiability(day);
       return liability.find(({ currency }) => currency === "GBP")?.minor ?? 0;
     };
     const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const { id } = await createMember({ currency: "GBP" });
-    // Days that are over: other tests give and take points now, and give them a day ago.
+    // Past days, since other tests give and deduct points now and a day ago.
     const days = [300, 200, 20, 10, 2].map(dayAgo);
     const before = await Promise.all(days.map(outstanding));
     await giveEarlier(id, 7, 200);
     await giveEarlier(id, 5, 15);
     await giveEarlier(id, 2, 3);
-    // Writes down what has expired.
+    // Appends the expiry entries.
     await adjust(id, 1);
     const after = await Promise.all(days.map(outstanding));
     assert.deepEqual(
       after.map((minor, index) => minor - before[index]!),
-      // The oldest expired 18 days ago.
+      // The oldest points expired 18 days ago.
       [0, 700, 700, 500, 700],
     );
     await until("moment in which this test alone gives points", async () => {

@@ -6,7 +6,7 @@ import { takeGoods } from "../support/invoice-orders.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { admin, database, internal } from "../support/shop.ts";
 
-/** As Medusa does it, whose admin API refuses it: it looks for the password that a customer with an account has. */
+/** Deletes a customer like Medusa, whose admin API refuses: it looks for the password of a customer with an account. */
 const deleteCustomer = (id: string) =>
   database.query("update customer set deleted_at = now() where id = ?", [id]);
 
@@ -15,7 +15,7 @@ const readCustomerOf = async (orderId: string) =>
   (await admin<{ order: { customer: Customer | null } }>(`orders/${orderId}?fields=*customer`)).body.order
     .customer;
 
-/** An account whose customer is deleted. */
+/** Creates an account whose customer is deleted. */
 async function createBereftAccount() {
   const user = newUser();
   const { id } = await createAccount(user);
@@ -45,7 +45,7 @@ describe("an account whose customer was deleted in Medusa", () => {
     }
   });
 
-  it("gets its order also when that happens while it is at the checkout", async () => {
+  it("gets its order even if that happens during the checkout", async () => {
     const user = newUser();
     const { id: accountId } = await createAccount(user);
     const lines = [{ variant: await takeGoods(), quantity: 1 }];

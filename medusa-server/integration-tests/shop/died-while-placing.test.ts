@@ -4,7 +4,7 @@ import { createPricedCheckout, place, prepareCheckout } from "../support/priced-
 import { admin, database, internal } from "../support/shop.ts";
 import { availableOf, readVariant, takeVariant } from "../support/stock.ts";
 
-/** What a process leaves that dies after it began to place and before it named the order in the checkout. */
+/** Restores the state left by a crash between starting to place and storing the order in the checkout. */
 async function forgetOrder(checkoutId: string): Promise<void> {
   await database.query(
     "update checkout set order_id = null, placing_at = now() - interval '1 second' where id = ?",
@@ -28,8 +28,8 @@ async function placeOne() {
   return { variant, priced, id, orderId: order!.id };
 }
 
-describe("a checkout whose process died while it placed the order", () => {
-  it("gets the order when the order had all its parts", async () => {
+describe("a checkout whose process died while placing", () => {
+  it("gets the order when the order was complete", async () => {
     const { priced, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
     const again = await place(id, priced);
@@ -38,7 +38,7 @@ describe("a checkout whose process died while it placed the order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("gets the order too when the payment is prepared again first", async () => {
+  it("also gets the order when the payment is prepared again first", async () => {
     const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
@@ -53,7 +53,7 @@ describe("a checkout whose process died while it placed the order", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("gets the order that a merchandiser is cancelling at the moment, its stock let go already", async () => {
+  it("gets the order that a merchandiser is cancelling at the moment, even if its stock is released", async () => {
     const { priced, id, orderId } = await placeOne();
     const setFree = (deletedAt: string) =>
       database.query<{ id: string }>(
@@ -112,7 +112,7 @@ describe("a checkout whose process died while it placed the order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("places as ever when nothing had been made yet", async () => {
+  it("is placed normally when nothing had been made yet", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });

@@ -16,7 +16,7 @@ type Changes = { number: number; products: "all" | string[] };
 const hourMs = 3_600_000;
 const sale = { name: "Campaign to come", percentage: 37 };
 
-/** A moment so many hours ahead. */
+/** Returns the instant this many hours ahead. */
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
 describe("a sale that begins at a moment", () => {
@@ -69,7 +69,7 @@ describe("a sale that begins at a moment", () => {
   const readChanges = async (number?: number) =>
     (await internal<Changes>(`changes${number === undefined ? "" : `?after=${number}`}`)).body;
 
-  it("is kept as the merchandiser's form has it", async () => {
+  it("is stored as entered in the merchandiser's form", async () => {
     const startsAt = inHours(48);
     assert.equal((await begin(startsAt)).status, 200);
     type Reply = { variation: { sale_starts_at: string | null; sale_percentage: number } };
@@ -80,7 +80,7 @@ describe("a sale that begins at a moment", () => {
     assert.ok(refused.body.fields?.["sale.starts_at"]);
   });
 
-  it("is nobody's until a day before, and then of members alone [9.33]", async () => {
+  it("is hidden until a day before, and then visible to members only [9.33]", async () => {
     assert.deepEqual([await priceOf(member), await priceOf()], [0, 0]);
     const startsAt = inHours(23);
     await begin(startsAt);
@@ -94,10 +94,10 @@ describe("a sale that begins at a moment", () => {
     assert.ok(!JSON.stringify(record).includes(sale.name), "search tells of it");
   });
 
-  it("is everybody's once the moment has passed: pages, search and price history follow by themselves [9.33]", async () => {
+  it("is public once the moment has passed: pages, search and price history follow automatically [9.33]", async () => {
     const before = await readHistory();
     const { number } = await readChanges();
-    // It was saved before that moment: nothing but the time changes.
+    // Only time passes: it was saved before that moment.
     await database.query(
       `update "variation_detail" set "sale_starts_at" = now() where "id" in (
          select "variation_detail_id" from "product_product_variant_catalogue_variation_detail" where "product_variant_id" = ?)`,
@@ -108,16 +108,16 @@ describe("a sale that begins at a moment", () => {
       records.some(({ sku, card }) => sku === variant.sku && JSON.stringify(card).includes(sale.name)),
     );
     assert.deepEqual([await priceOf(member), await priceOf()], [37, 37]);
-    // The job waits a little for servers whose clock is late.
+    // The job allows for servers whose clock is late.
     await until(async () => ((await readHistory()).at(-1) === 37 ? true : null));
     assert.deepEqual(await readHistory(), [...before, 37]);
     const { products } = await readChanges(number);
     assert.ok(products === "all" || products.includes(productId));
-    // A page that has been open still finds it among the member's, as everybody's.
+    // A page opened earlier still lists it among the members' sales, now marked as public.
     assert.equal((await readEarly())?.everybodyAt, null);
   });
 
-  it("is a member's no more who has left the club [9.33]", async () => {
+  it("is hidden from a member who has left the club [9.33]", async () => {
     await begin(inHours(2));
     await until(async () => ((await readPublic()) === null ? true : null));
     assert.equal(await priceOf(member), 37);

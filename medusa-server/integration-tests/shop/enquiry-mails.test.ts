@@ -9,19 +9,19 @@ import { database, variable } from "../support/shop.ts";
 
 const firstMailTo = (email: string) => until("mail", async () => (await readMailsTo(email))[0]);
 
-/** Has the mail service refuse that many mails to an address, as in an outage. */
+/** Makes the mail service refuse this many mails to an address, as in an outage. */
 async function refuseMails(email: string, times: number): Promise<void> {
   const body = JSON.stringify({ email, status: 503, times });
   const { ok } = await fetch(`${variable("MAIL_URL")}/_control`, { method: "POST", body });
   assert.ok(ok);
 }
 
-/** Lets a mail be tried again now, and not in minutes or hours. */
+/** Makes a mail's next attempt due now, instead of in minutes or hours. */
 const hurry = (email: string) =>
   database.query("update mail set next_attempt_at = now() where email = ? and state = 'waiting'", [email]);
 
 describe("the mail about an enquiry", () => {
-  it("confirms its number to its sender, in the sender's language, with what was written [3.47]", async () => {
+  it("confirms its number to its sender, in the sender's language, and quotes the message [3.47]", async () => {
     const { email, number } = await sendEnquiry({ language: "fr", site: "fr" });
     const { subject, text } = await firstMailTo(email);
     assert.ok(subject.includes(number), subject);
@@ -29,7 +29,7 @@ describe("the mail about an enquiry", () => {
     assert.match(text, /Spolen kom\.\nDen är blå\./);
   });
 
-  it("is not sent for a suspicious one until a merchandiser has moved it to the inbox, and then once", async () => {
+  it("is not sent for a suspicious one until a merchandiser moves it to the inbox, and then once", async () => {
     const { id, email } = await sendEnquiry({ isSuspicious: true });
     assert.equal((await readEnquiry(id)).folder, "suspicious");
     assert.deepEqual(await readEnquiryMails(id), []);
@@ -40,7 +40,7 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readEnquiryMails(id)).length, 1);
   });
 
-  it("waits out an outage of the mail service: the enquiry is stored, and each mail is sent once", async () => {
+  it("survives an outage of the mail service: the enquiry is stored, and each mail is sent once", async () => {
     const email = newEmail();
     const outages = 3;
     await refuseMails(email, outages);
@@ -66,17 +66,17 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readMailsTo(email)).length, 2);
   });
 
-  it("is sent although the process died after it had stored the enquiry", async () => {
+  it("is sent even if the process died after storing the enquiry", async () => {
     const { id, email } = await sendEnquiry();
     await firstMailTo(email);
-    // As if it had died as soon as the enquiry was written.
+    // Restores the state of a crash right after the enquiry was stored.
     await database.query(`delete from "mail" where "source_id" = ?`, [id]);
     await deliverAgain(await listEventsOf(id));
     await until("second mail", async () => (await readMailsTo(email))[1]);
     assert.equal((await readEnquiryMails(id)).length, 1);
   });
 
-  it("goes to no address more often a day than a person would write to the shop", async () => {
+  it("is limited per day and address to the number a person would plausibly cause", async () => {
     const email = newEmail();
     const sent: Awaited<ReturnType<typeof sendEnquiry>>[] = [];
     for (let count = 0; count <= mostEnquiryMailsPerDay; count += 1) sent.push(await sendEnquiry({ email }));

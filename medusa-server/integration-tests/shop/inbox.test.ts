@@ -14,7 +14,7 @@ const readAssignee = async () => {
 };
 
 describe("an enquiry in the admin", () => {
-  it("is shown with its sender, its answers in the order of the form, its files and texts for a reply [3.46] [3.47]", async () => {
+  it("is shown with its sender, its answers in the order of the form, its files and reply templates [3.46] [3.47]", async () => {
     const { uploadId } = await upload("Mått 1.pdf", makePdf());
     const answers = { socialHandles: "@a", contentPlans: "Videor", experience: "Tio år", amountKg: 50 };
     const { id, number, email } = await sendEnquiry({
@@ -49,7 +49,7 @@ describe("an enquiry in the admin", () => {
     for (const { text } of enquiry.templates) assert.match(text, new RegExp(`^Guten Tag Kim,[^]*${number}`));
   });
 
-  it("has a number of its own that is higher than the one before", async () => {
+  it("has a unique number above the previous one", async () => {
     const first = await sendEnquiry();
     const second = await sendEnquiry();
     assert.ok(Number(second.number.slice(2)) > Number(first.number.slice(2)));
@@ -87,7 +87,7 @@ describe("an enquiry in the admin", () => {
     assert.deepEqual(page.enquiries[0]?.excerpt, message);
   });
 
-  it("keeps in its history who changed what and when, which nothing changes afterwards", async () => {
+  it("has a history of who changed what and when, which cannot be changed afterwards", async () => {
     const { id } = await sendEnquiry();
     const assignee = await readAssignee();
     await readEnquiry(id, "", { state: "open", assignee: assignee.id, folder: "suspicious" });
@@ -114,7 +114,7 @@ describe("an enquiry in the admin", () => {
     }
   });
 
-  it("is replied to once for each press, by a mail to its sender, and is answered then", async () => {
+  it("is replied to once per key, by a mail to its sender, and is then answered", async () => {
     const { id, email, number } = await sendEnquiry();
     const key = randomUUID();
     const reply = { text: "Hej Åsa!\n\nVi skickar en ny spole.", key };
@@ -144,7 +144,7 @@ describe("an enquiry in the admin", () => {
     );
   });
 
-  it("gives its files to be saved, not to be shown", async () => {
+  it("offers its files as downloads only", async () => {
     const pdf = makePdf();
     const { uploadId } = await upload("Mått \u2014 1.pdf", pdf);
     const { id } = await sendEnquiry({ uploadIds: [uploadId] });
@@ -163,7 +163,7 @@ describe("an enquiry in the admin", () => {
     await assert.rejects(adminFile(`inbox/${id}/files/none`), /answered 404/);
   });
 
-  it("is exported as CSV, in which no text becomes a formula", async () => {
+  it("is exported as CSV with formulas neutralized", async () => {
     const word = randomUUID();
     const { number } = await sendEnquiry({
       name: '=HYPERLINK("https://evil.example")',
@@ -180,7 +180,7 @@ describe("an enquiry in the admin", () => {
     assert.deepEqual(rest, [""]);
   });
 
-  it("refuses what it does not know with what is wrong, and never fails", async () => {
+  it("refuses unknown input with the problems, and never fails", async () => {
     const { id } = await sendEnquiry();
     type Refused = { fields: Record<string, string> };
     const refuse = async (path: string, body: object) => {

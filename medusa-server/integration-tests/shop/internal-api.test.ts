@@ -20,13 +20,13 @@ describe("the internal API", () => {
     assert.equal((await internal("ready")).status, 200);
   });
 
-  it("refuses what it cannot read with 400", async () => {
+  it("refuses unreadable input with 400", async () => {
     assert.equal((await internal("products")).status, 400);
     assert.equal((await internal("checkouts", { id: "x" })).status, 400);
     assert.equal((await internal(`checkouts/${await createCheckout()}/payment`, {})).status, 400);
   });
 
-  it("refuses what Postgres cannot store with 400, and has no path with it", async () => {
+  it("refuses text that Postgres cannot store with 400, and has no path with it", async () => {
     const save = { version: 2, data: { note: "\0" }, expires_at: "2100-01-01T00:00:00.000Z" };
     const answers = await Promise.all([
       internal("products?sku=A%00"),
@@ -39,7 +39,7 @@ describe("the internal API", () => {
     for (const path of ["checkouts/%00", "gift-cards/%00"]) assert.equal((await internal(path)).status, 404);
   });
 
-  it("knows no unknown checkout", async () => {
+  it("finds no unknown checkout", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -49,7 +49,7 @@ describe("the internal API", () => {
     assert.equal((await internal("checkouts/no-such-checkout/order", { priced, record })).status, 404);
   });
 
-  it("lists the ids of the products that it lists, by a cursor", async () => {
+  it("lists the ids of the listed products, by a cursor", async () => {
     const list = async (path: string) =>
       (await internal<{ products: { id: string }[] }>(path)).body.products.map(({ id }) => id);
     const ids = await list("products?limit=1000");
@@ -58,11 +58,11 @@ describe("the internal API", () => {
     assert.equal((await internal("product-ids?limit=1001")).status, 400);
   });
 
-  it("says of products and variants what Medusa's own graph says of them", async () => {
+  it("returns the same products and variants as Medusa's own graph", async () => {
     const { byGraph, products, variants } = await readProductsBothWays();
     assert.ok(products.length > 50);
     assert.deepEqual(products.map(pickProduct), byGraph);
-    // Of prices in lists it says nothing.
+    // It leaves out prices of price lists.
     for (const { prices } of products.flatMap((product) => product.variants)) {
       for (const price of prices) assert.equal(price.price_list_id, null);
     }
@@ -73,7 +73,7 @@ describe("the internal API", () => {
       assert.deepEqual(pickVariant(variant), pickVariant(byId.get(variant.id)!));
   });
 
-  it("lists a product's variants by the rank that the admin gives them", async () => {
+  it("lists a product's variants in the admin's order", async () => {
     const { products } = (await internal<{ products: ReadProduct[] }>("products?limit=1000")).body;
     const product = products.find(({ variants }) => variants.length > 2)!;
     const [first, ...others] = product.variants;
@@ -89,7 +89,7 @@ describe("the internal API", () => {
     assert.equal((await readIds())[0], first!.id);
   });
 
-  it("says of shipping options and tax regions what Medusa's own graph says of them", async () => {
+  it("returns the same shipping options and tax regions as Medusa's own graph", async () => {
     type Option = {
       id: string;
       name: string;
@@ -133,7 +133,7 @@ describe("the internal API", () => {
     );
   });
 
-  it("saves a version on top of the one before only, for one of many savers", async () => {
+  it("saves a version only on top of the previous one, for one of many concurrent savers", async () => {
     const id = await createCheckout();
     const save = (version: number) =>
       internal(`checkouts/${id}`, { version, data: { id, version }, expires_at: "2100-01-01T00:00:00.000Z" });
@@ -148,7 +148,7 @@ describe("the internal API", () => {
     assert.equal(body.checkout.data.version, 3);
   });
 
-  it("takes a record as large as a hundred lines make it", async () => {
+  it("accepts a record of a hundred lines", async () => {
     const id = await createCheckout();
     const data = { text: "å".repeat(300_000) };
     const { status } = await internal(`checkouts/${id}`, {

@@ -9,7 +9,7 @@ import { createPricedCheckout, place, prepareCheckout } from "../support/priced-
 import { connection as liveConnection, database, variable } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
-// Tables of its own, made like the shop's: the running servers must not follow what lies in them.
+// Separate tables like the shop's, since the running servers must not handle these rows.
 const schema = "journal_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
@@ -20,7 +20,7 @@ const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
 };
-/** Each is what one process has. */
+/** Each instance represents one process. */
 const openJournal = () => new JournalModuleService({ baseRepository: { getFreshManager: () => manager } });
 const journal = openJournal();
 
@@ -68,7 +68,7 @@ describe("the journal", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("gives an event to each of its consumers once, however many processes look at once", async () => {
+  it("delivers an event to each of its consumers once, whichever processes distribute concurrently", async () => {
     for (let number = 0; number < 50; number += 1) await write(`pur_${number}`);
     const counts = await Promise.all(
       Array.from({ length: 10 }, () => openJournal().distribute(subscriptions, new Date(), 7)),
@@ -96,14 +96,14 @@ describe("the journal", () => {
     assert.deepEqual(await claim("points", later(deliveryLeaseMs - 1000)), ["slow"]);
   });
 
-  it("forgets nothing of a transaction that was rolled back, for there is nothing", async () => {
+  it("contains no event of a transaction that was rolled back", async () => {
     const undone = await connection.transaction();
     await write("undone", undone);
     await undone.rollback();
     assert.equal(await distributeAll(), 0);
   });
 
-  it("gives a delivery to one of several processes, and that of one which died to another once its time is over", async () => {
+  it("gives a delivery to one of several processes, and that of a crashed one to another after its lease", async () => {
     await write("one");
     await distributeAll();
     const claims = await Promise.all(
@@ -114,7 +114,7 @@ describe("the journal", () => {
     assert.deepEqual(await journal.claimDue("points", later(deliveryLeaseMs - 1000), 10), []);
     const [next] = await journal.claimDue("points", later(deliveryLeaseMs + 1000), 10);
     assert.equal(next!.attempts, 2);
-    // The first was only slow: what it says comes too late.
+    // The first process was only slow, so its report arrives too late.
     await journal.endDone(died!);
     assert.equal((await readDeliveries()).length, 2);
     await journal.endDone(next!);
@@ -124,7 +124,7 @@ describe("the journal", () => {
     );
   });
 
-  it("tries what failed again after a while, gives it up after a week, and then waits for a merchandiser", async () => {
+  it("retries failures after a delay, gives up after a week, and then waits for a merchandiser", async () => {
     await write("broken");
     await distributeAll();
     let now = later();
@@ -151,20 +151,20 @@ describe("the journal", () => {
     assert.equal(await journal.tryAgain(failed!.id, now), false);
   });
 
-  it("delivers an event again that has happened again, also one that was given up", async () => {
+  it("delivers an event again that has happened again, even one that was given up", async () => {
     await write("twice");
     await distributeAll();
     const [first] = await journal.claimDue("points", later(), 10);
     await connection.raw(`update "journal_delivery" set "state" = 'failed' where "consumer" = 'order-mails'`);
     await connection.raw(`update "journal_event" set "distributed_at" = null`);
     await distributeAll();
-    // What is being done was begun before.
+    // The running attempt began earlier.
     await journal.endDone(first!);
     assert.deepEqual(await claim("points", later(1000)), ["twice"]);
     assert.deepEqual(await claim("order-mails", later(1000)), ["twice"]);
   });
 
-  it("gives up what kills each process that tries it, and shows it before", async () => {
+  it("gives up a delivery that kills each process that tries it, and lists it before that", async () => {
     await write("deadly");
     await distributeAll();
     let now = later();
@@ -180,7 +180,7 @@ describe("the journal", () => {
     assert.equal(await journal.dismiss(failed!.id), false);
   });
 
-  it("takes a refund for confirmed after a minute, or once its provider has confirmed it", async () => {
+  it("confirms a refund after a minute, or once its provider has confirmed it", async () => {
     const sources = ["quick", "slow"];
     for (const source of sources) await write(source, connection, "1 minute");
     assert.equal(await distributeAll(), 0);
@@ -191,7 +191,7 @@ describe("the journal", () => {
     assert.equal(await journal.distribute(subscriptions, later(1000), 100), 1);
   });
 
-  it("keeps what is not given to its consumers yet, however old", async () => {
+  it("keeps events that are not distributed yet, however old", async () => {
     await write("old");
     await distributeAll();
     await write("waiting");
@@ -211,7 +211,7 @@ describe("the journal", () => {
 });
 
 describe("each kind of event", () => {
-  it("is written by a trigger, which an upgrade of Medusa that replaces a table would take away", async () => {
+  it("is written by a trigger, which an upgrade of Medusa that replaces a table would remove", async () => {
     const rows = await database.query<{ name: string }>(
       `select tgname as "name" from pg_trigger t join pg_class c on c.oid = t.tgrelid
        where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
@@ -222,7 +222,7 @@ describe("each kind of event", () => {
     );
   });
 
-  it("is given to its consumers again when it was undone and happens again, as an order that is cancelled twice", async () => {
+  it("is delivered again when it was undone and happens again, such as a second cancellation", async () => {
     const variant = await takeVariant("plenty");
     const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
     const { order } = await place(await prepareCheckout(priced), priced);
@@ -235,7 +235,7 @@ describe("each kind of event", () => {
     };
     const cancel = (at: string) =>
       transaction.raw(`update "order" set "canceled_at" = ${at} where "id" = ?`, [order!.id]);
-    // Rolled back: the shop sees nothing of it.
+    // Rolled back, so that the shop sees nothing of it.
     const transaction = await liveConnection.transaction();
     try {
       await cancel("now()");
@@ -243,7 +243,7 @@ describe("each kind of event", () => {
       await transaction.raw(`update "journal_event" set "distributed_at" = now() where "subject_id" = ?`, [
         order!.id,
       ]);
-      // The same value once more is no event.
+      // Writing the same value again is no event.
       await cancel(`"canceled_at"`);
       assert.deepEqual(await read(), [true]);
       await cancel("null");

@@ -17,7 +17,7 @@ import { startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
 import { completeCart } from "../support/store.ts";
 
-/** Columns that lead to what many orders share. */
+/** Columns that refer to rows shared by many orders. */
 const sharedColumns = new Set([
   "region_id",
   "sales_channel_id",
@@ -32,10 +32,10 @@ const sharedColumns = new Set([
   "reference_id",
   "tax_rate_id",
 ]);
-/** Whether a column leads to what belongs to one order alone. */
+/** Whether a column refers to a row of one order only. */
 const isOwnId = (column: string) => (column === "id" || column.endsWith("_id")) && !sharedColumns.has(column);
 
-/** What two orders of the same differ in beside their ids. */
+/** Fields in which two equal orders differ beside their ids. */
 const ownKeys = new Set([
   "display_id",
   "created_at",
@@ -44,7 +44,7 @@ const ownKeys = new Set([
   "authorized_at",
   "checkoutId",
   "paymentReference",
-  // Each has a gift card of its own.
+  // Each has its own gift card.
   "reference_id",
 ]);
 
@@ -58,7 +58,7 @@ function withoutOwn(value: unknown): unknown {
   );
 }
 
-/** What the shop keeps of an order beside Medusa. */
+/** The shop's own tables with rows of an order. */
 const ownTables = new Set([
   "purchase",
   "checkout",
@@ -85,7 +85,7 @@ const listOwnIds = (row: Row) =>
     isOwnId(column) && typeof value === "string" ? [value] : [],
   );
 
-/** The rows of a table that have one of these ids, or name one. */
+/** Finds the rows of a table that have one of these ids, or refer to one. */
 async function findRows(table: string, ids: readonly string[]): Promise<Row[]> {
   const rows = await database.query<{ row: Row }>(
     `select to_jsonb(t) as "row" from "${table}" t where exists (
@@ -97,7 +97,10 @@ async function findRows(table: string, ids: readonly string[]): Promise<Row[]> {
   return rows.map(({ row }) => row);
 }
 
-/** All rows of Medusa's tables that an order leads to, or that lead to it, by table: none of them is listed by name. */
+/**
+ * Collects all rows of Medusa's tables that an order refers to, directly or not, or that refer to it, by table, without
+ * a list of tables.
+ */
 async function readParts(orderId: string) {
   const tables = await listTables();
   const found = new Map<string, Map<string, Row>>();
@@ -115,7 +118,7 @@ async function readParts(orderId: string) {
     for (const id of next) ids.add(id);
     asked = [...next];
   }
-  // An invoice's fee counts as fulfilled from the start, in which alone the shop differs (invoices.test.ts shows it).
+  // An invoice's fee counts as fulfilled from the start, which is the shop's only difference (see invoices.test.ts).
   const lines = [...(found.get("order_line_item")?.values() ?? [])];
   const fees = new Set(lines.filter((line) => line["variant_id"] === null).map((line) => line["id"]));
   return new Map(
@@ -160,7 +163,7 @@ async function readCartId(checkoutId: string): Promise<string> {
   return rows[0]!.cart_id;
 }
 
-/** Medusa's own completing of the cart that was prepared for a checkout. */
+/** Completes the cart prepared for a checkout with Medusa's own workflow. */
 const placeByMedusa = async (priced: PricedCheckout) =>
   completeCart(await readCartId(await prepareCheckout(priced)));
 
@@ -169,8 +172,7 @@ const methods = {
   shipping: { type: "percentage", target_type: "shipping_methods", allocation: "across", value: 100 },
 };
 
-const title =
-  "an order is kept as Medusa's own completing of the same cart keeps it, in every table that has a row of it";
+const title = "an order has the same rows in every table as after Medusa's own completion of the same cart";
 it(title, { timeout: 300_000 }, async () => {
   const filled = new Set<string>();
   for (const [off, method] of Object.entries(methods)) {
@@ -195,7 +197,7 @@ it(title, { timeout: 300_000 }, async () => {
   }
 });
 
-it("an order's completing emits the events that Medusa's own completing of the same cart emits", async () => {
+it("an order's completion emits the same events as Medusa's own completion of the same cart", async () => {
   const scripts = await startScripts({ NODE_ENV: "production" });
   const listEvents = async (...args: string[]) => {
     const printed = await scripts.run(path.join(supportFolder, "print-order-events.ts"), ...args);
@@ -207,7 +209,7 @@ it("an order's completing emits the events that Medusa's own completing of the s
     const ours = await listEvents("shop", own, JSON.stringify({ priced, record: toRecord(own, 2) }));
     const medusas = await listEvents("medusa", await readCartId(await prepareCheckout(priced)));
     assert.ok(medusas.includes("EVENT order.placed"), medusas.join());
-    // An order by invoice is remembered for approval, and its fee counts as fulfilled.
+    // The approval of an invoice order is stored, and its fee counts as fulfilled.
     const more = ["EVENT invoice.invoice-approval.created", "EVENT order.order-item.updated"];
     assert.deepEqual(ours.toSorted(), [...medusas, ...more].toSorted());
   } finally {

@@ -18,7 +18,7 @@ describe("locks in Postgres", () => {
   after(() => database.query(`delete from "lock_lease" where "key" like 'test:%'`));
 
   describe("locks for a job", () => {
-    it("let one job in at a time, and both of two that name the same keys in opposite order", async () => {
+    it("admit one job at a time, and both of two that name the same keys in opposite order", async () => {
       const keys = [newKey(), newKey(), newKey()];
       let inside = 0;
       const job = async () => {
@@ -32,7 +32,7 @@ describe("locks in Postgres", () => {
       );
     });
 
-    it("are given up after the time allowed, and their connection can be used again", async () => {
+    it("time out, and leave their connection usable", async () => {
       const key = newKey();
       const [entered, released] = [createSignal(), createSignal()];
       const holder = locks.execute(key, () => {
@@ -52,7 +52,7 @@ describe("locks in Postgres", () => {
       assert.equal(await locks.execute(key, async () => "in"), "in");
     });
 
-    it("fall when the job fails", async () => {
+    it("are released when the job fails", async () => {
       const key = newKey();
       await assert.rejects(
         locks.execute(key, () => Promise.reject(new Error("spilled"))),

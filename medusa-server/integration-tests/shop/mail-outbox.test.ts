@@ -7,7 +7,7 @@ import type MailModule from "../../src/features/outbox/modules/mail/service.ts";
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
-// A table of its own, made like the shop's: the running servers must not send what lies in it.
+// A separate table like the shop's, since the running servers must not send these mails.
 const schema = "mail_outbox_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
 // Its source has decorators, which Node cannot strip.
@@ -18,7 +18,7 @@ const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
 };
-/** Each is what one server has. */
+/** Each instance represents one server. */
 const openOutbox = () => new MailModuleService({ baseRepository: { getFreshManager: () => manager } });
 const outbox = openOutbox();
 
@@ -52,7 +52,7 @@ describe("the outbox", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("has one mail about an order however often and from however many servers it is queued", async () => {
+  it("has one mail about an order, however often and from however many servers it is queued", async () => {
     await Promise.all(Array.from({ length: 20 }, () => openOutbox().queueOnce(about("o1"), at(0))));
     assert.equal((await readStates("o1")).length, 1);
     await claimAll(at(1));
@@ -60,7 +60,7 @@ describe("the outbox", () => {
     assert.deepEqual(await outbox.claimDue(at(3), 10), []);
   });
 
-  it("gives each mail to one of several servers at once", async () => {
+  it("gives each mail to one of several concurrent servers", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `many${index}`);
     await Promise.all(ids.map((id) => outbox.queueOnce(about(id), at(10))));
     const claimed = await Promise.all(Array.from({ length: 10 }, () => openOutbox().claimDue(at(11), 10)));
@@ -74,7 +74,7 @@ describe("the outbox", () => {
     await Promise.all(claimed.flat().map((mail) => outbox.endAttempt(mail, "sent", at(12))));
   });
 
-  it("gives the mail of a server that died to another once its time is over, and hears only the later", async () => {
+  it("gives the mail of a crashed server to another after its lease, and ignores the first one's late report", async () => {
     await outbox.queueOnce(about("died"), at(20));
     const [first] = await outbox.claimDue(at(20), 10);
     assert.deepEqual(await outbox.claimDue(at(21), 10), []);
@@ -86,7 +86,7 @@ describe("the outbox", () => {
     assert.deepEqual(await readStates("died"), [{ state: "sent", attempts: 2, last_error: null }]);
   });
 
-  it("keeps a mail that was refused, tries it again after a while and not before", async () => {
+  it("keeps a refused mail and retries it after the delay, not before", async () => {
     await outbox.queueOnce(about("refused"), at(300));
     const [mail] = await outbox.claimDue(at(300), 10);
     await outbox.endAttempt(mail!, { error: "SendGrid answered 503", isFinal: false }, at(300));
@@ -97,7 +97,7 @@ describe("the outbox", () => {
     assert.equal((await outbox.claimDue(at(360), 10))[0]!.attempts, 2);
   });
 
-  it("gives up what is refused for good, until it is requested again", async () => {
+  it("gives up a mail that is finally refused, until it is requested again", async () => {
     await outbox.queueOnce(about("final"), at(600));
     const mail = (await outbox.claimDue(at(600), 10)).find(({ subject_id }) => subject_id === "final");
     assert.equal(await outbox.sendAgain(mail!.id, at(600)), false);
@@ -115,7 +115,7 @@ describe("the outbox", () => {
     assert.ok(claimed.every(({ subject_id }) => subject_id !== "quiet"));
   });
 
-  it("forgets what left long ago, and nothing that is still to leave", async () => {
+  it("deletes mails sent long ago, and no waiting ones", async () => {
     await outbox.queueOnce(about("old-sent"), at(50));
     await claimAll(at(51));
     await outbox.queueOnce(about("old-waiting"), at(52));
@@ -126,7 +126,7 @@ describe("the outbox", () => {
     assert.equal((await readStates("old-waiting")).length, 1);
   });
 
-  it("takes no more than so many waiting mails for one address, and the others still", async () => {
+  it("limits the waiting mails for one address, without affecting other addresses", async () => {
     const mail = (subject_id: string) => ({ ...about(subject_id), email: "flooded@example.com" });
     const ids = Array.from({ length: mostWaitingPerAddress }, (_, index) => `flood${index}`);
     for (const id of ids) assert.equal(await outbox.queueOnce(mail(id), at(1000)), "queued");
@@ -138,7 +138,7 @@ describe("the outbox", () => {
     assert.equal(await outbox.queueOnce(mail("one-too-many"), at(1002)), "queued");
   });
 
-  it("takes no more than so many waiting mails in all", async () => {
+  it("limits the waiting mails in all", async () => {
     await database.query(
       `insert into ${schema}."mail" ("id", "kind", "subject_id", "source_id", "email", "language", "state", "next_attempt_at")
        select 'full' || n, 'order_confirmation', 'full' || n, 'full', n || '@example.com', 'sv', 'waiting', now() + interval '1 day'

@@ -53,7 +53,7 @@ const readOrder = async (id: string) =>
     )
   ).body.order;
 
-/** Hands an order over to the carrier in the admin. */
+/** Ships an order in the admin. */
 async function ship(orderId: string, no_notification = false) {
   const { items } = await readOrder(orderId);
   const things = items.map(({ id, quantity }) => ({ id, quantity }));
@@ -65,7 +65,7 @@ async function ship(orderId: string, no_notification = false) {
 }
 
 describe("mails about orders", () => {
-  it("confirm an order once, with its number and what it costs, however often it is placed", async () => {
+  it("confirm an order once, with its number and its price, however often it is placed", async () => {
     const email = newEmail();
     const { number, total, placeAgain } = await order(email);
     await Promise.all(Array.from({ length: 5 }, placeAgain));
@@ -74,14 +74,14 @@ describe("mails about orders", () => {
     assert.ok(mail!.text.includes(`Att betala: ${total}\n`), mail!.text);
     assert.ok(mail!.html.includes(`>${total}<`));
     await untilState(email, "sent");
-    // Whatever comes after it has come: another order's mail went out since.
+    // Another order's mail was sent since, so a duplicate would have arrived.
     const other = newEmail();
     await order(other);
     await untilMails(other, 1);
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("are tried again when SendGrid was down, and come once", async () => {
+  it("are retried after an outage of SendGrid, and arrive once", async () => {
     const email = newEmail();
     await refuseNextMailTo(email, 503);
     await order(email);
@@ -114,18 +114,18 @@ describe("mails about orders", () => {
     assert.ok(skipped.body.mails.every(({ state }) => state === "skipped"));
   });
 
-  it("are sent although the process died that made the order", async () => {
+  it("are sent even if the process that made the order died", async () => {
     const email = newEmail();
     const { id } = await order(email);
     await untilState(email, "sent");
-    // As if it had died as soon as the order was written.
+    // Restores the state of a crash right after the order was stored.
     await database.query(`delete from "mail" where "email" = ?`, [email]);
     await deliverAgain(await listEventsOfOrder(id));
     await until("second mail", async () => (await readMailsTo(email))[1]);
     assert.equal((await readOutbox(email)).length, 1);
   });
 
-  it("tell what was handed over to whom, with its number, but not where the merchandiser says so", async () => {
+  it("name what was shipped to whom, with its tracking number, unless the merchandiser chose no mail", async () => {
     const [email, quiet] = [newEmail(), newEmail()];
     const [told, untold] = [await order(email, 3), await order(quiet)];
     await ship(told.id);
@@ -141,7 +141,7 @@ describe("mails about orders", () => {
     assert.ok((await readMailsTo(quiet)).every(({ subject }) => !subject.includes("på väg")));
   });
 
-  it("tell of each refund with its amount, and of a cancelled order", async () => {
+  it("announce each refund with its amount, and a cancelled order", async () => {
     const email = newEmail();
     const { id, number } = await order(email);
     const { payment_collections } = await readOrder(id);

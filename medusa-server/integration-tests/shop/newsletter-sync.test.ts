@@ -10,7 +10,7 @@ import type { SubscriberState } from "../../src/features/newsletter/modules/news
 import { loadBuilt } from "../support/folders.ts";
 import { database, variable } from "../support/shop.ts";
 
-// Tables of its own, made like the shop's: the running servers must not tell what lies in them.
+// Separate tables like the shop's, since the running servers must not synchronize these rows.
 const schema = "newsletter_sync_test";
 const table = `${schema}."newsletter_subscriber"`;
 const tokens = `${schema}."newsletter_token"`;
@@ -25,14 +25,17 @@ const manager = {
   execute: async (sql: string, values: unknown[]) =>
     (await connection.raw<{ rows: unknown[] }>(sql, values as string[])).rows,
 };
-/** Each is what one server has. */
+/** Each instance represents one server. */
 const open = () => new NewsletterModuleService({ baseRepository: { getFreshManager: () => manager } });
 const newsletter = open();
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 10, 0, seconds));
 const dayMs = 86_400_000;
 
-/** A subscriber that was asked and, unless only that, confirmed at ten o'clock; its id is its address without the host. */
+/**
+ * Inserts a subscriber who was asked and, for a later state, confirmed at ten o'clock; the id is the address without
+ * the host.
+ */
 async function insert(id: string, state: SubscriberState, changes: Record<string, unknown> = {}) {
   const row = {
     id,
@@ -64,7 +67,7 @@ async function read(id: string): Promise<Row | undefined> {
   return row;
 }
 
-describe("who gets the newsletter", () => {
+describe("a subscriber", () => {
   before(async () => {
     await database.query(`drop schema if exists ${schema} cascade`);
     await database.query(`create schema ${schema}`);
@@ -77,7 +80,7 @@ describe("who gets the newsletter", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("is told to SendGrid by one of several servers at once, each change once", async () => {
+  it("is synchronized with SendGrid by one of several concurrent servers, each change once", async () => {
     for (let index = 0; index < 50; index += 1) await insert(`many${index}`, "subscribed");
     const claimed = (await Promise.all(Array.from({ length: 10 }, () => open().claimDue(at(1), 10)))).flat();
     assert.equal(new Set(claimed.map(({ id }) => id)).size, 50);
@@ -87,13 +90,13 @@ describe("who gets the newsletter", () => {
     assert.equal((await read("many7"))!.is_contact, true);
   });
 
-  it("is not told of who was only asked, or has ended without ever having been told", async () => {
+  it("is not synchronized when only asked, or when ended without ever having been added", async () => {
     await insert("asked", "asked");
     await insert("ended", "ended");
     assert.deepEqual(await newsletter.claimDue(at(1), 10), []);
   });
 
-  it("is told by another server once the first one's time is over, and hears only the later", async () => {
+  it("is synchronized by another server after the first one's lease, and the first one's late report is ignored", async () => {
     await insert("died", "subscribed");
     const [first] = await newsletter.claimDue(at(1), 10);
     assert.deepEqual(await newsletter.claimDue(at(2), 10), []);
@@ -106,7 +109,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual([is_contact, sync_error], [true, null]);
   });
 
-  it("is told after an hour of outage, in order: an address that unsubscribed meanwhile is taken off last", async () => {
+  it("is synchronized in order after an hour of outage: an address that unsubscribed meanwhile is removed last", async () => {
     await insert("patient", "subscribed");
     let now = at(1);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -120,7 +123,7 @@ describe("who gets the newsletter", () => {
     }
     assert.ok(now.getTime() - at(1).getTime() > 60 * 60_000);
     const [adding] = await newsletter.claimDue(now, 10);
-    // While SendGrid is told to add it.
+    // While it is being added at SendGrid.
     await newsletter.end({ token: await newsletter.drawToken("patient", "end", now) }, now);
     assert.deepEqual(await newsletter.claimDue(now, 10), []);
     await newsletter.endSync(adding!, "told", now);
@@ -132,7 +135,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual([is_contact, sync_attempts], [false, 0]);
   });
 
-  it("needs nothing told when an address changed its mind twice during an outage", async () => {
+  it("needs no synchronization after changing state twice during an outage", async () => {
     await insert("twice", "subscribed", { is_contact: true, told_at: at(0) });
     await newsletter.end({ email: "twice@example.com" }, at(1));
     await database.query(`update ${table} set "state" = 'asked' where "id" = 'twice'`);
@@ -141,7 +144,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual(await newsletter.claimDue(at(3), 10), []);
   });
 
-  it("loses whoever unsubscribed at SendGrid itself, but not who has confirmed again since", async () => {
+  it("ends when it unsubscribed at SendGrid itself, unless it has confirmed again since", async () => {
     await insert("gone", "subscribed");
     await insert("back", "subscribed", { confirmed_at: at(100) });
     const suppressed = ["gone", "back", "nobody"].map((id) => ({ email: `${id}@example.com`, at: at(50) }));
@@ -149,7 +152,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual([(await read("gone"))!.state, (await read("back"))!.state], ["ended", "subscribed"]);
   });
 
-  it("is confirmed by no token of an address that has ended", async () => {
+  it("is not confirmed by a token from before it ended", async () => {
     await insert("asked", "asked");
     const token = await newsletter.drawToken("asked", "confirm", at(0));
     await newsletter.end({ email: "asked@example.com" }, at(1));
@@ -157,7 +160,7 @@ describe("who gets the newsletter", () => {
     assert.equal((await read("asked"))!.state, "ended");
   });
 
-  it("is confirmed within seven days by the token of any mail that asked, and ended by any token, for good", async () => {
+  it("is confirmed within seven days by the token of any mail that asked, and ended by any token, without expiry", async () => {
     await insert("slow", "asked");
     const asked = [await newsletter.drawToken("slow", "confirm", at(0))];
     asked.push(await newsletter.drawToken("slow", "confirm", at(1)));
@@ -172,7 +175,7 @@ describe("who gets the newsletter", () => {
     assert.equal((await read("slow"))!.state, "ended");
   });
 
-  it("has hashes of its tokens, and none of an address that it has forgotten", async () => {
+  it("has only hashes of its tokens, and none once it is deleted", async () => {
     await insert("forgotten", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
     const token = await newsletter.drawToken("forgotten", "confirm", at(0));
     const kept = () => database.query(`select * from ${tokens}`);
@@ -182,7 +185,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual(await kept(), []);
   });
 
-  it("deletes expired tokens, so many at a time, and keeps those that unsubscribe", async () => {
+  it("loses expired tokens in batches, and keeps those that unsubscribe", async () => {
     await insert("asked", "asked");
     await newsletter.drawToken("asked", "end", at(0));
     for (let mail = 0; mail < 3; mail += 1) await newsletter.drawToken("asked", "confirm", at(0));
@@ -196,7 +199,7 @@ describe("who gets the newsletter", () => {
     assert.deepEqual(kept, [{ kind: "end" }]);
   });
 
-  it("voids the confirmations of an address that it suppresses as before", async () => {
+  it("loses its confirmation tokens when it returns to the suppression list", async () => {
     await insert("again", "asked", { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) });
     const token = await newsletter.drawToken("again", "confirm", at(0));
     await newsletter.forgetUnconfirmed(at(0), 10);
@@ -206,7 +209,7 @@ describe("who gets the newsletter", () => {
     assert.equal(await newsletter.confirm({ token }, at(0)), null);
   });
 
-  it("forgets unconfirmed addresses after their time, and suppresses as before those that had ended", async () => {
+  it("is deleted after its time when unconfirmed, or returns to the suppression list if it had ended", async () => {
     await insert("new", "asked");
     await insert("old", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
     const again = { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) };

@@ -12,12 +12,12 @@ const links = {
   unsubscribe: /http:\/\/(\w+)\.\S+\/newsletter\/unsubscribe#([\w-]+)/,
 };
 
-/** Asks as the BFF does. */
+/** Requests the newsletter like the BFF. */
 async function ask(email: string, changes: Record<string, unknown> = {}): Promise<number> {
   const body = { email, language: "de", site: "de", source: "footer", isOwnersOwn: false, ...changes };
   return (await internal("newsletter", body)).status;
 }
-/** Waits for a mail with such a link. The newest one first. */
+/** Waits for a mail with such a link; newest first. */
 const untilLink = (email: string, kind: keyof typeof links, count = 1) =>
   until(`${count} mails to ${kind} ${email}`, async () => {
     const mails = (await readMailsTo(email)).filter(({ text }) => links[kind].test(text));
@@ -45,17 +45,17 @@ const readRow = async (email: string) =>
       [email],
     )
   )[0];
-/** As if the time until the next attempt had passed. */
+/** Lets the delay before the next attempt pass. */
 const skipDelay = (email: string) =>
   database.query(`update "newsletter_subscriber" set "next_sync_at" = now() where "email" = ?`, [email]);
 
 describe("the newsletter", () => {
-  it("is asked for by a mail of the site in its language, and told to SendGrid only once confirmed [7.14]", async () => {
+  it("is offered by a mail of the site in its language, and sent to SendGrid only once confirmed [7.14]", async () => {
     const email = newEmail();
     assert.equal(await ask(email.toUpperCase()), 200);
     const { mail, site, token } = await untilLink(email, "confirm");
     assert.deepEqual([mail.subject, site], ["Bitte bestätigen: der Newsletter von Spolverk", "de"]);
-    // Another one's, asked and confirmed later, is there: this one's would be, too.
+    // Another address, asked and confirmed later, has arrived there: this one would have, too.
     const other = newEmail();
     await subscribe(other);
     await untilContact(other, true);
@@ -68,7 +68,7 @@ describe("the newsletter", () => {
     assert.equal((await readMailsTo(email)).length, 2);
   });
 
-  it("is welcomed by a mail that mail programs unsubscribe with one click (RFC 8058)", async () => {
+  it("sends a welcome mail with which mail programs unsubscribe in one click (RFC 8058)", async () => {
     const email = newEmail();
     await subscribe(email);
     const { mail, site, token } = await untilLink(email, "unsubscribe");
@@ -77,7 +77,7 @@ describe("the newsletter", () => {
     assert.equal(mail.headers["List-Unsubscribe-Post"], "List-Unsubscribe=One-Click");
   });
 
-  it("ends by the link, for an address that only asking and confirming again brings back", async () => {
+  it("ends by the link, and returns only after asking and confirming again", async () => {
     const email = newEmail();
     await subscribe(email);
     await untilContact(email, true);
@@ -90,12 +90,12 @@ describe("the newsletter", () => {
     assert.equal(await readContact(email), undefined);
     assert.equal(await confirm(token), true);
     await untilContact(email, true);
-    // The link of the first mail is still good.
+    // The link of the first mail still works.
     await internal("newsletter/end", { token: first.token });
     assert.equal((await readRow(email))!.state, "ended");
   });
 
-  it("comes at once to an address that is its owner's own", async () => {
+  it("starts at once for an address that is its owner's own", async () => {
     const email = newEmail();
     await ask(email, { isOwnersOwn: true, source: "account" });
     await untilLink(email, "unsubscribe");
@@ -103,7 +103,7 @@ describe("the newsletter", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("asks an address three times a day at most, and no one that gets it", async () => {
+  it("asks an address at most three times a day, and no subscriber", async () => {
     const [asked, subscribed] = [newEmail(), newEmail()];
     await subscribe(subscribed);
     await untilLink(subscribed, "unsubscribe");
@@ -120,7 +120,7 @@ describe("the newsletter", () => {
     );
   });
 
-  it("loses nothing while SendGrid is down: what changed is told in the end", async () => {
+  it("loses no change during an outage of SendGrid", async () => {
     const [email, other] = [newEmail(), newEmail()];
     await controlMailbox({ email, status: 503, times: 2, of: "contacts" });
     await subscribe(email);
@@ -132,7 +132,7 @@ describe("the newsletter", () => {
       await skipDelay(email);
     }
     await untilContact(email, true);
-    // It unsubscribes while SendGrid is down again; nobody else waits for that.
+    // It unsubscribes while SendGrid is down again, which delays no other address.
     await controlMailbox({ email, status: 500, times: 1, of: "contacts" });
     await internal("newsletter/end", { email });
     await subscribe(other);
@@ -140,12 +140,12 @@ describe("the newsletter", () => {
     await until("failure", async () => ((await readRow(email))!.sync_attempts === 1 ? true : undefined));
     await skipDelay(email);
     await untilContact(email, false);
-    // Kept once SendGrid has answered, a moment after it did so.
+    // Stored a moment after SendGrid has answered.
     await until("the row", async () => ((await readRow(email))!.is_contact ? undefined : true));
     assert.deepEqual(await readRow(email), { state: "ended", is_contact: false, sync_attempts: 0 });
   });
 
-  it("ends for whoever unsubscribes at SendGrid itself", async () => {
+  it("ends for an address that unsubscribes at SendGrid itself", async () => {
     const email = newEmail();
     await subscribe(email);
     await untilContact(email, true);
@@ -159,7 +159,7 @@ describe("the newsletter", () => {
     assert.equal((await readRow(email))!.state, "ended");
   });
 
-  it("knows no token that it never mailed", async () => {
+  it("accepts no token that it never mailed", async () => {
     assert.equal(await confirm("x".repeat(43)), false);
     assert.equal((await internal("newsletter/end", { token: "x".repeat(43) })).status, 200);
     assert.equal((await internal("newsletter/end", { email: newEmail() })).status, 200);

@@ -23,7 +23,7 @@ async function upload(name: string): Promise<string> {
 
 const toPath = (url: string) => new URL(url).pathname;
 
-describe("pictures that a merchandiser uploads", () => {
+describe("a merchandiser's pictures", () => {
   let variant: TestVariant;
   let product: Product;
   let saved: { assets: object; product_id: string; thumbnail: string | null } | undefined;
@@ -65,7 +65,7 @@ describe("pictures that a merchandiser uploads", () => {
     const { body } = await admin<{ product: Product }>(`products/${saved!.product_id}?${fields}`);
     product = body.product;
     [box, black] = [await upload("box.png"), await upload("black.png")];
-    // A product that a merchandiser adds has no drawings.
+    // A product added by a merchandiser has no drawings.
     await setDrawn('{"pictures":[]}');
   });
   beforeEach(untilSearchIsCurrent);
@@ -85,7 +85,7 @@ describe("pictures that a merchandiser uploads", () => {
     await untilOnCard(box);
   });
 
-  it("are shown for a variation alone that they are assigned to, on pages and in search [3.13]", async () => {
+  it("are shown only for the variation that they are assigned to, on pages and in search [3.13]", async () => {
     const { body } = await admin<{ product: Product }>(`products/${product.id}?${fields}`);
     const { id } = body.product.images.find(({ url }) => url === black)!;
     const path = `products/${product.id}/variants/${variant.id}/images/batch`;

@@ -27,7 +27,7 @@ type Order = {
 const readOrder = async (id: string) =>
   (await admin<{ order: Order }>(`orders/${id}?fields=+currency_code`)).body.order;
 
-/** Of this database, since it was made. */
+/** Reads the deadlocks of this database since its creation. */
 async function countDeadlocks(): Promise<number> {
   const [row] = await database.query<{ deadlocks: string }>(
     `select deadlocks from pg_stat_database where datname = current_database()`,
@@ -64,7 +64,7 @@ describe("placing an order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 3);
   });
 
-  it("makes no order of a cart that costs another amount than was agreed", async () => {
+  it("makes no order of a cart whose price differs from the agreed one", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -81,7 +81,7 @@ describe("placing an order", () => {
     assert.equal((await readState(checkoutId)).placing, "cancelled");
   });
 
-  it("takes any country with any currency, whatever region Medusa has it in", async () => {
+  it("accepts any country with any currency, whatever its region in Medusa", async () => {
     const variant = await takeVariant("plenty");
     for (const [currency, country] of [
       ["SEK", "JP"],
@@ -94,7 +94,7 @@ describe("placing an order", () => {
     }
   });
 
-  it("makes one order of ten calls at once, and of every later one", async () => {
+  it("makes one order for ten concurrent calls, and returns it to every later one", async () => {
     const variant = await takeVariant("plenty");
     const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
     const id = await prepareCheckout(priced);
@@ -106,7 +106,7 @@ describe("placing an order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
-  it("gives the last pieces to one of five checkouts at once; the others hear which SKU is short", async () => {
+  it("gives the last pieces to one of five concurrent checkouts, and tells the others which SKU is short", async () => {
     const variant = await takeVariant("bounded");
     const priced = await createPricedCheckout({ lines: [{ variant, quantity: availableOf(variant) }] });
     const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(priced)));
@@ -120,7 +120,10 @@ describe("placing an order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  /** Gives how many deadlocks the database had meanwhile, those of all that runs beside included. */
+  /**
+   * Places orders in opposite order and returns the number of the database's deadlocks meanwhile, including those of
+   * other tests.
+   */
   async function placeInOppositeOrder(): Promise<number> {
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
     const purchases = await Promise.all(
@@ -143,9 +146,9 @@ describe("placing an order", () => {
     return (await countDeadlocks()) - deadlocks;
   }
 
-  it("places orders of the same goods in opposite order at once", async () => {
+  it("places concurrent orders of the same goods in opposite order without deadlock", async () => {
     const deadlocks = [await placeInOppositeOrder()];
-    // One of what runs beside is rare: none in one of three rounds shows that these placings have none.
+    // Other tests rarely cause one: a round without any, of three, shows that these placements cause none.
     while (deadlocks.at(-1) !== 0 && deadlocks.length < 3) deadlocks.push(await placeInOppositeOrder());
     assert.equal(deadlocks.at(-1), 0, `deadlocks: ${deadlocks.join()}`);
   });

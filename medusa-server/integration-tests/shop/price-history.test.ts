@@ -14,7 +14,7 @@ const readHistory = (variantId: string) =>
     [variantId],
   );
 
-/** What the BFF is told of it, each moment as JavaScript writes it. */
+/** Reads the price history that the BFF gets, with each instant in JavaScript's format. */
 async function readTold(variantId: string): Promise<Row[] | null> {
   const { body } = await internal<Reply>(`products?variant=${variantId}`);
   const records = body.products[0]?.variants[0]?.price_records ?? null;
@@ -27,7 +27,7 @@ async function readTold(variantId: string): Promise<Row[] | null> {
   );
 }
 
-/** Asks until the history has so many rows: a subscriber adds one after the reply. */
+/** Waits until the history has this many rows: a subscriber adds one after the reply. */
 const waitForRows = (variantId: string, count: number): Promise<Row[]> =>
   until(async () => {
     const rows = await readHistory(variantId);
@@ -40,7 +40,7 @@ describe("the price history of a variant", () => {
     variant = await takeVariant("bounded");
   });
 
-  it("begins with its price, gains a row with a sale and another when it ends, none when nothing changed", async () => {
+  it("begins with its price, gains a row with a sale and another when it ends, and none without a change", async () => {
     const seeded = await readHistory(variant.id);
     assert.equal(seeded.at(-1)?.discount_percentage, 0);
     const sale = { name: "Test", percentage: 12.5 };
@@ -52,7 +52,7 @@ describe("the price history of a variant", () => {
     assert.equal((await readHistory(variant.id)).length, seeded.length + 2);
   });
 
-  it("is told with the variant while it is on sale, the oldest price first", async () => {
+  it("is included with the variant while it is on sale, oldest price first", async () => {
     await saveVariation(variant.id, { sale: { name: "Test", percentage: 10 } });
     const rows = await readHistory(variant.id);
     assert.deepEqual(await readTold(variant.id), rows);
@@ -87,7 +87,7 @@ describe("the price history of a variant", () => {
 });
 
 describe("stock notifications", () => {
-  it("are seen by the merchandiser alone, with what they wait for [3.47]", async () => {
+  it("are visible to the merchandiser only, with their variation [3.47]", async () => {
     const variant = await takeVariant("plenty");
     const email = `wait-${Date.now()}@example.com`;
     const body = { variationId: variant.id, email, language: "sv", askedAt: new Date().toISOString() };
@@ -100,7 +100,7 @@ describe("stock notifications", () => {
     assert.equal(response.status, 401);
   });
 
-  it("refuse what is no address, and no page", async () => {
+  it("refuse an invalid address, and an invalid page", async () => {
     const body = { variationId: "v", email: "asa", language: "sv", askedAt: new Date().toISOString() };
     assert.equal((await internal("stock-notifications", body)).status, 400);
     assert.equal((await admin("stock-notifications?limit=0")).status, 400);

@@ -38,7 +38,7 @@ describe("an export of orders", () => {
     assert.match(headers.get("content-security-policy") ?? "", /sandbox/);
   });
 
-  it("is not found under a name that leads out of its folder", async () => {
+  it("is not found under a name that points outside its folder", async () => {
     for (const key of ["..%2F..%2Fsecrets.json", "private-1-..%2Fa", "%2e%2e", ".env", "1730-a.png"]) {
       await assert.rejects(adminFile(`files/${key}`), /answered 404/, key);
     }
@@ -46,7 +46,7 @@ describe("an export of orders", () => {
 });
 
 describe("an uploaded picture", () => {
-  it("is served under its public address, and runs nothing", async () => {
+  it("is served under its public address, with scripts disabled", async () => {
     const form = new FormData();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     form.append("files", new Blob([svg], { type: "image/svg+xml" }), "../röd spole.svg");

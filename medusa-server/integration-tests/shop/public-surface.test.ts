@@ -9,11 +9,11 @@ const adminOrigin = "https://admin.example.com";
 let medusa: StartedProcess;
 let publishableKey = "";
 
-/** As a production server behind one proxy is: without the Store API that the tests' own shop has. */
+/** Like a production server behind one proxy: without the Store API of the tests' own shop. */
 
 const json = { "content-type": "application/json" };
 let networks = 0;
-/** Of an address that has never signed in before. */
+/** An address that has never signed in before. */
 const nextNetwork = () => `198.51.100.${(networks += 1)}`;
 
 function signIn(email: string, password: string, network = nextNetwork()) {
@@ -32,8 +32,8 @@ describe("the public surface of Medusa", () => {
   });
   after(() => medusa.kill());
 
-  describe("what Medusa answers", () => {
-    it("is neither its Store API, even with a publishable key, nor its hooks, nor registration", async () => {
+  describe("the public paths", () => {
+    it("include neither its Store API, even with a publishable key, nor its hooks, nor registration", async () => {
       const headers = { ...json, "x-publishable-api-key": publishableKey };
       for (const [method, path] of [
         ["GET", "/store/products"],
@@ -62,14 +62,14 @@ describe("the public surface of Medusa", () => {
       assert.equal(keyless.status, 404);
     });
 
-    it("has headers against sniffing and framing, and none that names its program", async () => {
+    it("have headers against sniffing and framing, and none that names the server's software", async () => {
       const { headers } = await rawRequest(medusa.url, "/health");
       assert.equal(headers["x-content-type-options"], "nosniff");
       assert.match(String(headers["content-security-policy"]), /frame-ancestors 'none'/);
       assert.equal(headers["x-powered-by"], undefined);
     });
 
-    it("lets scripts of the admin's origin call it, and none of the shop's", async () => {
+    it("can be called by scripts of the admin's origin, and by none of the shop's", async () => {
       const allowed = async (path: string, origin = "") =>
         (await rawRequest(medusa.url, path, { method: "POST", headers: { ...json, origin }, body: "{}" }))
           .headers["access-control-allow-origin"];
@@ -101,7 +101,7 @@ describe("the public surface of Medusa", () => {
         full((index) => `a[${index}][499][%3499]=x`),
         `a${deep("[a]", "", 4000)}=x`,
       ]) {
-        // The best of many tries, for other tests keep the processors busy; a blocked process misses by far.
+        // Takes the best of many tries, since other tests keep the processors busy; a blocked process is far slower.
         let best = Infinity;
         for (let count = 0; count < 30 && best >= 100; count += 1) {
           const { status, ms } = await rawRequest(medusa.url, `/health?${query}`);
@@ -112,7 +112,7 @@ describe("the public surface of Medusa", () => {
       }
     });
 
-    it("is answered by a status of the caller's fault when it is a body", async () => {
+    it("is answered with a 4xx status when it is a body", async () => {
       for (const [type, body] of [
         ["application/json", deep("[", "]", 45_000)],
         ["application/json", `{"email":${deep('{"a":', "}", 9000).replace(":}", ":1}")}}`],
@@ -148,7 +148,7 @@ describe("the public surface of Medusa", () => {
       assert.equal(replies[0], replies[1]);
     });
 
-    it("is locked for a network that tries many accounts, and its claims of another network do not help", async () => {
+    it("is locked for a network that tries many accounts, even if it claims to be another network", async () => {
       const network = "203.0.113.77";
       const statuses: number[] = [];
       for (let count = 0; count < 51; count += 1) {

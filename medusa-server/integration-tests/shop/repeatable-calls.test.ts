@@ -6,8 +6,8 @@ import { internal, internalWithoutToken } from "../support/shop.ts";
 const digits = () => createHash("sha256").update(randomUUID()).digest("hex");
 const startedAt = () => new Date().toISOString();
 
-describe("calls that may be repeated", () => {
-  it("are refused without the token, and in another form than agreed", async () => {
+describe("repeatable calls", () => {
+  it("are refused without the token, and in another format than the contract's", async () => {
     const id = digits();
     assert.equal((await internalWithoutToken(`calls/${id}`)).status, 401);
     assert.equal(
@@ -20,7 +20,7 @@ describe("calls that may be repeated", () => {
     assert.equal((await internal(`calls/${id}/reply`, large)).status, 400);
   });
 
-  it("keep a short reply to the letter", async () => {
+  it("store a short reply verbatim", async () => {
     const id = digits();
     const call = { fingerprint: digits(), startedAt: startedAt(), client: null };
     const reply = { status: 200, body: JSON.stringify({ text: 'å"\n'.repeat(1000) }) };

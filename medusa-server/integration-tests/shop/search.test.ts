@@ -16,14 +16,14 @@ type Category = { id: string; handle: string };
 const variantFields =
   "product_id,prices.id,prices.amount,prices.currency_code,inventory_items.inventory_item_id,inventory_items.inventory.location_levels.location_id";
 
-describe("search follows the shop's changes before it compares everything", () => {
+describe("search follows the shop's changes before the periodic comparison", () => {
   let variant: TestVariant;
   let details: AdminVariant;
   let productId: string;
   const recordOf = (records: SearchRecord[]) => records.find(({ sku }) => sku === variant.sku);
   const stockOf = (records: SearchRecord[]) => recordOf(records)?.card.variation.stock.totalAvailable;
 
-  /** What the shop's own pages say, from a catalogue that is kept for seconds. */
+  /** Reads the stock shown on the shop's own pages, from a catalogue cached for seconds. */
   async function shownStock(): Promise<number | undefined> {
     const response = await fetch(`${variable("BFF_URL")}/api/variations?productId=${productId}`);
     const { variations } = (await response.json()) as {
@@ -41,7 +41,7 @@ describe("search follows the shop's changes before it compares everything", () =
     productId = details.product_id;
   });
 
-  it("when a price is changed", async () => {
+  it("of a price", async () => {
     const swedish = details.prices.find(({ currency_code }) => currency_code === "sek")!;
     const before = recordOf(await searchProduct(productId))!.price.SEK!;
     const prices = details.prices.map(({ id, currency_code, amount }) => ({
@@ -53,7 +53,7 @@ describe("search follows the shop's changes before it compares everything", () =
     await untilSearched(productId, (records) => recordOf(records)!.price.SEK! > before);
   });
 
-  it("when stock is counted", async () => {
+  it("of counted stock", async () => {
     const [item] = details.inventory_items;
     const [level] = item!.inventory.location_levels;
     const path = `inventory-items/${item!.inventory_item_id}/location-levels/${level!.location_id}`;
@@ -62,7 +62,7 @@ describe("search follows the shop's changes before it compares everything", () =
     await untilSearched(productId, (records) => stockOf(records) === available);
   });
 
-  it("when an order reserves stock", async () => {
+  it("of stock reserved by an order", async () => {
     const available = availableOf(await readVariant(variant.id));
     const priced = await createPricedCheckout({
       lines: [{ variant: await readVariant(variant.id), quantity: 3 }],
@@ -73,7 +73,7 @@ describe("search follows the shop's changes before it compares everything", () =
     assert.equal(await shownStock(), available - 3, "a page is never behind search");
   });
 
-  it("when a merchandiser picks a variation", async () => {
+  it("of a merchandiser's pick", async () => {
     const { body } = await admin<{ variation: Record<string, unknown> }>(`variations/${variant.id}`);
     const { assets, sale_name, sale_percentage, ...saved } = body.variation as {
       assets: { pictures: { thumbnail: string }[] };
@@ -96,7 +96,7 @@ describe("search follows the shop's changes before it compares everything", () =
     await untilSearched(productId, (records) => recordOf(records)!.staffPick === staff_pick);
   });
 
-  it("when a product is taken out of a category and put back", async () => {
+  it("of a product removed from a category and put back", async () => {
     const { body } = await internal<{ products: { id: string; categories: Category[] }[] }>(
       "products?limit=1000",
     );
@@ -109,7 +109,7 @@ describe("search follows the shop's changes before it compares everything", () =
     await untilSearched(productId, (records) => records[0]!.categories.length === before);
   });
 
-  it("when a product is renamed, withdrawn and published again", async () => {
+  it("of a product renamed, unpublished and published again", async () => {
     const { body } = await admin<{ product: { title: string } }>(`products/${productId}?fields=title`);
     const count = (await searchProduct(productId)).length;
     await admin(`products/${productId}`, { status: "draft" });

@@ -17,7 +17,7 @@ const empty = knex({ client: "pg", connection: url.href });
 function medusa(args: string[], { input = "", cwd = builtFolder } = {}) {
   const run = promisify(execFile)(process.execPath, [medusaCli, ...args], {
     cwd,
-    // As in production: nothing of the tests' own local shop.
+    // Like production: without the settings of the tests' own local shop.
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
@@ -44,10 +44,10 @@ async function count(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** A script of this shop that changes data; Medusa records it by this name. */
+/** A data migration of this shop, which Medusa records under this name. */
 const ownScript = "rename-the-store.js";
 
-/** A copy of the built server with that script in it. */
+/** Copies the built server and adds that script. */
 async function copyServer(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   await cp(builtFolder, folder, { recursive: true, filter: (source) => !source.endsWith("/public") });
@@ -65,18 +65,18 @@ async function seed(): Promise<void> {
   await medusa(["exec", "./src/scripts/seed.js"], { cwd });
   await rm(cwd, { recursive: true });
 }
-/** It takes half a minute, in which the tests of other files run. */
+/** Runs for half a minute in parallel with the tests of other files. */
 const seeded = seed();
 seeded.catch(() => {});
 
-describe("a shop that is seeded in production", () => {
+describe("a shop seeded in production", () => {
   before(() => seeded);
   after(async () => {
     await empty.destroy();
     await connection.raw(`drop database "${name}" with (force)`);
   });
 
-  it("has carried out the changes of data of Medusa and of the shop", async () => {
+  it("has run the data migrations of Medusa and of the shop", async () => {
     const { rows } = await empty.raw<{ rows: { script_name: string; finished_at: Date | null }[] }>(
       `select "script_name", "finished_at" from "script_migrations"`,
     );
@@ -94,7 +94,7 @@ describe("a shop that is seeded in production", () => {
     }
   });
 
-  it("gets users with passwords from the standard input, and another password for one", async () => {
+  it("gets users with passwords from the standard input, and a changed password for one", async () => {
     const save = (password: string, email = "anna@example.com") =>
       medusa(["exec", "./src/scripts/save-admin-user.js", email], { input: `${password}\n` });
     const readHash = async () =>
@@ -121,7 +121,7 @@ describe("a shop that is seeded in production", () => {
     assert.deepEqual([await count("user"), rows], [1, [{ isLinked: true }]]);
   });
 
-  it("has all that a merchandiser needs to sell the first product", async () => {
+  it("has everything that a merchandiser needs to sell the first product", async () => {
     for (const table of [
       "region",
       "tax_region",

@@ -27,7 +27,7 @@ const tables = [
   "product_option_value",
 ];
 
-/** Tests of the other half make coupons meanwhile. */
+/** Tests of the other half create coupons meanwhile. */
 const couponTables = { promotion: "code", promotion_campaign: "campaign_identifier" };
 
 async function countRows(): Promise<Record<string, number>> {
@@ -50,13 +50,13 @@ async function countRows(): Promise<Record<string, number>> {
 
 let scripts: Scripts;
 
-/** Seeds as `npm run seed` does. */
+/** Seeds like `npm run seed`. */
 async function seedAgain(): Promise<{ created: Record<string, number> }> {
   const printed = await scripts.run("seed.js");
   return JSON.parse(/^SEED (.*)$/m.exec(printed)![1]!) as { created: Record<string, number> };
 }
 
-/** Leaves no trace of a variant, as if the content had never had it. */
+/** Removes all rows of a variant, as if the content had never had it. */
 async function removeVariant(id: string, sku: string): Promise<void> {
   const options = await database.query<{ option_value_id: string }>(
     "delete from product_variant_option where variant_id = ? returning option_value_id",
@@ -72,7 +72,7 @@ async function removeVariant(id: string, sku: string): Promise<void> {
   await database.query("delete from inventory_item where sku = ?", [sku]);
 }
 
-/** How many prices the content says that a variation has had, the present one included. */
+/** Counts the prices of a variation in the content, the current one included. */
 function countPrices(sku: string): number {
   const variation = readProducts()
     .flatMap(({ variations }) => variations)
@@ -87,7 +87,7 @@ describe("seeding a seeded shop", () => {
   });
   after(() => scripts.stop());
 
-  it("adds nothing, and keeps what the merchandiser changed", async () => {
+  it("adds nothing, and keeps the merchandiser's changes", async () => {
     const variant = await takeVariant("plenty");
     const item = variant.inventory_items[0]!;
     const rows = await database.query<{ product_id: string; location_id: string }>(
@@ -119,12 +119,12 @@ describe("seeding a seeded shop", () => {
     const { id, sku } = await takeVariant("plenty");
     await removeVariant(id, sku);
     const { created } = await seedAgain();
-    // More than one where it has had another price before.
+    // More than one for a variation with a former price.
     const priceRecords = countPrices(sku);
     assert.deepEqual(created, { variations: 1, variationDetails: 1, priceRecords, stockLevels: 1 });
   });
 
-  it("adds weights, limits of parcels and sizes' specifications to what earlier versions seeded [3.49] [3.51]", async () => {
+  it("adds weights, parcel limits and specifications by size to rows seeded by earlier versions [3.49] [3.51]", async () => {
     const [weighed] = await database.query<{ id: string; weight: number }>(
       `select id, weight from product_variant where weight is not null and deleted_at is null limit 1`,
     );

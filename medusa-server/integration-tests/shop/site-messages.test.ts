@@ -9,7 +9,7 @@ const message = {
   texts: { en: "Closed on Friday", sv: "Stängt på fredag" },
   pallette: "blue",
   sites: ["se"],
-  // Over for long: no shopper sees it.
+  // Long over, so that no shopper sees it.
   starts_on: "2020-01-01",
   ends_on: "2020-01-02",
   enabled: true,
@@ -27,7 +27,7 @@ async function find(id: string): Promise<Saved | undefined> {
 }
 
 describe("site messages in the admin", () => {
-  it("are written, listed, changed and removed by the merchandiser [2.53]", async () => {
+  it("are created, listed, changed and deleted by the merchandiser [2.53]", async () => {
     const { id } = await create();
     type List = { site_messages: Saved[]; sites: string[] };
     const { site_messages, sites } = (await admin<List>("site-messages")).body;
@@ -46,7 +46,7 @@ describe("site messages in the admin", () => {
     assert.equal(await find(id), undefined);
   });
 
-  it("are refused with what is wrong, field by field", async () => {
+  it("are refused with the problems by field", async () => {
     const refuse = async (change: object) => {
       const { status, body } = await admin<Refused>("site-messages", { ...message, ...change });
       assert.equal(status, 400);

@@ -9,13 +9,13 @@ const sources = path.join(repositoryFolder, "medusa-server/src");
 
 type Named = { file: string; table: string; column: string | null };
 
-/** The tables and columns that the statements in a file name, as far as a column's table can be told. */
+/** Lists the tables and columns named by the statements in a file, as far as a column's table is known. */
 function listNames(file: string): Named[] {
   const text = fs.readFileSync(path.join(sources, file), "utf8");
   const statements = [...text.matchAll(/`[^`]*`/g)].map(([literal]) => literal);
   return statements.flatMap((sql) => {
     const tables = [...sql.matchAll(/\b(?:from|join|update|into) "(\w+)"(?: (?:as )?"?(\w+)"?)?/g)];
-    // A word after a table that belongs to the statement is no alias of it.
+    // A keyword after a table is not its alias.
     const aliases = new Map(tables.map(([, table = "", alias = table]) => [alias, table]));
     const columns = [...sql.matchAll(/"?\b(\w+)"?\."(\w+)"/g)].flatMap(([, alias = "", column = ""]) => {
       const table = aliases.get(alias);
@@ -25,7 +25,7 @@ function listNames(file: string): Named[] {
   });
 }
 
-it("every table and column that a statement of the shop names is there: what a new version of Medusa took away is named here", async () => {
+it("every table and column named by a statement of the shop exists: a removal by a new version of Medusa fails here", async () => {
   const files = fs.globSync("**/*.ts", {
     cwd: sources,
     exclude: (name) => /\.test\.ts$|migrations/.test(name),
@@ -40,11 +40,11 @@ it("every table and column that a statement of the shop names is there: what a n
     column === null ? !tables.has(table) : !columns.has(`${table}.${column}`),
   );
   assert.deepEqual(missing, []);
-  // Or it would pass because it reads nothing.
+  // Guards against passing because nothing was read.
   assert.ok(names.length > 400, String(names.length));
 });
 
-it("statements outside of one folder name the shop's own tables alone", () => {
+it("statements outside one folder name only the shop's own tables", () => {
   const migrations = fs.globSync("features/*/modules/*/migrations/*.ts", { cwd: sources });
   const own = new Set(
     migrations.flatMap((file) =>
@@ -64,5 +64,5 @@ it("statements outside of one folder name the shop's own tables alone", () => {
   assert.deepEqual(named, []);
 });
 
-/** What a statement itself calls a part of it. */
+/** Names that a statement defines itself. */
 const made = new Set(["distributed", "due", "gone", "placed"]);

@@ -8,10 +8,10 @@ import { type KnownParts, readStatements } from "../support/sql/read-statements.
 
 const schema = "sql_plans";
 const rowsPerTable = 20_000;
-/** What has more rows than that is not read as a whole. */
+/** A table with more rows must not be read as a whole. */
 const mostRows = 1000;
 
-/** Tables that grow with what a merchandiser sets up, or whose rows last a moment. */
+/** Tables that grow only with a merchandiser's setup, or whose rows are short-lived. */
 const small = new Set([
   "category_detail",
   "geo_zone",
@@ -26,7 +26,7 @@ const small = new Set([
   "store",
 ]);
 
-/** Who may read a whole table, and why. */
+/** Statements that may read a whole table, and why. */
 const allowed: Readonly<Record<string, string>> = {
   "features/accounts/modules/account/count-accounts.ts reads account":
     "a merchandiser's search for a text within a name",
@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, string>> = {
     "most rows are what it looks for",
 };
 
-/** Parts of statements that are put together while the shop runs. */
+/** Parts of statements that are built at run time. */
 const knownParts: KnownParts = {
   "features/inbox/find-enquiries.ts": { sql: [`e."folder" = ?`, `e."id" = ?`] },
   "features/orders/modules/checkout/service.ts": {
@@ -59,7 +59,7 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
   let transaction: Knex.Transaction;
 
   before(async () => {
-    // Rolled back as a whole: nothing stays, and nobody else sees it.
+    // Rolled back as a whole: nothing stays, and nothing is visible outside.
     transaction = await connection.transaction();
     const named = [...new Set(statements.flatMap(({ sql }) => listTables(sql)))];
     const { rows } = await transaction.raw<{ rows: { name: string }[] }>(
@@ -79,13 +79,13 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
   });
   after(() => transaction.rollback());
 
-  it("every statement is read from the sources", () => {
+  it("every statement can be read from the sources", () => {
     assert.deepEqual(unread, []);
     assert.ok(statements.length > 200, String(statements.length));
   });
 
   it("no statement reads a large table as a whole", async () => {
-    // Where an index can be used it is, as with ten times the rows: the others' rows are not joined as a whole.
+    // Forces an index where one can be used, as with ten times the rows; hash and merge joins read whole tables.
     for (const way of ["seqscan", "hashjoin", "mergejoin"]) {
       await transaction.raw(`set local enable_${way} = off`);
     }
@@ -107,7 +107,7 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
     assert.deepEqual([...unused], []);
   });
 
-  it("an index finds what refers to a row that a statement deletes, for the database looks for it", async () => {
+  it("an index finds the rows that refer to a deleted row, which the database looks up", async () => {
     const deleted = [...new Set(statements.flatMap(({ sql }) => listTables(sql, "delete from")))];
     const { rows } = await transaction.raw(
       `with recursive gone as (

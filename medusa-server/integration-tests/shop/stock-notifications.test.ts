@@ -8,7 +8,7 @@ import { listVariants, setAvailable, takeVariant } from "../support/stock.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Another order's mail: whatever comes before it has come. */
+/** Places another order, whose mail is sent after all earlier ones. */
 async function order(email: string): Promise<void> {
   const priced = await createPricedCheckout({
     lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],
@@ -25,13 +25,13 @@ const readOutbox = (email: string) => database.query(`select "id" from "mail" wh
 
 type Levels = { id: string; location_id: string; stocked_quantity: number }[];
 
-/** Asks to be told, as the BFF does. */
+/** Requests a stock notification, like the BFF. */
 const askToBeTold = async (variationId: string, email: string, language = "sv") =>
   assert.equal(
     (await internal("stock-notifications", { variationId, email, language, askedAt: new Date() })).status,
     200,
   );
-/** The tokens in the mails that ask an address to confirm. */
+/** Waits for the tokens in the mails that ask an address to confirm. */
 const untilTokens = async (email: string, count: number) =>
   until(`${count} confirmation mails to ${email}`, async () => {
     const mails = await readMailsTo(email);
@@ -44,15 +44,15 @@ async function confirm(email: string) {
   assert.equal(body.confirmed, true);
 }
 const isQuestion = ({ text }: { text: string }) => text.includes("#confirm=");
-/** The mails to an address besides the one that asks it to confirm. */
+/** Waits for the mails to an address beside the one that asks it to confirm. */
 const untilTold = (email: string) =>
   until(`back-in-stock mail to ${email}`, async () => {
     const mails = (await readMailsTo(email)).filter((mail) => !isQuestion(mail));
     return mails.length > 0 ? mails : undefined;
   });
 
-describe("a mail to who waits for stock [3.47]", () => {
-  it("comes once when it can be ordered again, in their language, and they wait no more", async () => {
+describe("a back-in-stock mail [3.47]", () => {
+  it("is sent once when the variation can be ordered again, in the recipient's language, and ends the notification", async () => {
     const variant = await takeVariant("bounded");
     const itemId = variant.inventory_items[0]!.inventory_item_id;
     const { body } = await admin<{ inventory_levels: Levels }>(`inventory-items/${itemId}/location-levels`);
@@ -90,7 +90,7 @@ describe("a mail to who waits for stock [3.47]", () => {
     assert.equal((await readMailsTo(unconfirmed)).length, 1);
   });
 
-  it("asks an address three times a day at most, and keeps only the hash of what the mail holds", async () => {
+  it("asks an address at most three times a day, and stores only the hash of the mailed token", async () => {
     const email = newEmail();
     const variants = (await listVariants()).slice(0, 6);
     assert.equal(variants.length, 6);
@@ -107,7 +107,7 @@ describe("a mail to who waits for stock [3.47]", () => {
     assert.equal((await readOutbox(email)).length, 3);
   });
 
-  it("ends for an address that says so, with all that it waits for", async () => {
+  it("is not sent to an address that has unsubscribed from all notifications", async () => {
     const email = newEmail();
     const variants = (await listVariants()).slice(0, 2);
     for (const { id } of variants) await askToBeTold(id, email);
@@ -119,17 +119,17 @@ describe("a mail to who waits for stock [3.47]", () => {
     assert.equal(body.confirmed, false);
   });
 
-  it("goes to a hundred a minute, the longest waiting first, however many wait", async () => {
+  it("is sent to a hundred recipients a minute, the longest waiting first", async () => {
     const variant = await takeVariant("bounded");
     const name = randomUUID();
-    // As many as confirmed it while it was sold out; put in as one statement, since no test has so many mailboxes.
+    // Confirmed while it was sold out; inserted by one statement, since no test has that many mailboxes.
     await database.query(
       `insert into "stock_notification" ("id", "variant_id", "email", "language", "asked_at", "confirmed_at")
        select 'snot_' || ? || n, ?, n || '-' || ? || '@example.com', 'sv', now() - interval '1 day' + n * interval '1 second', now()
        from generate_series(1, 250) n`,
       [name, variant.id, name],
     );
-    // Further mails of the same minute have a part in the hundred.
+    // Other mails of the same minute count towards the hundred.
     const readQueued = () =>
       database.query<{ n: string }>(
         `select split_part("email", '-', 1) as "n" from "mail"

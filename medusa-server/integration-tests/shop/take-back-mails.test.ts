@@ -35,7 +35,7 @@ describe("the job that expires requests", () => {
   });
   after(() => scripts.stop());
 
-  it("leaves those of the 60th day, and expires on the 61st what was not sent, with a mail [4.37] [5.16]", async () => {
+  it("keeps those of the 60th day, and on the 61st expires unsent ones with a mail [4.37] [5.16]", async () => {
     const [order, sentOrder] = [await takeShippedOrder(), await takeShippedOrder()];
     const { token, number, history } = await askGranted(order);
     const sent = await askGranted(sentOrder);
@@ -54,11 +54,11 @@ describe("the job that expires requests", () => {
     assert.equal((await show(sent.token))?.state, "sent");
     assert.match((await untilMail(order.email, /har gått ut/)).text, new RegExp(number));
     assert.equal((await markSent(token)).kind, "notOpen");
-    // It comes all the same.
+    // The parcel arrives all the same.
     assert.equal((await move(await readId(number), "received")).status, 200);
   });
 
-  it("leaves the mails to others where its process dies, who queue them once", async () => {
+  it("leaves the mails to other processes after a crash, which queue them once", async () => {
     const order = await takeShippedOrder();
     const { number } = await askGranted(order);
     const id = await readId(number);
@@ -78,7 +78,7 @@ describe("the job that expires requests", () => {
 });
 
 describe("the mails about a take-back", () => {
-  it("come in the language of the request at every change of its state, once, with its link and the label", async () => {
+  it("are sent once for every change of its state, in the request's language, with its link and the label", async () => {
     const order = await takeShippedOrder();
     const { number, token } = await askGranted(order, { language: "fr", site: "fr" });
     const id = await readId(number);
@@ -96,7 +96,7 @@ describe("the mails about a take-back", () => {
     assert.equal(own.length, 4);
   });
 
-  it("bring the label of a private individual", async () => {
+  it("attach the label for a private individual", async () => {
     const order = await takeShippedOrder();
     const { number } = await askGranted(order, { language: "en" });
     const { attachments } = await untilMail(order.email, /^Your take-back R-/);
@@ -116,7 +116,7 @@ describe("the take-backs of an account", () => {
     return takeBacksReplySchema.parse(body).takeBacks;
   };
 
-  it("are those of its orders, claimed ones too, the newest first, and nobody else's", async () => {
+  it("are those of its orders, claimed ones included, newest first, and no other account's", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     assert.deepEqual(await list(account.id), []);
     const order = await takeShippedOrder({ email: account.email });
@@ -132,7 +132,7 @@ describe("the take-backs of an account", () => {
     assert.deepEqual(await list(other.id), []);
   });
 
-  it("stay with the orders when the account is deleted, as the orders do", async () => {
+  it("stay with the orders when the account is deleted", async () => {
     const account = await createAccount();
     const order = await takeOrder({ email: account.email });
     const parcel = await pack(order.id);

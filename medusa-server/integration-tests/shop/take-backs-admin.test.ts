@@ -38,7 +38,7 @@ async function takeReceived(changes: Parameters<typeof askGranted>[1] = {}) {
 }
 
 describe("the list of take-backs in the admin", () => {
-  it("is found through by state, number, order and address, and paged, the newest first", async () => {
+  it("is filtered by state, number, order and address, and paged, newest first", async () => {
     const email = `take_back%${randomUUID()}@example.com`;
     const order = await takeShippedOrder({ email });
     const first = await askGranted(order);
@@ -56,7 +56,7 @@ describe("the list of take-backs in the admin", () => {
     assert.deepEqual(await numbersOf({ q: email, state: "sent" }), [second.number]);
     assert.deepEqual(await numbersOf({ q: first.number }), [first.number]);
     assert.ok((await numbersOf({ q: order.number })).includes(first.number));
-    // Signs of a pattern are letters like others.
+    // Wildcards match literally.
     assert.deepEqual(await numbersOf({ q: `take-back%${email.slice(10)}` }), []);
     const page = await list({ q: email, limit: "1", offset: "1" });
     assert.deepEqual([page.count, page.limit, page.offset, page.takeBacks.length], [2, 1, 1, 1]);
@@ -64,7 +64,7 @@ describe("the list of take-backs in the admin", () => {
     assert.equal(page.takeBacks[0]!.orderId, order.id);
   });
 
-  it("refuses a state or a page that there is not, and nobody reads it without signing in", async () => {
+  it("refuses an unknown state or page, and any visitor who is not signed in", async () => {
     for (const query of ["state=gone", "limit=1000", "offset=-1", "unknown=1"]) {
       assert.equal((await admin(`take-backs?${query}`)).status, 400, query);
     }
@@ -73,7 +73,7 @@ describe("the list of take-backs in the admin", () => {
     }
   });
 
-  it("is exported as CSV, in which nothing is a formula", async () => {
+  it("is exported as CSV with formulas neutralized", async () => {
     const order = await takeShippedOrder();
     const { number, token } = await askGranted(order);
     await markSent(token, '=HYPERLINK("http://evil.example","x")');
@@ -90,7 +90,7 @@ describe("the list of take-backs in the admin", () => {
 });
 
 describe("a take-back in the admin", () => {
-  it("shows its parcel, its history with who did what, its notes and what it may become", async () => {
+  it("shows its parcel, its history with authors, its notes and its next states", async () => {
     const { id, number } = await takeReceived({ parcel: { spools: 12 } });
     const noted = await admin<TakeBackForAdmin>(`take-backs/${id}/notes`, { text: " Looks fine \n" });
     assert.equal(noted.status, 200);
@@ -114,7 +114,7 @@ describe("a take-back in the admin", () => {
     assert.equal((await admin(`take-backs/${id}/notes`, { text: " " })).status, 400);
   });
 
-  it("moves on as the rules say, and no other way [4.37] [5.22]", async () => {
+  it("changes state only by the rules [4.37] [5.22]", async () => {
     const { number, token } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     const refuse = async (...states: TakeBackState[]) => {
@@ -139,7 +139,7 @@ describe("a take-back in the admin", () => {
     assert.equal((await move("tkb_unknown", "received")).status, 404);
   });
 
-  it("is moved by one of two merchandisers who decide at once; the other is told", async () => {
+  it("is moved by one of two concurrent merchandisers, and the other is refused", async () => {
     const { id, order } = await takeReceived();
     const replies = await Promise.all([move(id, "approved"), move(id, "rejected", rejection)]);
     assert.deepEqual(
@@ -161,7 +161,7 @@ describe("a take-back in the admin", () => {
     assert.equal(mails.length, 1);
   });
 
-  it("gives the label as a file, where there is one [5.19]", async () => {
+  it("offers its label as a file, when there is one [5.19]", async () => {
     const { number } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     const { type, headers, content } = await adminFile(`take-backs/${id}/label`);
@@ -173,7 +173,7 @@ describe("a take-back in the admin", () => {
   });
 });
 
-describe("a take-back that is rejected", () => {
+describe("a rejected take-back", () => {
   const readInvoices = (id: string) =>
     database.query<{ number: number; terms_days: number }>(
       `select "number", "terms_days" from "invoice" where "take_back_id" = ?`,
@@ -198,7 +198,7 @@ describe("a take-back that is rejected", () => {
     assert.equal((await admin(`take-backs/${id}/invoice`)).status, 404);
   });
 
-  it("costs 1,000 SEK without VAT where the fee is charged, by an invoice of the shop's series that goes along [5.20]", async () => {
+  it("costs 1,000 SEK without VAT when the fee is charged, by an attached invoice of the shop's series [5.20]", async () => {
     const { id, token, number, order } = await takeReceived({ language: "en" });
     const { status, body } = await move(id, "rejected", rejection);
     assert.deepEqual([status, body.feeSek], [200, 1000]);
@@ -215,7 +215,7 @@ describe("a take-back that is rejected", () => {
     }
     assert.match(text, /Amount due 1\.000,00\sSEK/);
     assert.doesNotMatch(text, /VAT 0%/);
-    // The merchandiser opens the same one, and asking again makes no other.
+    // The merchandiser opens the same one, and a repeated request creates no other.
     assert.ok((await adminFile(`take-backs/${id}/invoice`)).content.equals(sent));
     assert.deepEqual(await readInvoices(id), [invoice]);
     await expectUnbrokenSeries("invoice");
@@ -239,7 +239,7 @@ describe("a take-back of three years ago", () => {
   const age = (number: string, days: number) =>
     changeRow(`"created_at" = now() - make_interval(days => ?) where "number" = ?`, String(days), number);
 
-  it("forgets its customer and the notes, also while its order is known; not one whose fee is charged", async () => {
+  it("is anonymized with its notes, even while its order is known, unless its fee is charged", async () => {
     const [old, charged, recent] = [await takeReceived(), await takeReceived(), await takeReceived()];
     await admin(`take-backs/${old.id}/notes`, { text: "Called the customer" });
     await move(charged.id, "rejected", rejection);
@@ -254,8 +254,8 @@ describe("a take-back of three years ago", () => {
   });
 });
 
-describe("a take-back of an order that is forgotten", () => {
-  it("forgets its customer and the notes, and its link opens nothing any more", async () => {
+describe("a take-back of an anonymized order", () => {
+  it("is anonymized with its notes, and its link no longer opens it", async () => {
     const { id, token, order } = await takeReceived();
     await admin(`take-backs/${id}/notes`, { text: "Called the customer" });
     await move(id, "rejected", { reason: "PETG" });
@@ -280,7 +280,7 @@ describe("a take-back of an order that is forgotten", () => {
     );
     const { email, history } = await readForAdmin(id);
     assert.deepEqual([email, history.length], ["", 3]);
-    // Its fee was invoiced lately: the invoice has to be kept, and with it who was to pay.
+    // Its fee was invoiced recently: the invoice has to be kept, and with it the payer.
     assert.equal((await show(kept.token))?.feeSek, 1000);
     assert.equal((await adminFile(`take-backs/${kept.id}/invoice`)).type, "application/pdf");
   });

@@ -21,8 +21,8 @@ import {
 
 const unknownToken = "x".repeat(43);
 
-describe("a request for a take-back", () => {
-  it("is made for the number of an order and its address in any case, and opened by its token alone [3.45]", async () => {
+describe("a take-back request", () => {
+  it("is created for an order's number and its address in any case, and opened only by its token [3.45]", async () => {
     const order = await takeShippedOrder();
     const takeBack = await askGranted({ number: ` #${order.number}`, email: order.email.toUpperCase() });
     const { number, token, history, expiresAt, ...rest } = takeBack;
@@ -48,9 +48,9 @@ describe("a request for a take-back", () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
   });
 
-  it("is opened by its link for a year, and by one that was mailed under the secret before", async () => {
+  it("is opened by its link for a year, even one mailed under the previous secret", async () => {
     const { number, token } = await askGranted(await takeShippedOrder());
-    // As if the shop had set another secret since.
+    // As if the shop's secret had changed since.
     await changeRow(
       `"former_token_hash" = "token_hash", "token_hash" = md5(random()::text) where "number" = ?`,
       number,
@@ -63,7 +63,7 @@ describe("a request for a take-back", () => {
     assert.deepEqual([await show(token), (await markSent(token)).kind], [null, "notFound"]);
   });
 
-  it("has the number after the last one's", async () => {
+  it("has the number after the last one", async () => {
     const [first, second] = [
       await askGranted(await takeShippedOrder()),
       await askGranted(await takeShippedOrder()),
@@ -72,7 +72,7 @@ describe("a request for a take-back", () => {
     assert.equal(toNumber(second.number), toNumber(first.number) + 1);
   });
 
-  it("tells no more of another's order than of none, even where its customer has just asked", async () => {
+  it("reveals no more about another customer's order than about an unknown one, even after a recent request", async () => {
     const order = await takeShippedOrder();
     await askGranted(order);
     const other = await takeShippedOrder();
@@ -83,7 +83,7 @@ describe("a request for a take-back", () => {
     assert.deepEqual(await ask({ number: "1 or 1=1", email: order.email }), unknown);
   });
 
-  it("is refused until a parcel of the order is shipped, with nothing made [3.45] [5.22]", async () => {
+  it("is refused until a parcel of the order is shipped, and then creates nothing [3.45] [5.22]", async () => {
     const order = await takeOrder();
     const notShipped = { kind: "refused", problems: ["orderNotShipped"] };
     assert.deepEqual(await ask(order), notShipped);
@@ -100,7 +100,7 @@ describe("a request for a take-back", () => {
     assert.deepEqual(await ask(order), { kind: "refused", problems: ["orderNotShipped"] });
   });
 
-  it("names every reason for its refusal, and makes nothing [5.13] [5.15] [5.17] [5.20]", async () => {
+  it("names every reason for its refusal, and creates nothing [5.13] [5.15] [5.17] [5.20]", async () => {
     const order = await takeShippedOrder({ daysAgo: 400 });
     const parcel = { spools: 7, isOwnPlaOnly: false, weightGrams: 20_001, lengthMm: 1751, widthMm: 900 };
     assert.deepEqual(await ask(order, { isAgreed: false, parcel }), {
@@ -113,7 +113,7 @@ describe("a request for a take-back", () => {
     assert.deepEqual(await database.query(`select 1 from "take_back" where "email" = ?`, [order.email]), []);
   });
 
-  it("is made once for ten that are sent at once, with one mail [5.14]", async () => {
+  it("is created once for ten concurrent calls, with one mail [5.14]", async () => {
     const order = await takeShippedOrder();
     const second = await takeShippedOrder({ email: order.email });
     const replies = await Promise.all(
@@ -140,14 +140,14 @@ describe("a request for a take-back", () => {
     await changeRow(`"created_at" = now() - interval '7 months' where "number" = ?`, first.number);
     const next = await askGranted(order);
     assert.equal((await ask(order)).kind, "refused");
-    // The job has not come to it yet.
+    // The job has not run for it yet.
     await changeRow(`"expires_at" = now() - interval '1 minute' where "number" = ?`, next.number);
     const last = await askGranted(order);
     await changeRow(`"state" = 'expired' where "number" = ?`, last.number);
     await askGranted(order);
   });
 
-  it("keeps a history that the database lets nobody change", async () => {
+  it("has a history that the database protects from changes", async () => {
     const { number } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     for (const sql of [`update "take_back_event" set "at" = now()`, `delete from "take_back_event"`]) {
@@ -155,7 +155,7 @@ describe("a request for a take-back", () => {
     }
   });
 
-  it("is refused as invalid where it is not what the contract says", async () => {
+  it("is refused as invalid when it violates the contract", async () => {
     for (const body of [{}, { orderNumber: "1" }, { token: "short" }]) {
       for (const path of ["", "/show", "/sent", "/label"]) {
         assert.equal((await internal(`take-backs${path}`, body)).status, 400);
@@ -178,7 +178,7 @@ describe("the label of a take-back", () => {
     assert.equal(await readLabel(unknownToken), null);
   });
 
-  it("is not made for a company, which sends at its own expense [5.19]", async () => {
+  it("is not created for a company, which ships at its own expense [5.19]", async () => {
     const order = await takeShippedOrder({ feeNet: 2320 });
     const { token, hasLabel } = await askGranted(order);
     assert.equal(hasLabel, false);
@@ -197,8 +197,8 @@ describe("the label of a take-back", () => {
   });
 });
 
-describe("a customer who has sent the parcel", () => {
-  it("tells so within 60 days, and again as often as wanted [5.16]", async () => {
+describe("a customer's message that the parcel is sent", () => {
+  it("is accepted within 60 days, and repeatedly [5.16]", async () => {
     const order = await takeShippedOrder();
     const { token } = await askGranted(order);
     const first = await markSent(token, "UA123SE");
@@ -215,11 +215,11 @@ describe("a customer who has sent the parcel", () => {
     assert.match((await untilMail(order.email, /är på väg/)).text, /UA123SE/);
   });
 
-  it("cannot tell so when the time is over, or when it has arrived already, nor with an unknown token [4.37]", async () => {
+  it("is refused after that time, after the arrival, and with an unknown token [4.37]", async () => {
     const late = await askGranted(await takeShippedOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");
-    // The hourly job may have ended it meanwhile.
+    // The hourly job may have expired it meanwhile.
     assert.ok(["created", "expired"].includes((await show(late.token))?.state ?? ""));
     const arrived = await askGranted(await takeShippedOrder());
     await move(await readId(arrived.number), "received");

@@ -9,8 +9,8 @@ import { until } from "../support/until.ts";
 type Refusal = { type: string; fields?: Record<string, string> };
 const sek = (amount: unknown) => [{ currency_code: "sek", amount }];
 
-describe("a price that nothing can be sold at", () => {
-  it("is refused by every route of Medusa's that writes prices, by the name of its field", async () => {
+describe("an unsellable price", () => {
+  it("is refused with its field's name by every route of Medusa's that writes prices", async () => {
     const { id, product_id } = await takeProductVariant();
     const options = { size: "x" };
     for (const amount of [0, -5, 1e15, "NaN"]) {
@@ -55,11 +55,11 @@ describe("a price that nothing can be sold at", () => {
     assert.ok(prices.every((price) => price.amount > 0));
   });
 
-  it("is taken for delivery when it is nothing, and refused when it is negative", async () => {
+  it("is accepted for delivery when it is zero, and refused when it is negative", async () => {
     const { status, body } = await admin<Refusal>("shipping-options/so_none", { prices: sek(-1) });
     assert.equal(status, 400);
     assert.ok(body.fields?.["prices.0.amount"]);
-    // There is no such option, which is all that is wrong then.
+    // There is no such option, which is then the only problem.
     assert.equal(
       (await admin<Refusal>("shipping-options/so_none", { prices: sek(0) })).body.fields,
       undefined,
@@ -67,8 +67,8 @@ describe("a price that nothing can be sold at", () => {
   });
 });
 
-describe("an amount finer than the currency, of nothing or absurdly high", () => {
-  it("is refused by every door of the admin before anything is looked up", async () => {
+describe("an amount finer than the currency, of zero or absurdly high", () => {
+  it("is refused by every door of the admin before any look-up", async () => {
     for (const { area, fields } of amountDoors) {
       for (const [name, { beside, kind }] of Object.entries(fields)) {
         const owner = beside ? { [beside.field]: beside.value } : {};
@@ -98,7 +98,7 @@ describe("an import of products", () => {
     }
   });
 
-  it("takes what an export wrote, and leaves none of its files to visitors", async () => {
+  it("accepts an export's file, and leaves none of its files public", async () => {
     const handle = `import-sold-${Date.now()}`;
     const { status, body, url } = await importFile(fileOf(handle, "5"));
     assert.equal(status, 202);
@@ -113,7 +113,7 @@ describe("an import of products", () => {
   });
 });
 
-/** Uploads a file as the admin does. */
+/** Uploads a file like the admin. */
 async function importFile(csv: string) {
   const form = new FormData();
   form.append("files", new Blob([csv], { type: "text/csv" }), "products.csv");

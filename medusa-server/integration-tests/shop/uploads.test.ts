@@ -15,7 +15,7 @@ const atOnce = 8;
 
 const readRow = async (id: string) =>
   (await database.query<{ file_key: string }>("select file_key from upload where id = ?", [id]))[0];
-/** Sends so many megabytes without saying how many there are. */
+/** Streams this many megabytes without a declared length. */
 function postMegabytes(count: number) {
   let sent = 0;
   async function* chunks() {
@@ -45,7 +45,7 @@ async function expectRow(id: string) {
 }
 
 describe("an uploaded file", () => {
-  it("is stored for users of the admin alone, without what a camera wrote into it [3.47]", async () => {
+  it("is stored for users of the admin only, without camera metadata [3.47]", async () => {
     const picture = await makePicture("jpeg");
     const { uploadId, name, type, bytes } = await upload("Min spole.jpg", picture);
     assert.deepEqual([name, type], ["Min spole.jpg", "image/jpeg"]);
@@ -60,7 +60,7 @@ describe("an uploaded file", () => {
     }
   });
 
-  it("is refused when it is hostile, whatever its bytes are, and nothing of it is stored [3.47]", async () => {
+  it("is refused when it is hostile, and nothing of it is stored [3.47]", async () => {
     const count = async () =>
       (await database.query<{ count: string }>("select count(*) as count from upload"))[0]?.count;
     const stored = await count();
@@ -72,7 +72,7 @@ describe("an uploaded file", () => {
       for (const { name, content, length = null, problems } of next) {
         const { status, reply } = await postUpload(name, content, length);
         statuses.add(status);
-        // A name that no database can store is no valid call.
+        // A name that no database can store makes the call invalid.
         if (status === 400) continue;
         assert.ok(reply.kind === "refused", `${name}: ${JSON.stringify(reply)}`);
         assert.ok(problems.includes(reply.problem), `${name}: ${reply.problem}`);
@@ -83,7 +83,7 @@ describe("an uploaded file", () => {
     assert.equal(await count(), stored);
   });
 
-  it("takes one of 24 places before its bytes are read, and without one is refused unread", async () => {
+  it("takes one of 24 places before its bytes are read, and is refused unread without one", async () => {
     let end: () => void = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -106,20 +106,20 @@ describe("an uploaded file", () => {
     assert.equal((await postUpload("a.png", await makePicture("png"))).status, 200);
   });
 
-  it("is refused as too large also where its sender does not say how long it is", async () => {
+  it("is refused as too large even without a declared length", async () => {
     const { response } = postMegabytes(12);
     assert.deepEqual(await (await response).json(), { kind: "refused", problem: "tooLarge" });
   });
 
-  it("is not read to its end where that is far away, nor at all without the token", async () => {
+  it("is not read far beyond the limit, nor at all without the token", async () => {
     const { response, countSent } = postMegabytes(1000);
     await response.catch(() => "cut off");
-    // The server reads 20 MB; what the sender is ahead by lies in the buffers of Linux, 32 MB and 4 MB at most.
+    // The server reads 20 MB; Linux buffers at most 32 MB and 4 MB of the sender's lead.
     assert.ok(countSent() < 60, `${countSent()} megabytes were sent`);
     assert.equal((await internalWithoutToken("uploads?name=a.png")).status, 401);
   });
 
-  it("is taken whatever type it is sent as, and refused for one reason that the shop knows", async () => {
+  it("is accepted with any content type, or refused for a known reason", async () => {
     for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded", "image/png"]) {
       const response = await fetch(`${variable("MEDUSA_URL")}/internal/uploads?name=a.png`, {
         method: "POST",
@@ -131,7 +131,7 @@ describe("an uploaded file", () => {
     }
   });
 
-  it("is attached to one of several enquiries that name it at once", async () => {
+  it("is attached to one of several concurrent enquiries that name it", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const other = await upload("b.pdf", makePdf());
     const replies = await Promise.all(
@@ -145,7 +145,7 @@ describe("an uploaded file", () => {
     assert.equal(replies.filter(({ kind }) => kind === "uploadNotFound").length, 5);
   });
 
-  it("that is unknown or attached already keeps the whole enquiry from being stored", async () => {
+  it("that is unknown or already attached prevents storing the enquiry", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const email = `unstored-${uploadId}@example.com`.toLowerCase();
     for (const uploadIds of [["none"], [uploadId, "none"]]) {
@@ -157,7 +157,7 @@ describe("an uploaded file", () => {
     assert.deepEqual(await postEnquiry({ uploadIds: [uploadId] }), { kind: "uploadNotFound" });
   });
 
-  it("is removed by its sender until it is attached, and then no more", async () => {
+  it("can be removed by its sender only until it is attached", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const { file_key } = await expectRow(uploadId);
     const remove = (id: string) => internal("uploads/remove", { uploadId: id });
@@ -173,7 +173,7 @@ describe("an uploaded file", () => {
   });
 });
 
-describe("what files may fill", () => {
+describe("the limits of uploads", () => {
   const content = makePdf();
   const most = uploadTerms.mostFilledBytes;
   const newClient = () => randomBytes(16).toString("hex");
@@ -194,7 +194,7 @@ describe("what files may fill", () => {
     return Number(row?.sum ?? 0);
   };
   const listFiles = () => database.query<{ id: string }>("select id from upload");
-  /** Runs a test beside a file of a client that fills so much, and ends with none of that client's. */
+  /** Runs a test while a client's file fills this many bytes, and deletes the client's files afterwards. */
   async function withFilled(bytes: number, client: string, run: () => Promise<void>): Promise<void> {
     await database.query(
       `insert into upload (id, name, type, bytes, file_key, client_hash)
@@ -208,7 +208,7 @@ describe("what files may fill", () => {
     }
   }
 
-  it("is bounded for one client, also when its files race for the last bytes", async () => {
+  it("bound one client, even if its files race for the last bytes", async () => {
     const client = newClient();
     await withFilled(most.client - 3 * content.length, client, async () => {
       const before = await listFiles();
@@ -222,7 +222,7 @@ describe("what files may fill", () => {
     });
   });
 
-  it("is bounded for all together, also when their files race for the last bytes", async () => {
+  it("bound all clients together, even if their files race for the last bytes", async () => {
     const filled = await readFilled();
     await withFilled(most.all - filled - 2 * content.length, newClient(), async () => {
       assert.deepEqual(await saveAtOnce(6, null), {
@@ -233,7 +233,7 @@ describe("what files may fill", () => {
     });
   });
 
-  it("counts a file that is attached for a day, and one that is not until it is gone", async () => {
+  it("count an attached file for a day, and an unattached one until it is deleted", async () => {
     const client = newClient();
     await withFilled(most.client, client, async () => {
       const age = `update upload set created_at = now() - interval '25 hours'`;
@@ -255,7 +255,7 @@ describe("the jobs that delete", () => {
   const age = (table: "enquiry" | "upload", id: string, interval: string) =>
     database.query(`update ${table} set created_at = now() - interval '${interval}' where id = ?`, [id]);
 
-  it("delete a file that is attached to nothing after two hours, and none before", async () => {
+  it("delete an unattached file after two hours, and none before", async () => {
     const [old, young, attached] = await Promise.all(
       ["a.pdf", "b.pdf", "c.pdf"].map((name) => upload(name, makePdf())),
     );
@@ -272,7 +272,7 @@ describe("the jobs that delete", () => {
     }
   });
 
-  it("delete an enquiry with its files and its history when its time is over, and none before", async () => {
+  it("delete an enquiry with its files and its history after its time, and none before", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const { file_key } = await expectRow(uploadId);
     const old = await sendEnquiry({ uploadIds: [uploadId] });

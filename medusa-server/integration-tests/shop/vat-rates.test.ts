@@ -41,7 +41,7 @@ describe("VAT rates", () => {
   });
   const applyAt = (now: string) => scripts.run(path.join(supportFolder, "apply-vat-changes.ts"), now);
 
-  it("are 25 percent to begin with, beside each country's own [9.12]", async () => {
+  it("are 25 percent by default, beside each country's own [9.12]", async () => {
     const { countries } = await readVat();
     assert.deepEqual(
       countries.find(({ country }) => country === "FI"),
@@ -53,7 +53,7 @@ describe("VAT rates", () => {
     );
   });
 
-  it("to come are told to the shop, and become the tax region's on their day [9.12]", async () => {
+  it("planned for a day are listed in the settings, and become the tax region's on that day [9.12]", async () => {
     const { status, body } = await plan({ country: "HU", rate: 27.5, starts_on: "2099-12-01" });
     assert.equal(status, 200);
     const told = (await readSettings()).vat_changes.filter(({ country }) => country === "HU");
@@ -69,12 +69,12 @@ describe("VAT rates", () => {
     const region = tax_regions.find(({ country_code }) => country_code === "hu");
     assert.equal(region?.tax_rates.find(({ is_default }) => is_default)?.rate, 27.5);
     assert.ok(!vat_changes.some(({ country }) => country === "HU"));
-    // What a merchandiser changes in the tax region afterwards stays.
+    // A rate that has begun cannot be taken back: later changes are made in the tax region.
     const refused = await admin<{ message: string }>(`vat/changes/${body.change.id}`, undefined, "DELETE");
     assert.ok(refused.status >= 400);
   });
 
-  it("that hold already are corrected by another one of the same day, and both stay to be read [9.12]", async () => {
+  it("that hold already are corrected by another one of the same day, and both remain listed [9.12]", async () => {
     const day = "2094-01-01";
     for (const rate of [42, 22]) {
       assert.equal((await plan({ country: "SI", rate, starts_on: day })).status, 200);
@@ -91,21 +91,21 @@ describe("VAT rates", () => {
     );
   });
 
-  it("for one country that begin while the server is away end with the later one", async () => {
+  it("of one country that begin while the server is away end with the later one", async () => {
     await plan({ country: "LU", rate: 18, starts_on: "2098-02-01" });
     await plan({ country: "LU", rate: 16, starts_on: "2098-01-01" });
     await applyAt("2098-06-01T12:00:00.000Z");
     assert.equal(await rateOf("LU"), 18);
   });
 
-  it("to come can be taken back", async () => {
+  it("that are planned can be deleted", async () => {
     const { body } = await plan({ country: "SK", rate: 30, starts_on: "2097-01-01" });
     assert.equal((await admin(`vat/changes/${body.change.id}`, undefined, "DELETE")).status, 200);
     await applyAt("2097-06-01T12:00:00.000Z");
     assert.equal(await rateOf("SK"), 25);
   });
 
-  it("are refused with what is wrong, field by field", async () => {
+  it("are refused with the problems by field", async () => {
     const good = { country: "SK", rate: 23, starts_on: "2096-01-01" };
     for (const [change, fields] of [
       [{ country: "XX" }, { country: "is not delivered to" }],
@@ -122,7 +122,7 @@ describe("VAT rates", () => {
     });
   });
 
-  it("of every country's own are planned where another one would hold then", async () => {
+  it("of every country are planned where a different one would hold by then", async () => {
     await admin("vat/changes/standard", { starts_on: "2095-01-01" });
     const { changes } = await readVat();
     const planned = changes.filter(({ starts_on }) => starts_on === "2095-01-01");
@@ -135,8 +135,8 @@ describe("VAT rates", () => {
   });
 });
 
-describe("the thresholds of imports", () => {
-  it("are off to begin with, and follow the merchandiser", async () => {
+describe("the import thresholds", () => {
+  it("are off by default, and follow the merchandiser", async () => {
     const off = { import_consignment_gbp: null, import_item_nok: null };
     assert.deepEqual((await readVat()).thresholds, off);
     await admin("vat/thresholds", { import_consignment_gbp: 135, import_item_nok: 3000 });

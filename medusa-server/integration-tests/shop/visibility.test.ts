@@ -12,7 +12,7 @@ after(async () => {
 });
 
 describe("a merchandiser's forms", () => {
-  it("say what keeps a new product out of the shop", async () => {
+  it("name what keeps a new product out of the shop", async () => {
     const { body, status } = await admin<{ product: { id: string } }>("products", {
       title: `Test ${randomUUID()}`,
       status: "draft",
@@ -46,14 +46,14 @@ describe("a merchandiser's forms", () => {
     type Variants = { variants: { product_id: string }[] };
     const { body } = await admin<Variants>(`product-variants?id=${variant.id}&fields=product_id`);
     const { visibility } = (await admin<Details>(`product-details/${body.variants[0]!.product_id}`)).body;
-    // Another test may withdraw the product meanwhile.
+    // Another test may unpublish the product meanwhile.
     assert.deepEqual(
       visibility.notes.filter((note) => note !== "It is not published."),
       [],
     );
   });
 
-  it("take no day of restocking that has passed [4.29]", async () => {
+  it("accept no restock day in the past [4.29]", async () => {
     const variant = await takeVariant("plenty");
     const refused = await saveVariation(variant.id, { restock_on: "2020-01-31" });
     assert.equal(refused.status, 400);

@@ -7,7 +7,7 @@ import { takeOrder } from "../support/take-backs.ts";
 import { changeWithdrawal, findMeantOrder, readWithdrawal, withdraw } from "../support/withdrawals.ts";
 
 describe("the order that a merchandiser assigns to a withdrawal", () => {
-  it("is looked at before, changed and taken away until the decision; what was typed stays", async () => {
+  it("is previewed, changed and removed until the decision; the typed number stays", async () => {
     const [wrong, right] = [await takeOrder(), await takeOrder()];
     const { number } = await withdraw({ number: "999999996", email: right.email });
     const { id } = await readWithdrawal(number);
@@ -45,7 +45,7 @@ describe("the order that a merchandiser assigns to a withdrawal", () => {
     assert.equal((await readWithdrawal(number)).orderId, null);
   });
 
-  it("is not assigned where number and address fit it: who withdraws has named it", async () => {
+  it("is refused when number and address match an order already", async () => {
     const [order, other] = [await takeOrder(), await takeOrder()];
     const { number } = await withdraw(order);
     const { id, assignedBy } = await readWithdrawal(number);
@@ -58,8 +58,8 @@ describe("the order that a merchandiser assigns to a withdrawal", () => {
   });
 });
 
-describe("a withdrawal that is marked as refunded", () => {
-  it("takes a note where the shop has paid nothing back, and none where it has", async () => {
+describe("a withdrawal marked as refunded", () => {
+  it("needs a note when the shop has recorded no refund, and none otherwise", async () => {
     const [byHand, byShop] = [await takeOrder(), await takeOrder()];
     const mark = async ({ number, email, id: orderId }: typeof byHand, reason?: string) => {
       const { id } = await readWithdrawal((await withdraw({ number, email })).number);
@@ -78,7 +78,7 @@ describe("a withdrawal that is marked as refunded", () => {
     assert.deepEqual([refunded.status, refunded.body.amounts?.refunded], [200, 1000]);
   });
 
-  it("of the whole order leaves the account nothing to withdraw from or to return", async () => {
+  it("of the whole order leaves nothing for the account to withdraw from or to return", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const parcel = await pack(id);

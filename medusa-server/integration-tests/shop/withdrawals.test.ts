@@ -21,7 +21,7 @@ import {
 const daysMs = (days: number) => days * 86_400_000;
 
 describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => {
-  it("is received for an order, with a receipt by mail that has its content, date and time", async () => {
+  it("is stored for an order, with a receipt by mail that has its content, date and time", async () => {
     const order = await takeOrder();
     const { number, receivedAt } = await withdraw(order, { goods: "En rulle" });
     assert.match(number, /^W-\d{5,}$/);
@@ -32,7 +32,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.ok(text.includes(formatInstant(new Date(receivedAt), "sv")), text);
   });
 
-  it("is received once of ten at once, with one mail; all get the number and the time of the first", async () => {
+  it("is stored once for ten concurrent calls, with one mail; all get the first one's number and time", async () => {
     const order = await takeOrder();
     const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(order)));
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listReceipts(order.email)).length, 1);
   });
 
-  it("is received with a receipt for an order that there is not, and its order is found by a merchandiser", async () => {
+  it("is stored with a receipt even for an unknown order, which a merchandiser assigns later", async () => {
     const order = await takeOrder();
     const email = newEmail();
     const { number } = await withdraw({ number: order.number, email });
@@ -69,7 +69,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 0);
   });
 
-  it("that looks suspicious is received, and is mailed about only where it fits an order", async () => {
+  it("that looks suspicious is stored, and mailed about only when it matches an order", async () => {
     const order = await takeOrder();
     const stranger = newEmail();
     const unmatched = await withdraw({ number: "999999999", email: stranger }, { isSuspicious: true });
@@ -80,7 +80,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "suspicious", q: number })).count, 0);
   });
 
-  it("that looked suspicious gets its receipt when it is sent again by a person, or its order is found", async () => {
+  it("that looked suspicious gets its receipt when a person repeats it, or when its order is found", async () => {
     const order = await takeOrder();
     const [again, assigned] = [newEmail(), newEmail()];
     const first = await withdraw({ number: "999999998", email: again }, { isSuspicious: true });
@@ -97,7 +97,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     await untilReceipt(assigned, second.number);
   });
 
-  it("is a new one once the shop has decided on it: no statement is lost in one that was closed", async () => {
+  it("is a new one once the shop has decided on the first: no statement is lost in a closed one", async () => {
     const order = await takeOrder();
     const first = await withdraw(order);
     const { id } = await readWithdrawal(first.number);
@@ -110,7 +110,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.deepEqual(await withdraw(order), second);
   });
 
-  it("is mailed about no more than ten times a day to one address", async () => {
+  it("is mailed about at most ten times a day to one address", async () => {
     const email = newEmail();
     for (let at = 0; at < 12; at++) await withdraw({ number: `${at}`, email });
     assert.equal((await listWithdrawals({ q: email })).count, 12);
@@ -118,7 +118,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.deepEqual([states.length, states.filter((state) => state === "failed").length], [12, 2]);
   });
 
-  it("is refused as invalid where it is not what the contract says, and to whoever has no token", async () => {
+  it("is refused as invalid when it violates the contract, and without the token", async () => {
     for (const body of [{}, { orderNumber: "1" }, { name: "", orderNumber: "1" }]) {
       assert.equal((await internal("withdrawals", body)).status, 400);
     }
@@ -127,7 +127,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
 });
 
 describe("the period of a withdrawal", () => {
-  it("runs without end until the order has arrived, and then for 14 days; later ones are marked late", async () => {
+  it("is open until the order has arrived, and then lasts 14 days; later statements are marked late", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     assert.equal((await readOrder(account, id)).canWithdraw, true);
@@ -148,7 +148,7 @@ describe("the period of a withdrawal", () => {
     assert.equal((await readWithdrawal(late.number)).isInTime, false);
   });
 
-  it("does not exist for a company, whose statement is received all the same", async () => {
+  it("does not exist for a company, whose statement is stored all the same", async () => {
     const order = await takeOrder({ feeNet: 2320 });
     const { number } = await withdraw(order);
     const { period, isInTime } = await readWithdrawal(number);
@@ -157,7 +157,7 @@ describe("the period of a withdrawal", () => {
 });
 
 describe("withdrawals in the admin", () => {
-  it("are found by state, number, order, name and address, and on the page of their order, the newest first", async () => {
+  it("are found by state, number, order, name and address, and on their order's page, newest first", async () => {
     const email = `with_drawal%${randomUUID()}@example.com`;
     const order = await takeOrder({ email });
     const first = await withdraw(order);
@@ -174,7 +174,7 @@ describe("withdrawals in the admin", () => {
     assert.equal((await admin("withdrawals/wdr_unknown")).status, 404);
   });
 
-  it("say when the refund is due and what it is made of: goods, delivery and fee as they were paid", async () => {
+  it("state when the refund is due and its parts: goods, delivery and fee as paid", async () => {
     const order = await takeOrder();
     const { number, receivedAt } = await withdraw(order);
     const { refundDue, isOverdue, amounts } = await readWithdrawal(number);
@@ -184,7 +184,7 @@ describe("withdrawals in the admin", () => {
     const [line] = amounts.lines;
     assert.deepEqual([amounts.currency, amounts.lines.length, line?.quantity], ["SEK", 1, 1]);
     assert.ok(line !== undefined && line.paid > 0);
-    // PostNord sends for nothing from 499 SEK, whatever dearer way was chosen.
+    // PostNord ships free from 499 SEK, even if a dearer option was chosen.
     assert.equal(amounts.cheapestShipping, line.paid >= 49_900 ? 0 : 4900);
     assert.deepEqual([amounts.feePaid, amounts.refunded], [0, 0]);
     await database.query(
@@ -194,7 +194,7 @@ describe("withdrawals in the admin", () => {
     assert.equal((await readWithdrawal(number)).isOverdue, true);
   });
 
-  it("are decided on once: of several merchandisers at once, one does, and the rest get 409", async () => {
+  it("are decided once: of concurrent merchandisers one succeeds, and the rest get 409", async () => {
     const order = await takeOrder();
     const { number } = await withdraw(order);
     const { id } = await readWithdrawal(number);
@@ -220,7 +220,7 @@ describe("withdrawals in the admin", () => {
 });
 
 describe("an old withdrawal", () => {
-  it("is no longer shown to its account: what it was of is forgotten", async () => {
+  it("is no longer shown to its account, since its content is gone", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const statement = await withdraw({ number, email: account.email }, { goods: "En rulle" });
@@ -236,7 +236,7 @@ describe("an old withdrawal", () => {
     assert.deepEqual((await readOrder(account, id)).withdrawals, []);
   });
 
-  it("forgets its customer after three years, or with its order", async () => {
+  it("is anonymized after three years, or with its order", async () => {
     const [old, recent] = [await withdraw(await takeOrder()), await withdraw(await takeOrder())];
     const unmatched = await withdraw({ number: "Åsas rulle i maj", email: newEmail() });
     const order = await takeOrder();
