@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 export type Buyer = Member & { email: string };
 
-/** A new user who has signed in, with a first account: a person's, or a company's. */
+/** Signs a new user in with a first account: a person's, or a company's. */
 export async function createBuyer(company?: {
   name: string;
   organizationNumber: string;
@@ -25,7 +25,7 @@ export async function createBuyer(company?: {
   return { email, token, accountId };
 }
 
-/** Writes contract prices down as the sales team does. */
+/** Stores contract prices like the sales team. */
 export async function agreeOn(accountId: string, agreements: readonly AgreementBody[]): Promise<void> {
   for (const agreement of agreements) {
     const { status, body } = await admin(`accounts/${accountId}/agreements`, agreement);

@@ -7,7 +7,7 @@ import { admin, database, internal } from "./shop.ts";
 
 export type TestAccount = { id: string; email: string; customerId: string };
 
-/** A user's first account, with the customer in the admin that its orders belong to. */
+/** Creates a user's first account, with the customer in the admin that owns its orders. */
 export async function createAccount(email = `${randomUUID()}@example.com`): Promise<TestAccount> {
   const user = { subject: `auth0|${randomUUID()}`, email, referralToken: null, company: null };
   const { status, body } = await internal<{ account: { id: string } }>("accounts/create", user);
@@ -16,14 +16,17 @@ export async function createAccount(email = `${randomUUID()}@example.com`): Prom
   return { id, email, customerId: await readCustomerId(id) };
 }
 
-/** Of the customer in the admin that an account's orders belong to. */
+/** Reads the customer in the admin that owns an account's orders. */
 export async function readCustomerId(accountId: string): Promise<string> {
   const sql = "select customer_id from account where id = ?";
   const [row] = await database.query<{ customer_id: string }>(sql, [accountId]);
   return row!.customer_id;
 }
 
-/** An order of one piece of what there is enough of, without a fee and a provider unless told; a guest's without an account. */
+/**
+ * Places an order of one piece of plentiful goods, by default without a fee and a provider; a guest's without an
+ * account.
+ */
 export async function placeOrder(
   account: Pick<TestAccount, "id" | "email"> | null,
   input: Partial<PricedInput> = {},
@@ -65,7 +68,7 @@ export async function readOrder(account: TestAccount, orderId: string): Promise<
   return order;
 }
 
-/** What a call about an order came to. */
+/** Calls a change of an order and returns the outcome. */
 export async function changeOrder(
   account: TestAccount,
   orderId: string,
@@ -104,7 +107,7 @@ async function change(path: string, body: object): Promise<void> {
   assert.equal(reply.status, 200, `${path}: ${JSON.stringify(reply.body)}`);
 }
 
-/** Packs the goods of an order in the admin, or so many pieces of each line. */
+/** Packs the goods of an order in the admin, or some pieces of each line. */
 export async function pack(orderId: string, pieces?: number) {
   const { items, fulfillments } = await readParts(orderId);
   const things = items

@@ -22,7 +22,7 @@ export function newUser(): User {
   return { subject: `auth0|${id}`, email: `${id}@example.com` };
 }
 
-/** A new one. */
+/** A new address. */
 export const someAddress = {
   id: null,
   firstName: "Kim",
@@ -43,7 +43,7 @@ export const someCompany = { name: "Öberg AB", organizationNumber: "556036-0793
 
 type Schema<T> = { parse: (reply: unknown) => T };
 
-/** A call of the internal API about accounts that has to succeed. */
+/** Calls the internal API about accounts and expects success. */
 export async function call<T>(schema: Schema<T>, path: string, body?: object): Promise<T> {
   const answer = await internal(`accounts/${path}`, body);
   assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body)}`);
@@ -84,7 +84,7 @@ export const invite = async (
   return (await call(inviteReplySchema, `${accountId}/invitations`, invitation)).kind;
 };
 
-/** The tokens in the invitations that an address has been mailed, the newest first, once there are so many. */
+/** Waits for this many invitations to an address and returns their tokens, newest first. */
 export const untilTokens = (email: string, count: number): Promise<string[]> =>
   until(`${count} invitations to ${email}`, async () => {
     const mails = await readMailsTo(email);
@@ -95,7 +95,7 @@ export const untilTokens = (email: string, count: number): Promise<string[]> =>
 export const accept = (user: User, token: string) =>
   call(acceptInvitationReplySchema, "accept-invitation", { ...user, token });
 
-/** Has a new user invited and accept. */
+/** Invites a new user, who accepts. */
 export async function addMember(accountId: string, role: AccountRole, user = newUser()): Promise<User> {
   assert.equal(await invite(accountId, user.email, role), "invited");
   const [token] = await untilTokens(user.email, 1);

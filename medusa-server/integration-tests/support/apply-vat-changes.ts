@@ -3,7 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Built = { applyVatChanges: (container: MedusaContainer, now: Date) => Promise<void> };
 
-/** Does what the job does every few seconds. @param args the time that it takes for now */
+/**
+ * Runs the job that applies VAT rates.
+ * @param args the time to use as now
+ */
 export default async function applyVatChanges({
   container,
   args: [now = ""],

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { database } from "./shop.ts";
 
 /**
- * Has the database refuse to write or delete rows of a table, as a row that is damaged would. The statement that tries fails as
- * a whole.
+ * Makes the database refuse to write or delete rows of a table, as if they were damaged. The whole statement fails.
  *
- * @param where which rows, by the columns of `old` and `new` and `new`
- * @returns what lets them be again
+ * @param where condition on the columns of `old` and `new`
+ * @returns a function that repairs the rows
  */
 export async function breakRows(
   table: string,

@@ -8,7 +8,7 @@ import { until } from "./until.ts";
 
 export type CardCheckout = { id: string; priced: PricedCheckout; variant: TestVariant; payment: CardPayment };
 
-/** A checkout whose card payment is prepared: nothing is held and nothing is paid. */
+/** Prepares a checkout's card payment: nothing is held and nothing is paid. */
 export async function prepareCard(variant?: TestVariant, quantity = 1): Promise<CardCheckout> {
   const goods = variant ?? (await takeVariant("plenty"));
   const priced = await createPricedCheckout({ lines: [{ variant: goods, quantity }], byCard: true });
@@ -24,7 +24,7 @@ export async function readState(id: string): Promise<CheckoutState> {
   return (await internal<{ checkout: CheckoutState }>(`checkouts/${id}`)).body.checkout;
 }
 
-/** The order that another process makes. */
+/** Waits for the order that another process makes. */
 export function untilOrdered(id: string) {
   return until(async () => (await readState(id)).order);
 }
@@ -34,15 +34,15 @@ async function moveHold(id: string, by: string): Promise<void> {
 }
 
 /**
- * The sweeper makes an order of whatever is paid and has been held for two seconds, which a slow machine takes between
- * two steps of a test. For a minute it lets this checkout be.
+ * Keeps the sweeper from this checkout for a minute. It makes an order of any payment held for two seconds, which a
+ * slow machine needs between two steps of a test.
  */
 export const keepFromSweeper = (id: string): Promise<void> => moveHold(id, "1 minute");
 
-/** Lets the sweeper look again at what was kept from it. */
+/** Makes the checkout due for the sweeper again. */
 export const leaveToSweeper = (id: string): Promise<void> => moveHold(id, "-1 minute");
 
-/** How payment providers know a checkout. */
+/** Reads a checkout's reference at payment providers. */
 export async function readPaymentReference(checkoutId: string): Promise<string> {
   const sql = "select payment_reference from checkout where id = ?";
   const [row] = await database.query<{ payment_reference: string }>(sql, [checkoutId]);
@@ -57,7 +57,7 @@ export async function countOrders(checkoutId: string): Promise<number> {
   return Number(row!.count);
 }
 
-/** What the merchandiser reads of what was done about a checkout's payment. */
+/** Lists the sweeper's actions on a checkout's payment, as shown to merchandisers. */
 export async function listChecks(checkoutId: string): Promise<{ action: string; reason: string }[]> {
   return database.query("select action, reason from payment_check where checkout_id = ?", [checkoutId]);
 }

@@ -15,7 +15,7 @@ import { admin, database, type Answer } from "./shop.ts";
 import { takeVariant } from "./stock.ts";
 import { until } from "./mails.ts";
 
-/** The membership with its whole ledger, in the order in which it was appended to; null outside the club. */
+/** Reads the membership with its whole ledger in order; null outside the club. */
 export async function readClub(accountId: string) {
   const { club } = await call(clubReplySchema, `${accountId}/club`);
   return club && { ...club, entries: await readEntries(accountId) };
@@ -47,7 +47,7 @@ export const sendReferral = async (
   return (await call(sendReferralReplySchema, `${accountId}/club/referrals`, body)).kind;
 };
 
-/** A new account that has joined. */
+/** Creates a new account that has joined. */
 export async function createMember(
   options: Parameters<typeof joinClub>[1] = {},
 ): Promise<AccountRow & { user: User }> {
@@ -69,7 +69,7 @@ export type MemberReply = {
 export const adjust = (accountId: string, points: number, key: string = randomUUID()) =>
   admin<MemberReply>(`club/accounts/${accountId}/adjustments`, { points, reason: "Goodwill", key });
 
-/** Points of an account that were given on a day in the past, so many days ago. */
+/** Gives an account points dated this many days ago. */
 export async function giveEarlier(accountId: string, points: number, daysAgo: number): Promise<string> {
   const id = `ledger_${randomUUID()}`;
   const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
@@ -81,7 +81,10 @@ export async function giveEarlier(accountId: string, points: number, daysAgo: nu
   return id;
 }
 
-/** An order of one spool. @returns its id and what its goods cost, in minor units */
+/**
+ * Orders one spool.
+ * @returns the order's id and the price of its goods, in minor units
+ */
 export async function orderFilament(
   account: { id: string; email: string },
   { input = {}, client = null }: { input?: Partial<PricedInput>; client?: string | null } = {},
@@ -95,7 +98,7 @@ export async function orderFilament(
 
 type PaidOrder = { order: { payment_collections: { payments: { id: string }[] }[] } };
 
-/** Takes the money of an order, as a merchandiser does. */
+/** Captures an order's payment like a merchandiser. */
 export async function captureOrder(id: string): Promise<void> {
   const { body } = await admin<PaidOrder>(`orders/${id}?fields=payment_collections.payments.id`);
   const payments = body.order.payment_collections.flatMap((collection) => collection.payments);
@@ -105,7 +108,7 @@ export async function captureOrder(id: string): Promise<void> {
   }
 }
 
-/** The entries of a type, once there are so many. */
+/** Waits for this many entries of a type. */
 export const untilEntries = (accountId: string, type: LedgerEntry["type"], count: number) =>
   until(`${count} entries of type ${type}`, async () => {
     const found = (await readClub(accountId))?.entries.filter((entry) => entry.type === type) ?? [];

@@ -5,7 +5,7 @@ import { type MedusaTotals, readCart } from "./store.ts";
 
 const compareLines = (a: unknown[], b: unknown[]) => String(a[0]).localeCompare(String(b[0]));
 
-/** What the shopper is shown, in the same words and minor units as `charged`. */
+/** The amounts shown to the shopper, in the format of `charged`. */
 export const shown = (checkout: ShopCheckout) => ({
   currency: checkout.currency.toLowerCase(),
   total: checkout.totals.toPay,
@@ -16,7 +16,7 @@ export const shown = (checkout: ShopCheckout) => ({
   fee: checkout.totals.fee.total,
 });
 
-/** What Medusa charges for a cart or an order. */
+/** The amounts that Medusa charges for a cart or an order. */
 export function charged({ currency_code, total, items, shipping_methods }: MedusaTotals) {
   const sum = (amounts: { total: number }[]) => amounts.reduce((all, one) => all + toMinor(one.total), 0);
   return {
@@ -31,7 +31,7 @@ export function charged({ currency_code, total, items, shipping_methods }: Medus
   };
 }
 
-/** The cart that a checkout's payment is prepared for. */
+/** Reads the cart for which a checkout's payment is prepared. */
 export async function readPreparedCart(checkoutId: string): Promise<MedusaTotals> {
   const [row] = await database.query<{ cart_id: string }>("select cart_id from checkout where id = ?", [
     checkoutId,
@@ -39,7 +39,7 @@ export async function readPreparedCart(checkoutId: string): Promise<MedusaTotals
   return readCart(row!.cart_id);
 }
 
-/** Tries each of many, so many at once; a failure names the one that it is about. */
+/** Tries every item with bounded concurrency; a failure names its item. */
 export async function tryEach<T>(
   all: readonly T[],
   seed: number,

@@ -5,7 +5,7 @@ import type { openApi, ShopCheckout } from "./shopper.ts";
 
 type Api = ReturnType<typeof openApi>;
 
-/** What a page shows of goods, in some language. */
+/** Goods as shown on a page, in some language. */
 export type Variation = {
   id: string;
   type: string;
@@ -22,10 +22,10 @@ export const readVariations = (
   Promise.all(lines.map(({ id }) => api.get<Variation>(`catalog/variations/${id}`, language)));
 
 /**
- * Checks that each line has the better one of the sale and of what was agreed on [3.3] [9.13]; nothing here is the shop's
- * own.
+ * Checks that each line has the better of the sale price and the contract price [3.3] [9.13], without the shop's own
+ * code.
  *
- * @param variations of every line, in every language that an agreement may name its product in
+ * @param variations of every line, in every language in which an agreement may name its product
  */
 export function expectDiscounts(
   { lines }: ShopCheckout,

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { Coupon } from "@spolverk/domain";
 import { admin, database, internal } from "./shop.ts";
 
-/** What the code of each coupon of a test begins with, and its campaign's: the seed has none of that. */
+/** Prefix of the codes of test coupons and their campaigns, which the seed does not use. */
 export const testCouponPrefix = "TEST-";
 
 const tenPercent = { type: "percentage", target_type: "order", value: 10 };
 
-/** Makes a promotion as the merchandiser does and reads it as the shop does. */
+/** Creates a promotion like the merchandiser and reads it like the shop. */
 export async function makeCoupon(
   terms: { method?: object; limit?: number; budget?: object } = {},
 ): Promise<Coupon> {
@@ -28,7 +28,7 @@ export async function makeCoupon(
   return readCoupon(code);
 }
 
-/** How often the customer of an email address has used a promotion. */
+/** Counts a customer's uses of a promotion, by email address. */
 export async function countUsesOf({ id }: Coupon, email: string): Promise<number> {
   const [row] = await database.query<{ used: string | null }>(
     `select sum(u.used) as used from promotion_campaign_budget_usage u

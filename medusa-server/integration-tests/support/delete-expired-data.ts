@@ -1,7 +1,9 @@
 import { until } from "./mails.ts";
 import type { Scripts } from "./start-scripts.ts";
 
-/** Runs the nightly job, once no other test's run is at it: a second one at the same time does nothing. Gives what it logs. */
+/**
+ * Runs the nightly job once no other test's run is in progress, since a concurrent run does nothing. Returns its log.
+ */
 export const deleteExpiredData = (scripts: Scripts): Promise<string> =>
   until("run of the nightly job", async () => {
     const log = await scripts.run("delete-expired-data.js");

@@ -6,7 +6,11 @@ import { admin, database, internal, variable } from "./shop.ts";
 
 export const newEmail = () => `enquiry-${randomUUID()}@example.com`;
 
-/** Sends a file to the internal API, which takes any bytes. @param length as its sender says; nothing without @param client hash of its address */
+/**
+ * Sends a file to the internal API, which accepts any bytes.
+ * @param length as declared; omitted without
+ * @param client hash of its address
+ */
 export async function postUpload(
   name: string,
   content: Buffer,
@@ -26,7 +30,7 @@ export async function postUpload(
   return { status: response.status, reply: (await response.json()) as UploadReply };
 }
 
-/** Uploads a file that is taken. */
+/** Uploads a file and expects it to be accepted. */
 export async function upload(name: string, content: Buffer) {
   const { status, reply } = await postUpload(name, content, content.length);
   assert.equal(status, 200);
@@ -52,7 +56,7 @@ export async function postEnquiry(change: Partial<EnquiryBody> = {}): Promise<En
   return body;
 }
 
-/** Sends an enquiry that is stored. */
+/** Sends an enquiry and expects it to be stored. */
 export async function sendEnquiry(change: Partial<EnquiryBody> = {}) {
   const email = change.email ?? newEmail();
   const reply = await postEnquiry({ ...change, email });
@@ -70,7 +74,7 @@ export async function readInbox(query: Record<string, string>): Promise<InboxPag
   return body;
 }
 
-/** An enquiry as the admin shows it, after a change where one is given. */
+/** Reads an enquiry as the admin shows it, after the change, if any. */
 export async function readEnquiry(id: string, path = "", change?: object): Promise<EnquiryForAdmin> {
   const { status, body } = await admin<EnquiryForAdmin>(`inbox/${id}${path}`, change);
   assert.equal(status, 200, JSON.stringify(body));
@@ -79,7 +83,7 @@ export async function readEnquiry(id: string, path = "", change?: object): Promi
 
 export type MailRow = { kind: string; state: string; attempts: number; last_error: string | null };
 
-/** The mails about an enquiry in the outbox, the first at first. */
+/** Reads the mails about an enquiry in the outbox, oldest first. */
 export const readEnquiryMails = (id: string) =>
   database.query<MailRow>(
     "select kind, state, attempts, last_error from mail where source_id = ? order by created_at",

@@ -3,7 +3,7 @@ import { database } from "./shop.ts";
 
 type Series = { most: number; least: number; count: number };
 
-/** Whatever tests number meanwhile: it is one look at the whole series. */
+/** Checks the whole series in one query, whatever other tests number meanwhile. */
 export async function expectUnbrokenSeries(table: "invoice" | "credit_note"): Promise<void> {
   const [series] = await database.query<Series>(
     `select max("number") as "most", min("number") as "least", count(*)::int as "count" from "${table}"`,

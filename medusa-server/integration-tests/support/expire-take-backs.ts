@@ -3,7 +3,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Built = { expireTakeBacks: (container: MedusaContainer, now: Date) => Promise<void> };
 
-/** Does what the hourly job does. @param args the time that it takes for now */
+/**
+ * Runs the hourly job.
+ * @param args the time to use as now
+ */
 export default async function expireTakeBacks({
   container,
   args: [now = ""],

@@ -11,12 +11,12 @@ export const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
 export const someValue = 20_000;
 
 let taken: Promise<TestVariant> | undefined;
-/** The same goods for all: there are plenty, and they are not what is looked at. */
+/** The same plentiful goods for all tests, which do not examine them. */
 export const takeGoods = (): Promise<TestVariant> => (taken ??= takeVariant("plenty"));
 
 type Cards = { worth?: number; currency?: Currency; billing?: Partial<PricedCheckout["billing"]> };
 
-/** A purchase whose pieces are gift cards, to an address of its own. */
+/** Prices a purchase of gift cards, with a unique address. */
 export async function pricedCards(
   quantity: number,
   byCard: boolean,
@@ -46,7 +46,7 @@ export const untilCodes = (email: string, count: number): Promise<string[]> =>
     return codes.length >= count ? codes : undefined;
   });
 
-/** Buys gift cards by card; gives the order and the codes that were mailed. */
+/** Buys gift cards by card; returns the order and the mailed codes. */
 export async function buyGiftCards(quantity = 1, cards: Cards = {}) {
   const priced = await pricedCards(quantity, true, cards);
   const id = await prepareAndPay(priced);

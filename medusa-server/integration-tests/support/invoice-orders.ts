@@ -10,7 +10,7 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export const newNumber = () => `test-${randomUUID()}`;
 
 let taken: Promise<TestVariant> | undefined;
-/** The same goods for all, of which there are enough for every test. */
+/** The same goods for all tests, with enough stock. */
 export const takeGoods = () =>
   (taken ??= takeVariant("plenty").then(async (variant) => {
     await setAvailable(variant, 5000);
@@ -42,7 +42,7 @@ export async function pricedOf(
 
 const totalOf = async (...asked: Parameters<typeof pricedOf>) => (await pricedOf(...asked)).totals.toPay;
 
-/** The smallest purchase above such a part of the limit. */
+/** Prices the smallest purchase above a part of the limit. */
 export async function pricedAbove(
   part: number,
   company: Company = {},
@@ -55,7 +55,7 @@ export async function pricedAbove(
   return priced;
 }
 
-/** A purchase above the limit for a company that has paid no invoice, whatever a gift card takes off it. */
+/** Prices a purchase above the limit for a company without a paid invoice, before any gift card. */
 export const pricedLarge = (
   company: Company = {},
   more: Parameters<typeof pricedOf>[2] = {},
@@ -86,7 +86,7 @@ export const readOrder = async (id: string) =>
 
 export async function fulfill(orderId: string) {
   const { items } = await readOrder(orderId);
-  // The fee is not sent.
+  // The fee is not shipped.
   const things = items
     .filter(({ requires_shipping }) => requires_shipping)
     .map(({ id, quantity }) => ({ id, quantity }));
@@ -97,7 +97,7 @@ async function changePayment(orderId: string, path: string, body: object) {
   return admin<{ message?: string }>(`payments/${payment_collections[0]!.payments[0]!.id}/${path}`, body);
 }
 export const capture = (orderId: string) => changePayment(orderId, "capture", {});
-/** Pays so much of an order back, in the currency's main unit. */
+/** Refunds an amount of an order, in major units. */
 export const refund = (orderId: string, amount: number) => changePayment(orderId, "refund", { amount });
 
 export const untilMails = (email: string, count: number) =>

@@ -3,7 +3,7 @@ import { database } from "./shop.ts";
 
 export type JournalEvent = { id: string; kind: string };
 
-/** What the journal has of an order, in the order in which it was written. */
+/** Lists the journal's events of an order, in order. */
 export const listEventsOfOrder = (orderId: string): Promise<JournalEvent[]> =>
   database.query<JournalEvent>(
     `with "paid" as (
@@ -25,14 +25,14 @@ export const listEventsOfOrder = (orderId: string): Promise<JournalEvent[]> =>
     Array.from({ length: 9 }, () => orderId),
   );
 
-/** What the journal has of one row. */
+/** Lists the journal's events of one row. */
 export const listEventsOf = (subjectId: string): Promise<JournalEvent[]> =>
   database.query<JournalEvent>(
     `select "id", "kind" from "journal_event" where "subject_id" = ? order by "id"`,
     [subjectId],
   );
 
-/** Has events delivered once more, as if each had just been written. */
+/** Delivers events once more, as if each had just been written. */
 export async function deliverAgain(events: readonly JournalEvent[]): Promise<void> {
   for (const { id } of events) {
     await database.query(
@@ -42,7 +42,7 @@ export async function deliverAgain(events: readonly JournalEvent[]): Promise<voi
   }
 }
 
-/** Waits until all that events are to bring about is done. */
+/** Waits until all effects of events are done. */
 export const untilDelivered = (events: readonly JournalEvent[]): Promise<true> =>
   until("delivered events", async () => {
     const ids = events.map(({ id }) => id);

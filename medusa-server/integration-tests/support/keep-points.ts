@@ -4,7 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 type Step = (container: MedusaContainer, now: Date) => Promise<void>;
 type Built = { expirePoints: Step; queueExpiringMails: Step };
 
-/** Runs a part of the hourly job. @param args name of the function, and the time that it takes for now */
+/**
+ * Runs a part of the hourly job.
+ * @param args name of the function, and the time to use as now
+ */
 export default async function keepPoints({
   container,
   args: [name, now = ""],

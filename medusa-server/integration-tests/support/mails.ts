@@ -10,13 +10,13 @@ export type ReceivedMail = {
   headers: Record<string, string>;
 };
 
-/** The mails to an address that SendGrid's emulator has taken, the newest first. */
+/** Reads the mails to an address that SendGrid's emulator accepted, newest first. */
 export async function readMailsTo(email: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${variable("MAIL_URL")}/mails?to=${encodeURIComponent(email)}`);
   return ((await response.json()) as { mails: ReceivedMail[] }).mails;
 }
 
-/** Has the emulator refuse the next mail to an address. */
+/** Makes the emulator refuse the next mail to an address. */
 export async function refuseNextMailTo(email: string, status: number): Promise<void> {
   const response = await fetch(`${variable("MAIL_URL")}/_control`, {
     method: "POST",
@@ -27,7 +27,10 @@ export async function refuseNextMailTo(email: string, status: number): Promise<v
 
 const lookEveryMs = 100;
 
-/** Looks until something is found. @throws Error when it is not within the time, a minute unless told */
+/**
+ * Polls until something is found.
+ * @throws Error after the timeout, by default a minute
+ */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined>,

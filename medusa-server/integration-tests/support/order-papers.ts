@@ -5,12 +5,12 @@ import { readPdfPages } from "./read-pdf.ts";
 import type { ShopCheckout, ShopLine } from "./shopper.ts";
 
 const priceIn = (currency: string) => (minor: number) => formatPrice(minor, currency as Currency, true);
-/** As it stands there however it was broken into lines. */
+/** Removes white space, so that texts match however their lines were broken. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 const count = (text: string, part: string) => text.split(part).length - 1;
 const isAgreed = ({ discountSource }: ShopLine) => discountSource === "agreement";
 
-/** Checks that a mail in English about an order has what the checkout showed, a company's without VAT [9.12]. */
+/** Checks that an English mail about an order has the checkout's amounts, a company's without VAT [9.12]. */
 export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isCompany: boolean): void {
   const { currency, lines, totals, payment } = checkout;
   const price = priceIn(currency);
@@ -26,7 +26,7 @@ export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isC
   assert.ok(text.includes(final), `${final} in ${text}`);
 }
 
-/** The same of an invoice in English: its lines are without VAT and after the coupon [3.50]. */
+/** Checks an English invoice in the same way: its lines are without VAT and after the coupon [3.50]. */
 export async function expectInInvoice(pdf: Buffer, checkout: ShopCheckout): Promise<void> {
   const { currency, lines, totals } = checkout;
   const price = priceIn(currency);

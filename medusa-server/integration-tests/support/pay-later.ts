@@ -8,7 +8,7 @@ import { takeVariant, type TestVariant } from "./stock.ts";
 
 const url = variable("PAY_LATER_URL");
 
-/** An order as the emulator for the provider has it; amounts are minor units. */
+/** An order at the provider's emulator; amounts are minor units. */
 export type ProviderOrder = {
   order: { merchant_reference1: string };
   amount: number;
@@ -24,7 +24,7 @@ export type PayLaterCheckout = {
   payment: PayLaterPayment;
 };
 
-/** A checkout whose payment is prepared: nothing is held and nothing is promised. */
+/** Prepares a checkout's payment: nothing is held and nothing is authorized. */
 export async function prepareLater(method: PayLaterMethod = "pay_later"): Promise<PayLaterCheckout> {
   const variant = await takeVariant("plenty");
   const priced = await createPricedCheckout({ lines: [{ variant, quantity: 2 }], later: method });
@@ -34,7 +34,7 @@ export async function prepareLater(method: PayLaterMethod = "pay_later"): Promis
   return { id, priced, variant, payment: body };
 }
 
-/** Approves in the widget as the shopper does; gives its token. */
+/** Approves in the widget like the shopper; returns its token. */
 export async function approve({ clientToken, category }: PayLaterPayment): Promise<string> {
   const response = await fetch(`${url}/_widget/authorize`, {
     method: "POST",
@@ -43,7 +43,7 @@ export async function approve({ clientToken, category }: PayLaterPayment): Promi
   return ((await response.json()) as { authorization_token: string }).authorization_token;
 }
 
-/** What the provider has of a checkout. */
+/** Lists the provider's orders of a checkout. */
 export async function listProviderOrders(checkoutId: string): Promise<ProviderOrder[]> {
   const { orders } = (await (await fetch(`${url}/_control`)).json()) as { orders: ProviderOrder[] };
   const reference = await readPaymentReference(checkoutId);
@@ -59,7 +59,7 @@ type Control = {
   down?: boolean;
 };
 
-/** Has the emulator play a bad case; with nothing it works as it should. */
+/** Makes the emulator play a bad case; without arguments it works normally. */
 export async function playPayLater(control: Control = {}): Promise<void> {
   const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
   assert.ok(ok);

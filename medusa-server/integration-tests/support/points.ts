@@ -8,7 +8,7 @@ import { database } from "./shop.ts";
 
 type Member = Pick<TestAccount, "id">;
 
-/** An account in the club with so many hundredths of a point, which expire in half a year. */
+/** Creates an account in the club with an amount of points, in hundredths, which expire in half a year. */
 export async function createMember(pointsMinor = 0, currency: Currency = "SEK"): Promise<TestAccount> {
   const account = await createAccount();
   assert.equal(await joinClub(account.id, { currency }), "joined");
@@ -22,7 +22,7 @@ export async function createMember(pointsMinor = 0, currency: Currency = "SEK"):
   return account;
 }
 
-/** The ledger of a member, in the order of its entries. */
+/** Reads a member's ledger, in the order of its entries. */
 export async function readLedger({ id }: Member): Promise<LedgerEntry[]> {
   const club = await readClub(id);
   assert.ok(club !== null);
@@ -33,13 +33,13 @@ export async function readBalance(account: Member): Promise<number> {
   return (await readLedger(account)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** What the entries of a type move, one after the other. */
+/** Lists the amounts of the entries of a type, in order. */
 export async function listAmounts(account: Member, type: LedgerEntryType): Promise<number[]> {
   const entries = await readLedger(account);
   return entries.filter((entry) => entry.type === type).map(({ amountMinor }) => amountMinor);
 }
 
-/** The amounts of a type once there are so many. */
+/** Waits for this many amounts of a type. */
 export const untilAmounts = (account: Member, type: LedgerEntryType, count: number) =>
   until(`${count} entries of ${type}`, async () => {
     const amounts = await listAmounts(account, type);

@@ -28,14 +28,14 @@ export type PricedInput = {
   currency?: Currency;
   country?: string;
   vatRate?: number;
-  /** Without VAT, minor units. */
+  /** Excluding VAT, minor units. */
   feeNet?: number;
-  /** Of the billing address: the numbers and addresses of a company. */
+  /** Fields of the billing address, such as a company's numbers and addresses. */
   billing?: Partial<PricedCheckout["billing"]>;
   email?: string;
-  /** The account that buys, in place of a guest. */
+  /** The buying account; a guest without it. */
   accountId?: string;
-  /** By card, in place of Medusa's manual provider. */
+  /** By card instead of Medusa's manual provider. */
   byCard?: boolean;
   bySwish?: boolean;
   /** By the pay-later provider. */
@@ -51,7 +51,7 @@ const nothing = calculateAmount(0, 0);
 const netOf = (prices: { currency_code: string; amount: number }[], currency: Currency) =>
   toMinor(prices.find(({ currency_code }) => currency_code === currency.toLowerCase())!.amount);
 
-/** A checkout as the BFF would price it by the shop's own prices. */
+/** Prices a checkout like the BFF, from the shop's own prices. */
 export async function createPricedCheckout(input: PricedInput): Promise<PricedCheckout> {
   const { currency = "SEK", country = "SE", vatRate = 25, feeNet = 0, email = "shopper@example.com" } = input;
   shippingOptions ??= internal<{ shipping_options: ShippingOption[] }>("shipping-options").then(
@@ -114,13 +114,13 @@ export async function createPricedCheckout(input: PricedInput): Promise<PricedCh
   };
 }
 
-/** The same, of which a gift card pays so much, in minor units. */
+/** Pays an amount with a gift card, in minor units. */
 export function payByGiftCard(priced: PricedCheckout, id: string, minor: number): PricedCheckout {
   const { totals } = priced;
   return { ...priced, giftCard: { id }, totals: { ...totals, giftCard: minor, toPay: totals.toPay - minor } };
 }
 
-/** The same, of which points of the buyer's account pay so much, in minor units. */
+/** Pays an amount with points of the buyer's account, in minor units. */
 export function payByPoints(priced: PricedCheckout, minor: number): PricedCheckout {
   const { totals } = priced;
   return { ...priced, totals: { ...totals, points: minor, toPay: totals.toPay - minor } };
@@ -132,21 +132,21 @@ function toPaymentMethod({ byCard, bySwish, later, feeNet = 0 }: PricedInput): P
   return later ?? (byCard ? "stripe" : feeNet > 0 ? "invoice_email" : "gift_card");
 }
 
-/** The BFF's record, of which medusa-server reads the version alone. */
+/** The BFF's record, of which medusa-server reads only the version. */
 export const toRecord = (id: string, version: number) => ({
   version,
   data: { id },
   expires_at: "2100-01-01T00:00:00.000Z",
 });
 
-/** A new checkout; its record is opaque to medusa-server. */
+/** Creates a checkout; its record is opaque to medusa-server. */
 export async function createCheckout(): Promise<string> {
   const id = randomUUID();
   await internal("checkouts", { id, ...toRecord(id, 1) });
   return id;
 }
 
-/** A new checkout that is ready to be placed with a priced. */
+/** Creates a checkout that is ready to be placed with a priced checkout. */
 export async function prepareCheckout(priced: PricedCheckout): Promise<string> {
   const id = await createCheckout();
   const { status, body } = await internal(`checkouts/${id}/payment`, priced);
@@ -173,7 +173,10 @@ export type PlaceReply = {
   payment?: CardPayment | SwishPayment | PayLaterPayment;
 };
 
-/** `version` is that of the accepted record, the token what the method's own form gave; the hash names the client. */
+/**
+ * Places a checkout. `version` is the accepted record's, the token comes from the method's own form, and the hash
+ * identifies the client.
+ */
 export async function place(
   checkoutId: string,
   priced: PricedCheckout,

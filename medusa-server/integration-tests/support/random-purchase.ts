@@ -31,7 +31,7 @@ const inAmerica = {
 };
 const weber = { ...person, company: "Weber Modellbau GmbH", organizationNumber: "HRB 86891" };
 
-/** Whom VAT and delivery treat differently: at home, in the EU, without VAT there, outside it. */
+/** Buyers whom VAT and delivery treat differently: at home, in the EU, in the EU without VAT, outside it. */
 const buyers = [
   { site: "se", company: false, billing: inSweden },
   {
@@ -45,7 +45,7 @@ const buyers = [
   { site: "com", company: false, billing: inAmerica },
 ];
 
-/** What is plenty in stock, and half of it on sale where there is as much. */
+/** Lists plentiful goods, half of them on sale if there are as many. */
 export async function listGoods(): Promise<TestVariant[]> {
   const plenty = (await listVariants()).filter((variant) => availableOf(variant) >= 30);
   const onSale = plenty.filter(({ variation_detail }) => variation_detail.sale_percentage !== null);
@@ -53,7 +53,7 @@ export async function listGoods(): Promise<TestVariant[]> {
 }
 
 /**
- * A purchase of one to five kinds of goods in any currency, delivered and paid in any way that is offered.
+ * Creates a purchase of one to five kinds of goods in any currency, with any offered delivery and payment.
  *
  * @param mostPieces of each kind
  */
@@ -74,7 +74,7 @@ export function createPurchase(
 }
 
 const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** Most of them hold today. */
+/** Most of them include today. */
 const periods = [
   { valid_from: null, valid_to: null },
   { valid_from: toDay(-30), valid_to: toDay(30) },
@@ -84,7 +84,8 @@ const periods = [
 ];
 
 /**
- * Up to four contract prices as the sales team writes them: for all filament, for products by their ids and by their names.
+ * Creates up to four contract prices like the sales team: for all filament, for products by their ids and by their
+ * names.
  *
  * @param products each with its name in some language
  */

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed (mulberry32). */
+/** Creates a random generator that repeats itself for the same seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   function next(): number {
@@ -9,7 +9,7 @@ export function createRandom(seed: number) {
   }
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
-    /** A whole number, both ends included. */
+    /** An integer, both ends included. */
     between,
     pick: <T>(values: readonly T[]): T => values[between(0, values.length - 1)]!,
   };

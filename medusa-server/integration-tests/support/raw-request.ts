@@ -2,7 +2,7 @@ import http from "node:http";
 
 export type RawReply = { status: number; headers: http.IncomingHttpHeaders; text: string; ms: number };
 
-/** A request whose path is sent to the letter, which fetch would tidy up first. */
+/** Sends a request with its path verbatim, which fetch would normalize. */
 export function rawRequest(
   url: string,
   path: string,

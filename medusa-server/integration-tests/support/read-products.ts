@@ -37,7 +37,7 @@ const shape = {
   ],
 };
 
-/** What of a value a shape names; 0 stands for all of it, a list of one for each of them. */
+/** Picks the parts of a value that a shape names; 0 keeps a part whole, and a list of one applies to each element. */
 export function pickLike(wanted: unknown, value: unknown): unknown {
   if (wanted === 0 || value === null || typeof value !== "object") return value ?? null;
   if (Array.isArray(value)) return value.map((one) => pickLike((wanted as unknown[])[0], one));
@@ -53,7 +53,7 @@ type ReadPrice = {
   price_list_id?: string | null;
   min_quantity: number | null;
   rules_count?: number;
-  /** What the admin API says instead of how many there are. */
+  /** Replaced by a count in the admin API. */
   rules?: object;
 };
 export type ReadVariant = { id: string; prices: ReadPrice[] } & Record<string, unknown>;
@@ -108,7 +108,7 @@ const graphFields = [
 export const sorted = <T>(list: readonly T[]) =>
   list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
-// The graph adds the ids of what it went through, and has no order of its own.
+// The graph adds the ids of intermediate rows, and has no order of its own.
 export const pickVariant = ({ prices, ...variant }: ReadVariant) => ({
   plain: pickLike(shape, variant),
   prices: sorted(
@@ -128,7 +128,7 @@ export const pickProduct = ({ variants, categories, ...product }: ReadProduct) =
   variants: sorted(variants.map(pickVariant)),
 });
 
-/** By id, in the order of the ids. */
+/** Reads all products by id, sorted by id. */
 async function readProductsByGraph() {
   const { body } = await admin<{ products: ReadProduct[] }>(
     `products?status[]=published&limit=1000&fields=${graphFields.join(",")}`,
@@ -139,7 +139,7 @@ async function readProductsByGraph() {
       product.id,
       {
         picked: pickProduct(product),
-        /** When each stock was written last: one that was reserved and released again meanwhile is told by it. */
+        /** When each stock was last written, which reveals a reservation and release in between. */
         writes: sorted(product.variants.map((variant) => pickLike(writeShape, variant))),
       },
     ]),
@@ -153,9 +153,9 @@ type Replies = {
 };
 
 /**
- * All products by the graph, all by the internal API, and its first 80 variants by their ids, each product at one
- * moment: other tests reserve and release stock, so the replies about a product count only if nothing of its stock was
- * written between them.
+ * Reads all products by the graph, all by the internal API, and its first 80 variants by their ids, each product at one
+ * moment: since other tests reserve and release stock, a product's replies count only if its stock was not written in
+ * between.
  */
 export async function readProductsBothWays() {
   const settled = new Map<string, Replies>();

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Script = (args: { container: MedusaContainer; args: string[] }) => Promise<void>;
 
-/** Runs, in one process of Medusa, the script that each line of the input names with its arguments, and says when it has ended. */
+/** Runs the script with arguments named by each line of the input, in one process of Medusa, and reports its end. */
 export default async function runScripts({ container }: { container: MedusaContainer }): Promise<void> {
   console.log("READY");
   for await (const line of createInterface(process.stdin)) {

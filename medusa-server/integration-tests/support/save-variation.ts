@@ -2,7 +2,7 @@ import { admin } from "./shop.ts";
 
 type Detail = Record<string, unknown> & { assets: { pictures: { thumbnail: string }[] } };
 
-/** Saves a variation's form as it is, but for what is changed. */
+/** Saves a variation's form with a change. */
 export async function saveVariation(variantId: string, change: object) {
   const { body } = await admin<{ variation: Detail }>(`variations/${variantId}`);
   const { assets, ...saved } = body.variation;

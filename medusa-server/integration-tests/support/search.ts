@@ -14,7 +14,7 @@ export type SearchRecord = {
   card: { variation: { stock: { totalAvailable: number }; assets: { thumbnail: string }[] } };
 };
 
-/** All records of a product in Swedish for production, as the search service holds them now. */
+/** Reads all records of a product in Swedish for production from the search service. */
 export async function searchProduct(productId: string): Promise<SearchRecord[]> {
   const response = await fetch(`${variable("SEARCH_HOST")}/1/indexes/variations/query`, {
     method: "POST",
@@ -34,11 +34,14 @@ export async function searchProduct(productId: string): Promise<SearchRecord[]> 
   return ((await response.json()) as { hits: SearchRecord[] }).hits;
 }
 
-/** Far longer than a busy machine needs, and far shorter than the ten minutes after which search compares everything. */
+/** Far longer than a busy machine needs, and far shorter than the ten minutes between full comparisons. */
 const followsWithinMs = 60_000;
 const lookEveryMs = 50;
 
-/** Looks until what search says of a product fits. @throws Error when only the comparison of everything would still change it */
+/**
+ * Polls until a product's search records match.
+ * @throws Error when only the full comparison would still change them
+ */
 export async function untilSearched(
   productId: string,
   fits: (records: SearchRecord[]) => boolean,
@@ -54,7 +57,7 @@ export async function untilSearched(
 /** Waits until no earlier change is on its way to the search service, which could carry a later one along. */
 export async function untilSearchIsCurrent(): Promise<void> {
   const headers = { "x-internal-token": variable("INTERNAL_TOKEN") };
-  // It is so for moments only while other tests change the shop.
+  // True only for moments while other tests change the shop.
   await until(async () => {
     const response = await fetch(`${variable("BFF_URL")}/internal/search`, { headers });
     const { status } = (await response.json()) as { status: string };

@@ -7,7 +7,7 @@ export function variable(name: string): string {
   return value;
 }
 
-/** What the admin's pages call the user whom these tests are. */
+/** The tests' user, as named on the admin's pages. */
 export const adminName = "Shop Admin";
 
 const url = variable("MEDUSA_URL");
@@ -29,12 +29,12 @@ async function ask<Body>(
   return { status: response.status, body: (await response.json()) as Body };
 }
 
-/** The internal API, with the right token unless told otherwise. */
+/** Calls the internal API, by default with the right token. */
 export function internal<Body>(path: string, body?: object, headers = { "x-internal-token": token }) {
   return ask<Body>(`/internal/${path}`, headers, body);
 }
 
-/** The same without any token. */
+/** Calls the internal API without a token. */
 export function internalWithoutToken<Body>(path: string) {
   return ask<Body>(`/internal/${path}`, {});
 }
@@ -53,12 +53,12 @@ function signIn(): Promise<string> {
   return login;
 }
 
-/** Medusa's admin API as the merchandiser of the local shop. */
+/** Calls Medusa's admin API as the merchandiser of the local shop. */
 export async function admin<Body>(path: string, body?: object, method?: "DELETE"): Promise<Answer<Body>> {
   return ask<Body>(`/admin/${path}`, { authorization: `Bearer ${await signIn()}` }, body, method);
 }
 
-/** A file of the admin API. */
+/** Downloads a file of the admin API. */
 export async function adminFile(
   path: string,
 ): Promise<{ type: string | null; headers: Headers; content: Buffer }> {
@@ -83,7 +83,7 @@ export async function adminForm<Body>(path: string, form: FormData): Promise<Bod
 
 export const connection = knex({ client: "pg", connection: variable("DATABASE_URL") });
 
-/** The shop's database, for states that only a died process leaves behind; `?` stands for a parameter. */
+/** The shop's database, for states that only a crash leaves behind; `?` marks a parameter. */
 export const database = {
   query: async <Row = unknown>(sql: string, parameters: readonly string[] = []): Promise<Row[]> => {
     const { rows } = await connection.raw<{ rows: Row[] }>(sql, [...parameters]);

@@ -20,7 +20,7 @@ export type ShopLine = {
   isBackOrder: boolean;
 };
 
-/** What these tests read of a checkout in the replies of the shop's API; amounts are minor units. */
+/** The parts of a checkout in the shop's API that these tests read; amounts are minor units. */
 export type ShopCheckout = {
   id: string;
   accountId: string | null;
@@ -48,14 +48,14 @@ export type ShopCheckout = {
 
 export type Reply = { status: number; checkout: ShopCheckout };
 
-/** Who orders and from where. */
+/** The buyer and the site. */
 export type Purchase = {
   site: string;
   currency?: string;
   company: boolean;
   billing: object;
   lines: readonly { id: string; quantity: number }[];
-  /** Which of the deliveries to the door, counted round. */
+  /** Index among the deliveries to the door, modulo their number. */
   delivery?: number;
   method: string;
   email?: string;
@@ -67,7 +67,7 @@ export type Purchase = {
   giftCard?: string;
 };
 
-/** Whom a signed-in user buys for. */
+/** The account for which a signed-in user buys. */
 export type Member = { token: string; accountId: string };
 
 export const person = {
@@ -80,7 +80,7 @@ export const person = {
   cellNumber: "+49 30 1234567",
 };
 
-/** A shopper's calls of the API at one address; a guest's, or for an account. */
+/** A shopper's calls to the API at an address, as a guest or for an account. */
 export function openApi(url: string, member?: Member) {
   const addressOf = (path: string, language = "en") =>
     `${url}/api/${path}?${new URLSearchParams({ language, ...(member && { accountId: member.accountId }) })}`;
@@ -108,7 +108,7 @@ export function openApi(url: string, member?: Member) {
   }
 
   return {
-    /** As far as the button that places it, each step having to succeed. */
+    /** Walks up to the button that places the order, and expects each step to succeed. */
     async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
       const { site, currency, company, billing, lines, delivery = 0, method, email, coupon } = purchase;
       const { points, giftCard } = purchase;
@@ -126,12 +126,12 @@ export function openApi(url: string, member?: Member) {
       return take(`checkout/${id}/payment`, { method });
     },
     useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
-    /** Gives the status of the answer. */
+    /** Returns the status of the answer. */
     tryGiftCard: async (id: string, code: string): Promise<number> =>
       (await send(`checkout/${id}/giftCard`, { code })).status,
     choosePayment: (id: string, method: string): Promise<ShopCheckout> =>
       take(`checkout/${id}/payment`, { method }),
-    /** Places a checkout as it was shown. */
+    /** Places a checkout as shown. */
     place: ({ id, lines, totals }: ShopCheckout): Promise<Reply> =>
       send(`checkout/${id}/place`, {
         acceptTerms: true,

@@ -14,7 +14,7 @@ async function ask(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** An access token for the user of an address, by the code that is mailed there; the first time, the user is created. */
+/** Gets an access token for the user of an address, with the mailed code; creates the user the first time. */
 export async function signIn(email: string): Promise<string> {
   const login = { client_id: clientId, connection: "email", email, send: "code" };
   await ask("passwordless/start", { ...login, authParams: { ui_locales: "en" } });

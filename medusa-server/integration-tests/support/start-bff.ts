@@ -3,7 +3,7 @@ import { repositoryFolder } from "./folders.ts";
 import { variable } from "./shop.ts";
 import { type StartedProcess, startProcess } from "./start-process.ts";
 
-/** Another built BFF before the medusa-server at that address. */
+/** Starts another built BFF in front of the medusa-server at an address. */
 export function startBff(medusaUrl: string): Promise<StartedProcess> {
   return startProcess(["dist/main.js"], {
     cwd: path.join(repositoryFolder, "bff"),

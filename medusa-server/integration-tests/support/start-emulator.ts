@@ -6,14 +6,14 @@ import { repositoryFolder } from "./folders.ts";
 
 export type Emulator = {
   url: string;
-  /** Tells the emulator how to behave from now on; nothing for as usual. */
+  /** Changes the emulator's behavior; without an argument it is normal again. */
   control: (behavior?: object) => Promise<void>;
-  /** What the emulator knows. */
+  /** Reads the emulator's state. */
   read: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
-/** Starts the emulator of a payment service on a free port, which remembers nothing of earlier ones. */
+/** Starts a payment service's emulator on a free port, with an empty state. */
 export async function startEmulator(name: string, env: Record<string, string>): Promise<Emulator> {
   const folder = path.join(repositoryFolder, "scripts/local-services", name);
   const child = spawn(process.execPath, ["main.mjs"], {

@@ -4,10 +4,10 @@ import { toRecord } from "./priced-checkout.ts";
 import { variable } from "./shop.ts";
 import { startMedusa } from "./start-medusa.ts";
 
-/** Another medusa-server on the same database, which dies as if its power failed at one point. */
+/** Starts another medusa-server on the same database, which dies at one point as in a power failure. */
 export async function startFaulty(point: string) {
   const { url, died } = await startMedusa({ SPOLVERK_FAULT_POINT: point });
-  /** Makes a call of the internal API, which it dies of. */
+  /** Makes a call of the internal API during which the server dies. */
   async function callUntilDeath(path: string, body: object): Promise<void> {
     await fetch(`${url}/internal/${path}`, {
       method: "POST",
@@ -21,7 +21,7 @@ export async function startFaulty(point: string) {
   }
   return {
     callUntilDeath,
-    /** Asks it for the order of a checkout, which it dies of. */
+    /** Requests the order of a checkout, during which the server dies. */
     placeUntilDeath: (checkoutId: string, priced: PricedCheckout): Promise<void> =>
       callUntilDeath(`checkouts/${checkoutId}/order`, { priced, record: toRecord(checkoutId, 2) }),
   };

@@ -2,13 +2,16 @@ import { once } from "node:events";
 import http from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** reached: the call has not arrived at the server yet. answered: the server carried it out, and the caller has no reply yet. */
+/**
+ * reached: the call has not arrived at the server yet. answered: the server carried it out, and the caller has no reply
+ * yet.
+ */
 export type Stage = "reached" | "answered";
 type Watch = { isWanted: (call: string) => boolean; stage: Stage; act: () => Promise<void> };
 
 /**
- * Stands between two servers and passes their calls on. Told to watch for a call, named such as
- * "POST /internal/checkouts/1", it lets the test act at that very moment and passes that call on no further.
+ * Starts a proxy between two servers. It can watch for a call, such as "POST /internal/checkouts/1": the test then acts
+ * at that very moment, and the call is not passed on any further.
  */
 export async function startGateway(target: string) {
   let watch: Watch | null = null;

@@ -1,7 +1,7 @@
 import { builtFolder, medusaCli } from "./folders.ts";
 import { type StartedProcess, startProcess } from "./start-process.ts";
 
-/** Another built medusa-server on the same database. It answers and does nothing else: jobs are the first one's. */
+/** Starts another built medusa-server on the same database. It only answers calls: the first one runs the jobs. */
 export function startMedusa(env: Record<string, string> = {}): Promise<StartedProcess> {
   return startProcess([medusaCli, "start"], {
     cwd: builtFolder,

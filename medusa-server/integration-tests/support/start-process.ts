@@ -6,13 +6,13 @@ import { until } from "./until.ts";
 
 export type StartedProcess = {
   url: string;
-  /** Ends it as a power cut would, and waits until it is gone; one that is gone already stays so. */
+  /** Kills it as a power failure would, and waits for its end; does nothing when it has ended. */
   kill: () => Promise<void>;
-  /** How it ended: the signal that killed it, null for an end of its own. */
+  /** The signal that killed it; null when it ended by itself. */
   died: Promise<string | null>;
 };
 
-/** A test that fails halfway leaves its servers running: they end with it, and it need not wait for them to. */
+/** A failing test leaves its servers running: they are killed at exit, without waiting for them. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");

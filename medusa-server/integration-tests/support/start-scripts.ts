@@ -6,14 +6,14 @@ import { builtFolder, medusaCli, supportFolder } from "./folders.ts";
 
 export type Scripts = {
   /**
-   * Runs a script of the built server, such as "seed.js", or the file of an absolute path, as `medusa exec` does. Gives
-   * what it prints. Arguments hold no tab and no line break.
+   * Runs a script of the built server, such as "seed.js", or a file by its absolute path, like `medusa exec`. Returns
+   * its output. Arguments must not contain tabs or line breaks.
    */
   run: (script: string, ...args: string[]) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** A process of Medusa that runs scripts one after another: its start takes longer than they do. */
+/** Starts a process of Medusa that runs scripts one after another, since its start takes longer than they do. */
 export async function startScripts(env: Record<string, string> = {}): Promise<Scripts> {
   const child = spawn(process.execPath, [medusaCli, "exec", path.join(supportFolder, "run-scripts.ts")], {
     cwd: builtFolder,
@@ -21,7 +21,7 @@ export async function startScripts(env: Record<string, string> = {}): Promise<Sc
       ...process.env,
       SPOLVERK_LOCAL: "true",
       MEDUSA_DISABLE_TELEMETRY: "true",
-      // What follows from what it writes is the running server's.
+      // The running server handles the effects of its writes.
       MEDUSA_WORKER_MODE: "server",
       ...env,
     },

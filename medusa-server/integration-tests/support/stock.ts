@@ -20,7 +20,7 @@ type Product = {
   variants: TestVariant[];
 };
 
-/** What is stocked and not reserved. */
+/** Stock less reservations. */
 export function availableOf({ inventory_items }: TestVariant): number {
   const levels = inventory_items.flatMap(({ inventory }) => inventory.location_levels);
   return levels.reduce(
@@ -30,17 +30,17 @@ export function availableOf({ inventory_items }: TestVariant): number {
 }
 
 /**
- * "1/2": the first of two runs at once, each of which has products of its own; all of them unless told. Handles are
- * the same in every seeded shop, so that a test always gets the same products.
+ * "1/2": the first of two concurrent runs, each of which has its own products; by default all of them. Handles are the
+ * same in every seeded shop, so that a test always gets the same products.
  */
 const [share = 1, shares = 1] = (process.env["PRODUCT_SHARE"] ?? "1/1").split("/").map(Number);
-/** The browser's tests come after these: they buy at the price of the seed, and count a stock that nobody holds. */
+/** Reserved for the browser tests, which run later: they buy at the seed's price and count stock without holds. */
 const forBrowser: readonly string[] = ["karna-pla", "ptfe-tube"];
 const isOurs = ({ handle }: Product) =>
   !forBrowser.includes(handle) &&
   [...handle].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % shares === share - 1;
 
-/** The variants that are sent and stay in the assortment. */
+/** Lists the variants that are shipped and stay in the assortment. */
 export async function listVariants(): Promise<TestVariant[]> {
   const { body } = await internal<{ products: Product[] }>("products?limit=1000");
   return body.products
@@ -49,13 +49,13 @@ export async function listVariants(): Promise<TestVariant[]> {
     .flatMap(({ variants }) => variants.filter(({ variation_detail }) => !variation_detail.discontinued));
 }
 
-/** When each was taken last. */
+/** When each was last taken. */
 const taken = new Map<string, number>();
 let takes = 0;
 
 /**
- * A variant that is sent, stays in the assortment and is in the state asked for: one that no test has used, or the one
- * that was used longest ago. Plenty: at least 30. Bounded: at least one and nothing beyond the stock.
+ * Takes a variant that is shipped, stays in the assortment and is in the given state: an unused one, or the one used
+ * longest ago. Plenty: at least 30. Bounded: at least one, without backorders.
  */
 export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
   const variant = (await listVariants())
@@ -75,13 +75,13 @@ export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVari
   return variant;
 }
 
-/** The same variant as it is now. */
+/** Reads the variant's current state. */
 export async function readVariant(id: string): Promise<TestVariant> {
   const { body } = await internal<{ products: { variants: TestVariant[] }[] }>(`products?variant=${id}`);
   return body.products[0]!.variants[0]!;
 }
 
-/** Makes so many pieces free of a variant that lies at one place. */
+/** Sets the available quantity of a variant that is stocked at one place. */
 export async function setAvailable({ inventory_items }: TestVariant, available: number): Promise<void> {
   const id = inventory_items[0]!.inventory_item_id;
   const { body } = await admin<{

@@ -1,6 +1,6 @@
 import { admin, variable } from "./shop.ts";
 
-/** Amounts in decimal major units, as Medusa works them out. */
+/** Amounts in decimal major units, as calculated by Medusa. */
 export type MedusaTotals = {
   currency_code: string;
   total: number;
@@ -21,19 +21,19 @@ async function askStore<Body>(path: string, method: "GET" | "POST"): Promise<Bod
   return (await response.json()) as Body;
 }
 
-/** A cart by Medusa's own Store API, its totals worked out by Medusa alone. */
+/** Reads a cart from Medusa's own Store API, with totals calculated by Medusa alone. */
 export async function readCart(id: string): Promise<MedusaTotals> {
   return (await askStore<{ cart: MedusaTotals }>(`carts/${id}?fields=${fields}`, "GET")).cart;
 }
 
-/** Makes the order of a cart by Medusa's own Store API. */
+/** Completes a cart with Medusa's own Store API. */
 export async function completeCart(id: string): Promise<string> {
   const reply = await askStore<{ order?: { id: string } }>(`carts/${id}/complete`, "POST");
   if (!reply.order) throw new Error(`The cart was not completed: ${JSON.stringify(reply)}`);
   return reply.order.id;
 }
 
-/** The same of an order, as the merchandiser reads it. */
+/** Reads an order's totals like the merchandiser. */
 export async function readOrderTotals(id: string): Promise<MedusaTotals> {
   return (await admin<{ order: MedusaTotals }>(`orders/${id}?fields=${fields}`)).body.order;
 }

@@ -2,10 +2,10 @@ import { variable } from "./shop.ts";
 
 const url = variable("STRIPE_URL");
 
-/** What preparing a card payment gives the browser. */
+/** What preparing a card payment returns to the browser. */
 export type CardPayment = { kind: "stripe"; publishableKey: string; clientSecret: string };
 
-/** A payment as the emulator for Stripe has it; amounts are minor units. */
+/** A payment at Stripe's emulator; amounts are minor units. */
 export type Intent = { status: string; amount: number; captures: number; refunded: number };
 
 const pathOf = ({ clientSecret }: CardPayment) =>
@@ -15,7 +15,7 @@ const accessTo = ({ publishableKey, clientSecret }: CardPayment) => ({
   client_secret: clientSecret,
 });
 
-/** Pays by a card as the shopper's browser does; returns the status of the answer. */
+/** Pays by card like the shopper's browser; returns the status of the answer. */
 export async function payByCard(payment: CardPayment, card = "pm_card_visa"): Promise<number> {
   const body = new URLSearchParams({ ...accessTo(payment), payment_method: card });
   return (await fetch(`${pathOf(payment)}/confirm`, { method: "POST", body })).status;
@@ -27,8 +27,8 @@ export async function readIntent(payment: CardPayment): Promise<Intent> {
 }
 
 /**
- * Has the emulator play a bad case; with nothing it works as it should. Tells how many calls it has kept waiting at once
- * while it played the last one.
+ * Makes the emulator play a bad case; without arguments it works normally. Returns the most concurrent calls that it
+ * delayed during the previous case.
  */
 export async function playStripe(
   control: {
@@ -43,7 +43,7 @@ export async function playStripe(
   return (await response.json()) as { mostWaiting: number };
 }
 
-/** Ends an authorization as Stripe does when it is not captured in time. */
+/** Cancels an authorization like Stripe when it is not captured in time. */
 export async function cancelIntent(payment: CardPayment): Promise<void> {
   const response = await fetch(`${pathOf(payment)}/cancel`, {
     method: "POST",

@@ -22,7 +22,7 @@ type Ledger = {
   refunds: { originalPaymentReference: string; amountMinor: number }[];
 };
 
-/** A checkout whose Swish payment is prepared: nothing is held, and Swish knows nothing of it. */
+/** Prepares a checkout's Swish payment: nothing is held, and nothing was sent to Swish. */
 export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   const variant = await takeVariant("plenty");
   const lines = [{ variant, quantity: 1 }];
@@ -34,7 +34,7 @@ export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   return { id, priced, variant };
 }
 
-/** The request on the phone of a checkout that was asked to be placed. */
+/** Places a checkout and returns its request on the phone. */
 export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishPayment> {
   const { kind, payment } = await place(id, priced);
   assert.equal(kind, "paymentPending");
@@ -42,13 +42,13 @@ export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishP
   return payment;
 }
 
-/** Does what the phone's owner does: paid, declined, cancelled; or what becomes of it: timeout, failed, ds24. */
+/** Plays the phone's owner (paid, declined, cancelled) or an outcome (timeout, failed, ds24). */
 export async function usePhone({ id }: SwishPayment, outcome: string): Promise<void> {
   const body = new URLSearchParams({ outcome });
   await fetch(`${phoneUrl}/phone/${id}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** Has the emulator play a bad case; with nothing it works as it should. */
+/** Makes the emulator play a bad case; without arguments it works normally. */
 export async function playSwish(behavior: object = {}): Promise<void> {
   const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behavior) });
   assert(ok);
@@ -58,7 +58,7 @@ async function readLedger(): Promise<Ledger> {
   return (await (await fetch(`${phoneUrl}/_control`)).json()) as Ledger;
 }
 
-/** What Swish was asked for by a checkout, and what of it went back, in öre. */
+/** Reads a checkout's requests at Swish, and the refunded amount in öre. */
 export async function readSwish(checkoutId: string): Promise<{ requests: SwishRequest[]; refunded: number }> {
   const ledger = await readLedger();
   const reference = await readPaymentReference(checkoutId);
@@ -68,13 +68,13 @@ export async function readSwish(checkoutId: string): Promise<{ requests: SwishRe
   return { requests, refunded: refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) };
 }
 
-/** How the shop tells that a Swish payment of a checkout stands; the status of the answer when it does not. */
+/** Reads the shop's status of a checkout's Swish payment; the HTTP status when there is none. */
 export async function readSwishStatus(checkoutId: string, swishId: string): Promise<string | number> {
   const { status, body } = await internal<{ status: string }>(`checkouts/${checkoutId}/swish/${swishId}`);
   return status === 200 ? body.status : status;
 }
 
-/** Calls the shop as Swish would; returns the status of the answer. */
+/** Calls the shop like Swish; returns the status of the answer. */
 export async function sendCallback(url: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;

@@ -17,7 +17,7 @@ import { admin, database, internal } from "./shop.ts";
 
 type TestOrder = { id: string; number: string; email: string };
 
-/** A private individual's order of now; of so many days ago, or a company's, where it is asked for. */
+/** Places a private individual's order now; optionally days ago, or a company's. */
 export async function takeOrder({
   daysAgo = 0,
   ...input
@@ -29,7 +29,7 @@ export async function takeOrder({
   return { id, number, email };
 }
 
-/** The same, with all its goods on their way to the customer. */
+/** Places an order whose goods are all shipped. */
 export async function takeShippedOrder(input: Parameters<typeof takeOrder>[0] = {}): Promise<TestOrder> {
   const order = await takeOrder(input);
   await (await pack(order.id)).ship();
@@ -64,7 +64,7 @@ export const ask = (
   return call(newTakeBackReplySchema, "", { ...request, parcel: { ...parcel, ...changed } });
 };
 
-/** A request that is granted. */
+/** Sends a request and expects it to be granted. */
 export async function askGranted(...asked: Parameters<typeof ask>): Promise<TakeBackReply> {
   const reply = await ask(...asked);
   assert.ok(reply.kind === "created", JSON.stringify(reply));
@@ -94,12 +94,15 @@ export const move = (id: string, state: TakeBackState, more: object = {}) =>
     ...more,
   });
 
-/** The mail about a take-back with such a text in its subject, once it has come. */
+/** Waits for the mail about a take-back with a matching subject. */
 export const untilMail = (email: string, subject: RegExp): Promise<ReceivedMail> =>
   until(`mail ${subject} to ${email}`, async () =>
     (await readMailsTo(email)).find((mail) => subject.test(mail.subject)),
   );
 
-/** Changes rows as no call does, for what only time brings about. @param sql what is set, and where */
+/**
+ * Changes rows directly, for effects that only time has.
+ * @param sql the assignments and the condition
+ */
 export const changeRow = (sql: string, ...values: string[]) =>
   database.query(`update "take_back" set ${sql}`, values);

@@ -1,7 +1,7 @@
-/** A second Medusa takes long to start on a slow machine; a test has 120 s. */
+/** A second Medusa starts slowly on a slow machine; a test has 120 s. */
 const patienceMs = 100_000;
 
-/** Asks until the answer is there: what a process does on its own is not done when a call returns. */
+/** Polls until there is an answer: a background process is not done when a call returns. */
 export async function until<T>(ask: () => Promise<T | null>, pauseMs = 200): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {

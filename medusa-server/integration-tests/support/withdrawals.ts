@@ -41,7 +41,7 @@ export async function readWithdrawal(number: string): Promise<WithdrawalForAdmin
   return (await admin<WithdrawalForAdmin>(`withdrawals/${withdrawals[0]!.id}`)).body;
 }
 
-/** The order that a number names, beside a statement. */
+/** Previews the order with a number for a statement. */
 export const findMeantOrder = (id: string, orderNumber: string) =>
   admin<MeantOrder & Refusal>(`withdrawals/${id}/order?${new URLSearchParams({ orderNumber })}`);
 
@@ -49,13 +49,13 @@ type Refusal = { message?: string; fields?: Record<string, string> };
 export const changeWithdrawal = (id: string, to: "state" | "order", body: object) =>
   admin<WithdrawalForAdmin & Refusal>(`withdrawals/${id}/${to}`, body);
 
-/** The receipt of a withdrawal, once it has come. */
+/** Waits for the receipt of a withdrawal. */
 export const untilReceipt = (email: string, number: string): Promise<ReceivedMail> =>
   until(`receipt of ${number} to ${email}`, async () =>
     (await readMailsTo(email)).find(({ subject }) => subject.includes(number)),
   );
 
-/** The states of the receipts to an address, once all that withdrawals bring about is done. */
+/** Lists the states of the receipts to an address, once all effects of withdrawals are done. */
 export async function listReceipts(email: string): Promise<string[]> {
   const withdrawals = await database.query<{ id: string }>(
     `select "id" from "withdrawal" where "email" = ?`,

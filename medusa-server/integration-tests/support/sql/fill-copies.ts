@@ -2,10 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 type Column = { name: string; type: string; is_enum: boolean; is_nullable: boolean; allowed: string | null };
 
-/** A row in so many is one of the few: it is flagged, has the date that most lack, or a rarer state. */
+/** One row in this many is exceptional: flagged, with a date that most lack, or in a rarer state. */
 const fewOneIn = 100;
 
-/** What a column holds in row `i`. Ids of equal number belong together, dates go back hour by hour. */
+/** Generates a column's value for row `i`. Ids of equal number belong together, and dates go back hour by hour. */
 function toValue({ name, type, is_enum, is_nullable, allowed }: Column, usual: string | undefined): string {
   const date = "now() - i * interval '1 hour'";
   const few = (value: string, others: string) =>
@@ -24,11 +24,11 @@ function toValue({ name, type, is_enum, is_nullable, allowed }: Column, usual: s
 }
 
 /**
- * Makes a schema with copies of tables, fills them and has the database count what is in them. Indexes have the names of
- * the originals'. Foreign keys are left out, and so are the checks of values.
+ * Creates a schema with copies of tables, fills them and analyzes them. Indexes keep the originals' names. Foreign keys
+ * and check constraints are omitted.
  *
- * @param options.rows how many of each table
- * @param options.usual what most rows hold, by "table.column"; of a state it is the last one allowed
+ * @param options.rows rows per table
+ * @param options.usual value of most rows, by "table.column"; for a state the last allowed one by default
  */
 export async function fillCopies(
   transaction: Knex.Transaction,
@@ -37,7 +37,7 @@ export async function fillCopies(
   { rows, usual }: { rows: (table: string) => number; usual: Readonly<Record<string, string>> },
 ): Promise<void> {
   await transaction.raw(`create schema "${schema}"`);
-  // Rough counts are quick and do: a table is large or it is not.
+  // Rough statistics are fast and suffice: a table is large or not.
   await transaction.raw("set local default_statistics_target = 10");
   for (const table of tables) {
     const copy = `"${schema}"."${table}"`;

@@ -11,12 +11,13 @@ type Plan = {
 /** A condition that every entry of an index may meet. */
 const meetsAll = /^\(+\w+ IS NOT NULL\)+$/;
 
-/** Steps of a plan that read all that is below them before they give the first row. */
+/** Steps of a plan that read all of their input before they return the first row. */
 const readsAllFirst = /^Sort|Aggregate|Hash|Materialize|Bitmap/;
 
 /**
- * A statement as the planner sees it, with numbered parameters. A page has a length, and what is lately is the last week: of
- * unknown ones the planner expects a tenth, and a third, of the table. Whether a parameter is null is answered both ways.
+ * Prepares a statement for the planner, with numbered parameters. Limits and recent dates get typical values (50 rows,
+ * a week), since for unknown ones the planner expects a tenth and a third of the table. Tests of a parameter for null
+ * are tried both ways.
  */
 function toExplained(sql: string): string[] {
   let count = 0;
@@ -33,8 +34,8 @@ function toExplained(sql: string): string[] {
 }
 
 /**
- * The large tables that a statement reads as a whole, for want of an index, or of one that its conditions allow. Reading all
- * of an index is the same, unless only the first rows of it are wanted.
+ * Finds the large tables that a statement reads as a whole, for lack of an index that its conditions can use. Reading a
+ * whole index counts too, unless only its first rows are wanted.
  *
  * @param isLarge of a table or an index
  */

@@ -5,14 +5,14 @@ import { repositoryFolder } from "../folders.ts";
 
 const sources = path.join(repositoryFolder, "medusa-server/src");
 const namesTable = /\b(?:from|join|update|into) "\w+"/;
-/** A parameter for each of some values. */
+/** One parameter for each of several values. */
 const isValueList = /^\w+\.map\(\(\) => "\?"\)\.join\(", "\)$/;
 const isStatement = (text: string) =>
   /^\s*(?:with|select|insert|update|delete)\b/.test(text) && namesTable.test(text);
 
-/** A statement as the database gets it. A literal with several values of a part is several statements. */
+/** A statement as the database gets it. A literal whose part has several values gives several statements. */
 type Statement = { file: string; line: number; sql: string };
-/** What parts stand for that only the running shop knows: by file, then by the expression in the source. */
+/** Values of parts that only the running shop knows: by file, then by the expression in the source. */
 export type KnownParts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 type Literal = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
@@ -28,15 +28,15 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 }
 
 /**
- * Reads the SQL statements of the sources, with the parts that they are put together from: constants, also of other
- * files, functions that are one expression, parameters by their calls in the same file or by their type, lists of values.
+ * Reads the SQL statements of the sources, resolving the parts they are built from: constants, also of other files,
+ * functions of one expression, parameters by their calls in the same file or by their type, lists of values.
  *
- * @returns also the parts that it cannot read
+ * @returns the statements, and the parts that cannot be resolved
  */
 export function readStatements(known: KnownParts): { statements: Statement[]; unread: string[] } {
   const files = new Map<string, ts.SourceFile>();
   const parts = new Set<ts.Node>();
-  /** Which member of an object a root destructures now: its statements are read once for each. */
+  /** The member of an object that a root currently destructures: its statements are read once for each. */
   const members = new Map<ts.ObjectBindingPattern, ts.ObjectLiteralExpression>();
 
   const parse = (file: string) => {
@@ -69,7 +69,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     throw cannotRead(node);
   }
 
-  /** A part that is named twice is the same in both places. */
+  /** A part used twice has the same value in both places. */
   function readTemplate(template: ts.TemplateExpression, scope: Scope): string[] {
     const names = template.templateSpans.map(({ expression }) => expression.getText());
     let choices: ReadonlyMap<string, string>[] = [new Map()];
@@ -115,7 +115,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     throw cannotRead(name);
   }
 
-  /** The values that its type allows, or that the calls in its file give it. */
+  /** Resolves the values that a parameter's type allows, or that the calls in its file pass. */
   function readParameter(parameter: ts.ParameterDeclaration): readonly string[] {
     const types = parameter.type && ts.isUnionTypeNode(parameter.type) ? parameter.type.types : [];
     const literals = types.flatMap((type) =>
@@ -139,7 +139,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     return [...new Set(found)];
   }
 
-  /** Of `const [a] = condition ? ["x", 1] : ["y", 2]`, and of an object whose member was chosen. */
+  /** Resolves `const [a] = condition ? ["x", 1] : ["y", 2]`, and a member of a chosen object. */
   function readElement(element: ts.BindingElement, name: ts.Identifier, scope: Scope): readonly string[] {
     const pattern = element.parent;
     if (ts.isObjectBindingPattern(pattern)) {
@@ -160,7 +160,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     return readIn(made);
   }
 
-  /** Where a name is declared, in the file itself or in the one that it is imported from. */
+  /** Finds a name's declaration, in the file itself or in the one it is imported from. */
   function findDeclaration(name: ts.Identifier): ts.Node | undefined {
     for (let at: ts.Node = name; at; at = at.parent) {
       const found = listDeclared(at).find(
@@ -192,7 +192,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     });
   }
 
-  /** `const { a, b } = object[key]` of the function around a statement, and every object that it may be. */
+  /** Finds `const { a, b } = object[key]` in the function around a statement, and every object that it may be. */
   function findMemberPattern(root: ts.Node) {
     for (let at: ts.Node = root; at; at = at.parent) {
       for (const one of listDeclared(at)) {
@@ -240,7 +240,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
   return { statements, unread };
 }
 
-/** The declarations that a node brings into view of what it contains. */
+/** Lists the declarations that a node puts into scope. */
 function listDeclared(node: ts.Node): ts.Node[] {
   const elementsOf = (name: ts.BindingName): ts.Node[] =>
     ts.isIdentifier(name)
