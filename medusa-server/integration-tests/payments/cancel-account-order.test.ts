@@ -130,7 +130,7 @@ describe("cancelling an account's order", () => {
     assert.equal((await readSwish(checkoutId)).refunded, toPay);
   });
 
-  it("is refused once a piece is packed", async () => {
+  it("refuses to cancel an order once a piece is packed", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account, {
       lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],

@@ -131,7 +131,7 @@ describe("the price of an account's checkout", () => {
   before(() => playStripe());
 
   it(
-    `is the contract price to the minor unit, on pages, in cart and order, on the card, in mail and invoice, in at least ${purchases} random purchases, paid with points and gift cards too [3.3] [6.6] [9.13]`,
+    `charges the contract price to the minor unit, on pages, in cart and order, on the card, in mail and invoice, in at least ${purchases} random purchases, paid with points and gift cards too [3.3] [6.6] [9.13]`,
     { timeout: 300_000 },
     async () => {
       const random = createRandom(seed);

@@ -145,7 +145,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 0);
   });
 
-  it("are counted per customer, and one of two concurrent orders is refused", async () => {
+  it("count per customer, and one of two concurrent orders is refused", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const replies = await Promise.all([placeWith(coupon, email), placeWith(coupon, email)]);
@@ -154,7 +154,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await placeWith(coupon)).kind, "placed");
   });
 
-  it("are released once when the order is cancelled", async () => {
+  it("come back once when the order is cancelled", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { order } = await placeWith(coupon, email);
@@ -166,7 +166,7 @@ describe("the uses of a coupon", () => {
     assert.equal(await countUsesOf(coupon, email), 1);
   });
 
-  it("are counted once after a crash before the order was reported", async () => {
+  it("count once after a crash before the order was reported", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await forgetOrder(id);
@@ -174,7 +174,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
-  it("are counted once after a crash before the count", async () => {
+  it("count once after a crash before the count", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);
@@ -183,7 +183,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
-  it("are counted once after a crash in the middle of making the order", async () => {
+  it("count once after a crash in the middle of making the order", async () => {
     const coupon = await makeCoupon({ budget: oncePerCustomer });
     const email = newEmail();
     const { id, priced, order } = await placeWith(coupon, email);

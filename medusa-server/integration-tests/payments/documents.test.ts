@@ -65,7 +65,7 @@ const readCreditNote = async (account: TestAccount, orderId: string, number: str
 };
 
 describe("the receipt of a paid order", () => {
-  it("is attached to the confirmation, and is the same in the account and in the admin", async () => {
+  it("comes with the confirmation, and is the same in the account and in the admin", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     const mail = await untilMail(account.email, /^Din beställning/);
     assert.match(mail.text, /Ditt kvitto är bifogat/);
@@ -82,7 +82,7 @@ describe("the receipt of a paid order", () => {
     assert.ok(Buffer.from(file!.base64, "base64").equals(sent));
   });
 
-  it("is withheld from every other account", async () => {
+  it("stays hidden from every other account", async () => {
     const { id } = await orderBySwish();
     const other = await createAccount();
     assert.equal(await findOrder(other, id), null);
@@ -98,7 +98,7 @@ describe("a credit note", () => {
   after(() => scripts.stop());
   const creditAtOnce = (orderId: string) => scripts.run(`${supportFolder}/credit-at-once.ts`, orderId);
 
-  it("is issued once for each refund, however often its event arrives, and is attached to its mail", async () => {
+  it("follows each refund once, however often its event arrives, and comes with its mail", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     await refund(id, 1000);
     await creditAtOnce(id);
@@ -140,7 +140,7 @@ describe("a credit note", () => {
     assert.match(text, /Moms25%på-/);
   });
 
-  it("is listed in the admin, and withheld from other accounts and under other orders", async () => {
+  it("appears in the admin, and stays hidden from other accounts and under other orders", async () => {
     const [{ account, id }, other] = await Promise.all([orderBySwish(), orderBySwish()]);
     await refund(id, 1000);
     const [note] = await untilCredited(account, id, 1);
@@ -173,7 +173,7 @@ describe("a credit note", () => {
     assert.equal(mail.attachments[0]?.filename, `spolverk-${notes[0]!.number}.pdf`);
   });
 
-  it("is not issued for an order that is cancelled before it was invoiced or paid", async () => {
+  it("requires an invoice or a payment: an order cancelled before either gets none", async () => {
     const account = await createAccount();
     const variant = await takeGoods();
     const owner = { accountId: account.id, email: account.email };
@@ -187,7 +187,7 @@ describe("a credit note", () => {
     assert.deepEqual([creditNotes, hasInvoice], [[], false]);
   });
 
-  it("is that of the refund when a paid order is cancelled", async () => {
+  it("covers the refund once when a paid order is cancelled", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     assert.equal(await changeOrder(account, id, "cancel"), "cancelled");
     await creditAtOnce(id);
@@ -217,7 +217,7 @@ describe("a credit note", () => {
     assert.deepEqual(await areKnown(), [false, false]);
   });
 
-  it("is numbered in a series without a gap, like invoices and receipts", async () => {
+  it("continues a series without a gap, like invoices and receipts", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => orderBySwish()));
     await Promise.all(orders.map(({ id }) => refund(id, 500)));
     await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));

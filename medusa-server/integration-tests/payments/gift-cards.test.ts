@@ -52,7 +52,7 @@ const readOrder = async (id: string) =>
 describe("bought gift cards", () => {
   afterEach(() => playStripe());
 
-  it("are mailed when the money is captured: one for each piece, with a unique code and the full value", async () => {
+  it("arrive by mail when the money is captured: one for each piece, with a unique code and the full value", async () => {
     const { orderId, email, codes, placeAgain } = await buyGiftCards(2);
     assert.equal(new Set(codes).size, 2);
     for (const code of codes) assert.equal((await find(code))!.balance, someValue);
@@ -65,7 +65,7 @@ describe("bought gift cards", () => {
     assert.equal((await readMailsTo(email)).filter(({ text }) => codePattern.test(text)).length, 2);
   });
 
-  it("are stored without their codes in plain text", async () => {
+  it("leave no plain codes in the database", async () => {
     const { codes } = await buyGiftCards();
     const rows = await database.query(
       `select (select json_agg(c)::text from "gift_card" c) || (select json_agg(m)::text from "gift_card_movement" m)
@@ -138,7 +138,7 @@ describe("spent gift cards", () => {
     await until("the money back", async () => ((await read(id)).balance === worth ? true : undefined));
   });
 
-  it("are refused when the shop's total differs from Medusa's", async () => {
+  it("cannot pay when the shop's total differs from Medusa's", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -148,7 +148,7 @@ describe("spent gift cards", () => {
     assert.equal(status, 400, JSON.stringify(body));
   });
 
-  it("are restored when the other payment is declined", async () => {
+  it("get their value back when the other payment is declined", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, someValue, true);
@@ -161,7 +161,7 @@ describe("spent gift cards", () => {
     await until("the money back", async () => ((await read(id)).balance === someValue ? true : undefined));
   });
 
-  it("are spent by one of eight concurrent checkouts that want the whole value", async () => {
+  it("pay for one of eight concurrent checkouts that want the whole value", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, someValue);
@@ -173,7 +173,7 @@ describe("spent gift cards", () => {
     assert.equal((await read(id)).balance, 0);
   });
 
-  it("are restored by at most the amount they paid, in parts, each call once", async () => {
+  it("get back at most the amount they paid, in parts, each call once", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -192,7 +192,7 @@ describe("spent gift cards", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("are paid out once, even after expiry, with a reason", async () => {
+  it("pay out once, even after expiry, with a reason", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     await database.query(`update "gift_card" set "expires_at" = now() - interval '1 day' where "id" = ?`, [
@@ -214,7 +214,7 @@ describe("spent gift cards", () => {
     assert.deepEqual([row?.amount, row?.note], [-someValue, body.note]);
   });
 
-  it("are not paid out once their order is cancelled, since the buyer is refunded", async () => {
+  it("pay nothing out once their order is cancelled, since the buyer is refunded", async () => {
     const { orderId, codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
@@ -225,7 +225,7 @@ describe("spent gift cards", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("are paid out again for an amount restored after an earlier pay-out", async () => {
+  it("pay out again an amount restored after an earlier pay-out", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 5000);

@@ -61,7 +61,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal((await hold(variant, 3, newClient())).kind, "paymentPending");
   });
 
-  it("is limited to half for a client whose holds often ended without an order", async () => {
+  it("cannot exceed half for a client whose holds often ended without an order", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     const { id, priced } = await prepareCard(variant, 20);
@@ -76,7 +76,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal((await hold(variant, 10, newClient())).kind, "stockReserved");
   });
 
-  it("is released after four minutes when Stripe has not seen the shopper", async () => {
+  it("ends after four minutes when Stripe has not seen the shopper", async () => {
     const variant = await takeWith(5);
     const { id } = await hold(variant, 5, newClient());
     await age(id, 5);
@@ -89,7 +89,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.deepEqual(check, { action: "cancelled", reason: "not paid in time" });
   });
 
-  it("is held for the full time once Stripe has seen the shopper, who may pay slowly", async () => {
+  it("lasts for the full time once Stripe has seen the shopper, who may pay slowly", async () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeWith(5);
     const { id, payment } = await hold(variant, 5, newClient());

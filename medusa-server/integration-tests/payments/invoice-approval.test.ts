@@ -74,7 +74,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.ok((await listAwaiting()).every(({ order_id }) => order_id !== order.id));
   });
 
-  it("is cancelled when refused: stock, coupon and gift card are restored, and the customer is mailed", async () => {
+  it("ends with a refusal: stock, coupon and gift card are restored, and the customer is mailed", async () => {
     const card = await buyGiftCard();
     const coupon = await makeCoupon({ limit: 5 });
     const email = newEmail();
@@ -111,7 +111,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("is cancelled when not decided within a day, its stock is released, and the customer is mailed", async () => {
+  it("ends after a day without a decision: its stock is released, and the customer is mailed", async () => {
     const before = await available();
     const email = newEmail();
     const order = await placeNew(await pricedLarge({ email }));
@@ -136,7 +136,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal((await decide(order.id, { decision: "approve" })).status, 400);
   });
 
-  it("is decided once by concurrent merchandisers", async () => {
+  it("accepts one decision of concurrent merchandisers", async () => {
     const order = await placeNew(await pricedLarge());
     const refuse = { decision: "refuse", reason: "no" };
     const answers = await Promise.all(

@@ -67,7 +67,7 @@ const untilQuiet = async (orderId: string): Promise<JournalEvent[]> => {
 };
 
 describe("the events of an order", () => {
-  it("have the same effects when each is delivered again, twice, in reverse order", async () => {
+  it("cause the same effects when each is delivered again, twice, in reverse order", async () => {
     const account = await createMember(10_000);
     const { id, checkoutId, totals } = await buy(account);
     await untilAmounts(account, "reward", 1);

@@ -217,7 +217,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("is refunded when another shopper has used up the coupon before the payment", async () => {
+  it("refunds a payment when another shopper used up the coupon before it", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
     const payments = [await askForSwish(first), await askForSwish(second)];
@@ -240,7 +240,7 @@ describe("paying by Swish", () => {
     assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
   });
 
-  it("is refunded after an outage of Swish during which its order was cancelled", async () => {
+  it("refunds a payment after an outage of Swish during which its order was cancelled", async () => {
     const checkout = await orderBySwish();
     await untilDone(checkout.id);
     await playSwish({ down: true });

@@ -208,7 +208,7 @@ describe("a purchase under the provider's review", () => {
     return checkout;
   }
 
-  it("is awaited longer than a payment, and cannot be cancelled", async () => {
+  it("holds the checkout longer than a payment does, and refuses a cancellation", async () => {
     const { id, priced } = await startReview("never");
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
     const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
@@ -245,7 +245,7 @@ describe("a purchase under the provider's review", () => {
 describe("a pay-later order in the admin", () => {
   afterEach(() => playPayLater());
 
-  it("is refunded in part, and the rest when it is cancelled", async () => {
+  it("allows a partial refund, and refunds the rest when it is cancelled", async () => {
     const { id, orderId, priced } = await orderLater();
     const { id: paymentId } = await readPayment(orderId);
     assert.equal((await admin(`payments/${paymentId}/refund`, { amount: 10 })).status, 200);
@@ -285,7 +285,7 @@ describe("a pay-later order in the admin", () => {
     assert.equal(made.captures.length, 0);
   });
 
-  it("is captured automatically after a failed capture", async () => {
+  it("captures its money automatically after a failed capture", async () => {
     await playPayLater({ captures: "refused" });
     const { id, orderId } = await orderLater();
     await playPayLater();

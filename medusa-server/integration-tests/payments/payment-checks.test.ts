@@ -68,7 +68,7 @@ describe("money of an order that cannot be captured", () => {
     assert.equal((await act(check, "retry")).status, 400);
   });
 
-  it("is retried at growing intervals when its authorization has expired, until a merchandiser closes it", async () => {
+  it("waits ever longer between retries when its authorization has expired, until a merchandiser closes it", async () => {
     const { id, payment } = await placeUntaken(await servers[1]!);
     await cancelIntent(payment);
     const check = await untilOpen(id);
@@ -90,7 +90,7 @@ describe("money of an order that cannot be captured", () => {
     );
   });
 
-  it("of many orders does not delay other payments", async () => {
+  it("delays no other payment, even for many orders", async () => {
     // More than a sweep checks for one provider, all of them older; their orders do not exist.
     await database.query(
       `insert into "checkout" ("id", "version", "data", "order_id", "cart_id", "payment_reference", "payment", "capture_due",

@@ -102,7 +102,7 @@ describe("a member's order", () => {
     assert.deepEqual([await readLedger(euro), await readLedger(member)], [[], []]);
   });
 
-  it("is paid by points in part: Medusa's own total is the rest, and a refund reduces both in proportion, once", async () => {
+  it("accepts points for a part: Medusa's own total is the rest, and a refund reduces both in proportion, once", async () => {
     const account = await createMember(20_000);
     const { id, orderId, paymentId, priced } = await buyBySwish(account, 10_000);
     const { requests } = await readSwish(id);
@@ -130,7 +130,7 @@ describe("a member's order", () => {
     assert.deepEqual(new Set(ofOrder.map((entry) => entry.orderId)), new Set([orderId]));
   });
 
-  it("is paid by points in full, charges nothing else and restores them when it is cancelled", async () => {
+  it("accepts points for everything, charges nothing else and restores them when it is cancelled", async () => {
     const account = await createMember(1_000_000);
     const whole = await pricedOf(account, 0);
     const rest = whole.totals.total % 100;
@@ -179,7 +179,7 @@ describe("a member's order", () => {
 describe("a payment with points", () => {
   afterEach(() => playSwish());
 
-  it("is refused for a guest, for a non-member, in another currency and beyond the balance [5.9]", async () => {
+  it("fails for a guest, for a non-member, in another currency and beyond the balance [5.9]", async () => {
     const outsider = await createAccount();
     const euro = await createMember(10_000, "EUR");
     const poor = await createMember(9999);
@@ -202,7 +202,7 @@ describe("a payment with points", () => {
     assert.deepEqual(await listAmounts(account, "redemption"), [-10_000]);
   });
 
-  it("is restored with the points' original expiry when the other payment is declined", async () => {
+  it("returns the points with their original expiry when the other payment is declined", async () => {
     const account = await createMember(10_000);
     const [given] = await readLedger(account);
     const priced = await pricedOf(account, 10_000, { bySwish: true });

@@ -33,7 +33,7 @@ async function expectSamePrice(purchase: Purchase, isPlaced: boolean): Promise<v
 describe("the price of a checkout", () => {
   before(() => playStripe());
 
-  it(`is, to the minor unit, what Medusa's cart and order cost, in ${purchases} random purchases [3.18]`, async () => {
+  it(`equals to the minor unit what Medusa's cart and order cost, in ${purchases} random purchases [3.18]`, async () => {
     const random = createRandom(seed);
     const goods = await listGoods();
     const all = Array.from({ length: purchases }, () => createPurchase(random, goods));

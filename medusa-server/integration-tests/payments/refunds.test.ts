@@ -6,7 +6,7 @@ import { admin } from "../support/shop.ts";
 type Payment = { refunds: { amount: number }[] };
 
 describe("a refund", () => {
-  it("is refused when it is finer than the currency, zero, or more than the rest of the payment", async () => {
+  it("must be positive, no finer than the currency, and no more than the rest of the payment", async () => {
     const priced = await pricedOf(1);
     const { id } = await placeNew(priced);
     assert.equal((await capture(id)).status, 200);

@@ -26,7 +26,7 @@ async function deliverOrder(quantity = 3) {
 }
 
 describe("an account's return request [9.36]", () => {
-  it("is possible from delivery on for 14 days, and only for delivered pieces", async () => {
+  it("succeeds for 14 days from delivery on, and only for delivered pieces", async () => {
     const { account, id, lineId, parcel, wanted } = await deliverOrder();
     assert.equal((await readOrder(account, id)).returnUntil, null);
     assert.equal(await changeOrder(account, id, "return", wanted(1)), "not_returnable");
@@ -84,7 +84,7 @@ describe("an account's return request [9.36]", () => {
     assert.equal((await listReturns(id)).length, 1, replies.join());
   });
 
-  it("is received in the admin like any other: its goods are back in stock", async () => {
+  it("proceeds in the admin like any other: its goods are back in stock", async () => {
     const { account, variant, id, lineId, parcel, wanted } = await deliverOrder();
     await parcel.deliver();
     await changeOrder(account, id, "return", wanted(2));

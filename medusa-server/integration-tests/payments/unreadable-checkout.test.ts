@@ -16,7 +16,7 @@ describe("a checkout whose record cannot be read", () => {
   }
   const takeLines = async () => [{ id: (await takeVariant("plenty")).id, quantity: 1 }];
 
-  it("is not found without an order or a payment, so that the shopper is offered a new one [4.35]", async () => {
+  it("counts as missing without an order or a payment, so that the shopper is offered a new one [4.35]", async () => {
     const started = await fetch(`${url}/api/checkout`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -26,7 +26,7 @@ describe("a checkout whose record cannot be read", () => {
     assert.deepEqual(await readBroken(id), [404, "checkout_not_found"]);
   });
 
-  it("is an error once a payment is prepared, because money may have been taken", async () => {
+  it("causes an error once a payment is prepared, because money may have been taken", async () => {
     const { id } = await openApi(url).walkToPlacing({
       site: "de",
       company: false,

@@ -50,20 +50,20 @@ const readTexts = (version: string) =>
   );
 
 describe("the agreement given with an order", () => {
-  it("is stored with it: version, language, time and the export agreement, however often it is placed [5.7] [5.8]", async () => {
+  it("stays with the order: version, language, time and the export agreement, however often it is placed [5.7] [5.8]", async () => {
     const { orderId, place } = await order(acceptance);
     await Promise.all(Array.from({ length: 5 }, place));
     assert.deepEqual(await readAcceptance(orderId), acceptance);
   });
 
-  it("has its text in the database, once for all orders [5.7]", async () => {
+  it("keeps its text in the database, once for all orders [5.7]", async () => {
     await Promise.all(Array.from({ length: 3 }, () => order(acceptance)));
     const texts = await readTexts(acceptance.terms.version);
     assert.equal(texts.length, 1);
     assert.equal(texts[0]?.pages.terms?.title, swedish?.pages.terms?.title);
   });
 
-  it("is attached to the confirmation as a PDF, with the delivery time and the seller [5.7]", async () => {
+  it("comes with the confirmation as a PDF, with the delivery time and the seller [5.7]", async () => {
     const { email } = await order(acceptance);
     const mail = await until(`mail to ${email}`, async () => (await readMailsTo(email))[0]);
     assert.match(mail.text, /559999-9991/);
@@ -74,7 +74,7 @@ describe("the agreement given with an order", () => {
     assert.ok(text.includes(swedish?.pages.terms?.title ?? "?"), text.slice(0, 200));
   });
 
-  it("is absent for an order from before acceptances were stored, which is confirmed all the same", async () => {
+  it("may be missing for an order from before acceptances were stored, which is confirmed all the same", async () => {
     const { email, orderId } = await order(null);
     assert.equal(await readAcceptance(orderId), null);
     const mail = await until(`mail to ${email}`, async () => (await readMailsTo(email))[0]);

@@ -72,7 +72,7 @@ describe("a contract price", () => {
     assert.deepEqual((await createAccount(newUser())).agreements, []);
   });
 
-  it("is refused with the problems by field", async () => {
+  it("names its problems by field when it is refused", async () => {
     const of = (change: object) => refuse(id, "/agreements", { ...terms, ...change });
     assert.deepEqual(await of({ target: "No such product" }), {
       target: "is no product that a contract price can be for",
@@ -94,7 +94,7 @@ describe("a contract price", () => {
     });
   });
 
-  it("that is ended was valid until yesterday, and is deleted if it was never valid [3.3]", async () => {
+  it("ends with yesterday when it is ended, and is deleted if it was never valid [3.3]", async () => {
     await startAfresh();
     const held = (await save(id, "/agreements", terms)).agreements[0]!;
     const coming = (await save(id, "/agreements", { ...terms, valid_from: toDay(7) })).agreements[1]!;
@@ -104,7 +104,7 @@ describe("a contract price", () => {
     assert.deepEqual((await listAccounts(user))[0]?.agreements, agreements);
   });
 
-  it("of another account cannot be changed", async () => {
+  it("rejects changes through another account", async () => {
     const { agreements } = await save(id, "/agreements", terms);
     const other = await createAccount(newUser());
     const path = `accounts/${other.id}/agreements/${agreements.at(-1)!.id}`;
@@ -136,7 +136,7 @@ describe("the audit trail of contract prices", () => {
     }
   });
 
-  it("is complete after concurrent changes of an agreement", async () => {
+  it("contains every concurrent change of an agreement", async () => {
     await startAfresh();
     const { id: agreementId } = (await save(id, "/agreements", terms)).agreements[0]!;
     const percentages = [1, 2, 3, 4, 5];
@@ -170,7 +170,7 @@ describe("the audit trail of contract prices", () => {
 });
 
 describe("accounts in the admin", () => {
-  it("are found by name, email and organization number, page by page", async () => {
+  it("match searches by name, email and organization number, page by page", async () => {
     const organizationNumber = `test-${crypto.randomUUID()}`;
     const owner = newUser();
     const name = `Firma ${organizationNumber}`;
@@ -229,7 +229,7 @@ describe("accounts in the admin", () => {
     assert.equal(await invite(id, email), "invited");
   });
 
-  it("are closed to visitors who are not signed in", async () => {
+  it("require a signed-in user", async () => {
     for (const path of ["accounts", "accounts/acc_none"]) {
       assert.equal((await fetch(`${variable("MEDUSA_URL")}/admin/${path}`)).status, 401);
     }

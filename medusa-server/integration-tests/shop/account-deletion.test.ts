@@ -95,7 +95,7 @@ describe("deleting an account", () => {
     assert.notEqual((await createAccount(owner)).id, id);
   });
 
-  it("is refused while an order is in progress", async () => {
+  it("waits until no order is in progress", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     await order(id, owner.email);

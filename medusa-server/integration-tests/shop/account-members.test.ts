@@ -21,7 +21,7 @@ import { readMailsTo } from "../support/mails.ts";
 import { database, internal } from "../support/shop.ts";
 
 describe("an invitation", () => {
-  it("is mailed in the inviter's language and makes its address a member with the role", async () => {
+  it("arrives in the inviter's language and makes its address a member with the role", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner, { company: someCompany });
     const user = newUser();
@@ -75,7 +75,7 @@ describe("an invitation", () => {
     assert.deepEqual(await listAccounts(user), []);
   });
 
-  it("is valid for its own address only", async () => {
+  it("admits its own address only", async () => {
     const { id } = await createAccount(newUser());
     const user = newUser();
     await invite(id, user.email);
@@ -103,7 +103,7 @@ describe("an invitation", () => {
     assert.equal((await accept(expired, "no-such-token")).kind, "unknown");
   });
 
-  it("is stored as a hash of its token", async () => {
+  it("leaves only a hash of its token in the database", async () => {
     const { id } = await createAccount(newUser());
     const { email } = newUser();
     await invite(id, email);
@@ -113,13 +113,13 @@ describe("an invitation", () => {
     assert.ok(!JSON.stringify(rows).includes(token!));
   });
 
-  it("is refused to a member", async () => {
+  it("cannot go to an address that is a member already", async () => {
     const owner = newUser();
     const { id } = await createAccount(owner);
     assert.equal(await invite(id, owner.email), "already_member");
   });
 
-  it("is mailed to an address at most three times a day and, by the shop, to twenty addresses of an account", async () => {
+  it("reaches an address at most three times a day and, from the shop, twenty addresses of an account", async () => {
     const { email } = newUser();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(newUser())));
     const invited = await Promise.all(accounts.map(({ id }) => invite(id, email)));
@@ -134,7 +134,7 @@ describe("an invitation", () => {
 });
 
 describe("the invitations of an owner", () => {
-  it("are limited to five a day across all accounts before the first paid order, even concurrently", async () => {
+  it("cannot exceed five a day across all accounts before the first paid order, even concurrently", async () => {
     const owner = newUser();
     const own = await createAccount(owner);
     const company = await createAccount(owner, { company: someCompany });
@@ -147,7 +147,7 @@ describe("the invitations of an owner", () => {
 });
 
 describe("an account", () => {
-  it("has at most 50 members, invited ones included", async () => {
+  it("holds at most 50 members, invited ones included", async () => {
     const { id } = await createAccount(newUser());
     const fill = `insert into "account_member" ("id", "account_id", "subject", "email", "role")
       select ? || n, ?, 'filler|' || n, n || '@example.com', 'viewer' from generate_series(1, 48) n`;
@@ -189,7 +189,7 @@ describe("an account keeps an owner", () => {
 });
 
 describe("a member", () => {
-  it("of another account cannot be changed", async () => {
+  it("cannot be changed through another account", async () => {
     const [own, others] = [await createAccount(newUser()), newUser()];
     const { id } = await createAccount(others);
     assert.equal(await removeMember(own.id, await findMemberId(id, others)), "unknown");

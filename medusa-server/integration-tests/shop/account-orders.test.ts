@@ -48,7 +48,7 @@ describe("an account's order [1.3]", () => {
     assert.equal((await readOrder(account, id)).state, "processing");
   });
 
-  it("is refused for an unknown account, and never becomes a guest's", async () => {
+  it("needs a known account, and never becomes a guest's", async () => {
     const id = await createCheckout();
     assert.equal((await internal(`checkouts/${id}/payment`, await priced("acc_unknown"))).status, 404);
     const account = await createAccount();
@@ -119,7 +119,7 @@ describe("the list of an account's orders", () => {
   const idsOf = async (query: Record<string, string>) =>
     (await listOrders(account, query)).orders.map(({ id }) => id);
 
-  it("is paged, newest first, with a total", async () => {
+  it("comes in pages, newest first, with a total", async () => {
     const newest = orders.map(({ id }) => id).toReversed();
     assert.deepEqual(await idsOf({}), newest);
     assert.deepEqual(await idsOf({ pageSize: "2" }), newest.slice(0, 2));
@@ -128,7 +128,7 @@ describe("the list of an account's orders", () => {
     assert.deepEqual(await listOrders(account, { page: "9" }), { orders: [], total: 3 });
   });
 
-  it("is searched by a part of the order's number, of a SKU in any case and of a product's name", async () => {
+  it("finds a part of the order's number, of a SKU in any case and of a product's name", async () => {
     const [first] = orders;
     assert.ok((await idsOf({ query: first!.number })).includes(first!.id));
     assert.deepEqual(await idsOf({ query: ` ${skus[1]!.toLowerCase()} ` }), [orders[1]!.id]);
@@ -152,7 +152,7 @@ describe("the list of an account's orders", () => {
 });
 
 describe("the invoice of an account's order [3.50]", () => {
-  it("is the one that the merchandiser opens", async () => {
+  it("equals the one that the merchandiser opens", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account, { feeNet: 2320 });
     assert.equal((await readOrder(account, id)).hasInvoice, true);
@@ -162,7 +162,7 @@ describe("the invoice of an account's order [3.50]", () => {
     assert.ok(Buffer.from(file!.base64, "base64").equals(content));
   });
 
-  it("is absent while an order awaits approval", async () => {
+  it("does not exist while an order awaits approval", async () => {
     const account = await createAccount();
     const large = await pricedLarge({ email: account.email, organizationNumber: newNumber() });
     const awaiting = await placeNew({ ...large, accountId: account.id });

@@ -48,7 +48,7 @@ const companySettings = {
   invoiceEmail: "invoices@example.com",
 };
 describe("a user's first account", () => {
-  it("is created once, with one customer, by any number of concurrent calls [4.4]", async () => {
+  it("exists once, with one customer, after any number of concurrent calls [4.4]", async () => {
     const user = newUser();
     const created = await Promise.all(Array.from({ length: 5 }, () => createAccount(user)));
     assert.equal(new Set(created.map(({ id }) => id)).size, 1);
@@ -65,7 +65,7 @@ describe("a user's first account", () => {
     );
   });
 
-  it("is created once even for a user whose email changed between two concurrent calls", async () => {
+  it("exists once even for a user whose email changed between two concurrent calls", async () => {
     const user = newUser();
     const calls = [user, { ...user, email: newUser().email }, user].map((each) => createAccount(each));
     assert.equal(new Set((await Promise.all(calls)).map(({ id }) => id)).size, 1);
@@ -79,7 +79,7 @@ describe("a user's first account", () => {
     assert.deepEqual(rows, [{ referred_by: inviter.referralToken }]);
   });
 
-  it("is not created for a member of another account", async () => {
+  it("does not exist for a member of another account", async () => {
     const { id } = await createAccount(newUser());
     const member = await addMember(id, "viewer");
     assert.equal((await createAccount(member)).id, id);
@@ -87,7 +87,7 @@ describe("a user's first account", () => {
 });
 
 describe("a company's account", () => {
-  it("is added once per company, and shares the customer of its address", async () => {
+  it("exists once per company, and shares the customer of its address", async () => {
     const user = newUser();
     const first = await createAccount(user);
     const created = await Promise.all([
@@ -112,7 +112,7 @@ describe("a company's account", () => {
 });
 
 describe("the settings of an account", () => {
-  it("are stored, and give the customer in Medusa the name and the phone", async () => {
+  it("persist, and give the customer in Medusa the name and the phone", async () => {
     const user = newUser();
     const { id } = await createAccount(user);
     const saved = await call(accountDetailReplySchema, `${id}/settings`, settings);
@@ -147,7 +147,7 @@ describe("the address book of an account", () => {
   const save = async (id: string, body: object) =>
     (await call(addressReplySchema, `${id}/addresses`, { ...someAddress, ...body })).kind;
 
-  it("has one default billing address and one default shipping address", async () => {
+  it("keeps one default billing address and one default shipping address", async () => {
     const { id } = await createAccount(newUser());
     assert.equal(await save(id, { isBilling: true, isShipping: true }), "saved");
     assert.equal(await save(id, { city: "Lund", isShipping: true }), "saved");
@@ -169,7 +169,7 @@ describe("the address book of an account", () => {
     ]);
   });
 
-  it("has one default of each even after concurrent saves", async () => {
+  it("keeps one default of each even after concurrent saves", async () => {
     const { id } = await createAccount(newUser());
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -182,7 +182,7 @@ describe("the address book of an account", () => {
     assert.equal(addresses.filter(({ isShipping }) => isShipping).length, 1);
   });
 
-  it("has at most 50 addresses", async () => {
+  it("holds at most 50 addresses", async () => {
     const { id } = await createAccount(newUser());
     const saved = await Promise.all(Array.from({ length: 51 }, () => save(id, {})));
     assert.equal(saved.filter((kind) => kind === "too_many").length, 1);
@@ -229,7 +229,7 @@ describe("a wish list", () => {
 });
 
 describe("an account that does not exist", () => {
-  it("is not found by any call", async () => {
+  it("answers no call", async () => {
     const calls = await Promise.all([
       internal("accounts/acc_none"),
       internal("accounts/acc_none/settings", settings),

@@ -35,13 +35,13 @@ describe("an order beyond the stock", () => {
     await saveVariation(variant.id, { back_order: false, restock_on: null });
   });
 
-  it("is refused when no restock is expected [4.29]", async () => {
+  it("fails when no restock is expected [4.29]", async () => {
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: null });
     assert.equal(body.sold_without_stock, false);
     assert.equal(await orderBeyondStock(variant), "notEnoughStock");
   });
 
-  it("is refused for every variation when the shop sells from stock only [4.25]", async () => {
+  it("fails for every variation when the shop sells from stock only [4.25]", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: true });
     const { body } = await saveVariation(variant.id, { back_order: true, restock_on: "2099-01-01" });
     assert.equal(body.sold_without_stock, false);
@@ -52,14 +52,14 @@ describe("an order beyond the stock", () => {
     assert.deepEqual(others, []);
   });
 
-  it("is accepted for an allowed and expected variation once the shop allows backorders again", async () => {
+  it("succeeds for an allowed and expected variation once the shop allows backorders again", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
     const { body } = await admin<{ sold_without_stock: boolean }>(`variations/${variant.id}`);
     assert.equal(body.sold_without_stock, true);
     assert.equal(await orderBeyondStock(variant), "placed");
   });
 
-  it("is refused once the expected day has passed [4.29]", async () => {
+  it("fails once the expected day has passed [4.29]", async () => {
     // No form accepts a past day, so this one was saved before it.
     await database.query(
       `update "variation_detail" set "restock_on" = '2020-01-31' where "id" in (
@@ -106,7 +106,7 @@ describe("the merchandiser's forms", () => {
     assert.equal((await admin("shop-settings", { invoice_terms_days: 0 })).status, 400);
   });
 
-  it("are closed to visitors who are not signed in", async () => {
+  it("require a signed-in user", async () => {
     const response = await fetch(`${process.env.MEDUSA_URL}/admin/shop-settings`);
     assert.equal(response.status, 401);
   });

@@ -13,7 +13,7 @@ const readCustomer = async (orderId: string) =>
     .customer_id;
 
 describe("orders placed as a guest", () => {
-  it("are counted and claimed by their email in any case, and then belong to the account's customer", async () => {
+  it("can be counted and claimed by their email in any case, and then belong to the account's customer", async () => {
     const email = newEmail();
     const account = await createAccount(email);
     const orders = [
@@ -49,7 +49,7 @@ describe("orders placed as a guest", () => {
     }
   });
 
-  it("are not claimed from an account that placed them with the same email", async () => {
+  it("cannot be claimed from an account that placed them with the same email", async () => {
     const [owner, other] = [await createAccount(), await createAccount()];
     const { id } = await placeOrder(owner);
     assert.equal(await claim(other, owner.email, true), 0);

@@ -70,7 +70,7 @@ describe("an invited friend", () => {
 });
 
 describe("the referral bonus", () => {
-  it("is given once, at the friend's first paid order of filament, with a mail [9.32]", async () => {
+  it("comes once, at the friend's first paid order of filament, with a mail [9.32]", async () => {
     const inviter = await createMember({ currency: "EUR" });
     const friend = await createMember({ referralToken: inviter.referralToken });
     const first = await orderFilament(friend);
@@ -146,7 +146,7 @@ describe("the referral bonus", () => {
     await untilEntries(inviter.id, "referral", 1);
   });
 
-  it("is not given to a former member", async () => {
+  it("excludes a former member", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     await leaveClub(inviter.id);
@@ -174,7 +174,7 @@ describe("an invitation by mail", () => {
     assert.equal(await sendReferral((await createMember()).id, friend), "too_many");
   });
 
-  it("is sent to at most five addresses a day before the first paid order, and by members only", async () => {
+  it("reaches at most five addresses a day before the first paid order, and only members send it", async () => {
     const { id } = await createMember();
     const answers = await Promise.all(Array.from({ length: 7 }, () => sendReferral(id, newUser().email)));
     assert.deepEqual(answers.toSorted(), [...Array(5).fill("sent"), ...Array(2).fill("too_many")]);

@@ -25,7 +25,7 @@ const sumOf = (entries: readonly { amountMinor: number }[]) =>
   entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 describe("joining the club", () => {
-  it("is for private individuals only [1.5]", async () => {
+  it("requires a private individual [1.5]", async () => {
     const { id } = await createAccount(newUser(), { company: someCompany });
     assert.equal(await joinClub(id), "not_individual");
     assert.equal(await readClub(id), null);
@@ -85,7 +85,7 @@ describe("leaving the club", () => {
 });
 
 describe("the ledger", () => {
-  it("is append-only: the database refuses to change or delete an entry", async () => {
+  it("only grows: the database refuses to change or delete an entry", async () => {
     const { id } = await createMember();
     await adjust(id, 10);
     for (const sql of [
@@ -134,7 +134,7 @@ describe("an order of filament", () => {
     assert.ok(text.includes((reward!.amountMinor / 100).toLocaleString("sv")), text);
   });
 
-  it("that brings the points of 365 days to the threshold raises the tier and mails that [9.30]", async () => {
+  it("raises the tier with a mail when the points of 365 days reach the threshold [9.30]", async () => {
     const member = await createMember();
     const id = `ledger_${member.id}`;
     const now = new Date();

@@ -112,7 +112,7 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("is placed normally when nothing had been made yet", async () => {
+  it("proceeds normally when nothing had been made yet", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });

@@ -69,7 +69,7 @@ describe("a sale that begins at a moment", () => {
   const readChanges = async (number?: number) =>
     (await internal<Changes>(`changes${number === undefined ? "" : `?after=${number}`}`)).body;
 
-  it("is stored as entered in the merchandiser's form", async () => {
+  it("keeps the values of the merchandiser's form", async () => {
     const startsAt = inHours(48);
     assert.equal((await begin(startsAt)).status, 200);
     type Reply = { variation: { sale_starts_at: string | null; sale_percentage: number } };
@@ -80,7 +80,7 @@ describe("a sale that begins at a moment", () => {
     assert.ok(refused.body.fields?.["sale.starts_at"]);
   });
 
-  it("is hidden until a day before, and then visible to members only [9.33]", async () => {
+  it("stays hidden until a day before, and is then visible to members only [9.33]", async () => {
     assert.deepEqual([await priceOf(member), await priceOf()], [0, 0]);
     const startsAt = inHours(23);
     await begin(startsAt);
@@ -94,7 +94,7 @@ describe("a sale that begins at a moment", () => {
     assert.ok(!JSON.stringify(record).includes(sale.name), "search tells of it");
   });
 
-  it("is public once the moment has passed: pages, search and price history follow automatically [9.33]", async () => {
+  it("becomes public once the moment has passed: pages, search and price history follow automatically [9.33]", async () => {
     const before = await readHistory();
     const { number } = await readChanges();
     // Only time passes: it was saved before that moment.
@@ -117,7 +117,7 @@ describe("a sale that begins at a moment", () => {
     assert.equal((await readEarly())?.everybodyAt, null);
   });
 
-  it("is hidden from a member who has left the club [9.33]", async () => {
+  it("stays hidden from a member who has left the club [9.33]", async () => {
     await begin(inHours(2));
     await until(async () => ((await readPublic()) === null ? true : null));
     assert.equal(await priceOf(member), 37);

@@ -29,7 +29,7 @@ describe("the mail about an enquiry", () => {
     assert.match(text, /Spolen kom\.\nDen är blå\./);
   });
 
-  it("is not sent for a suspicious one until a merchandiser moves it to the inbox, and then once", async () => {
+  it("waits for a suspicious one until a merchandiser moves it to the inbox, and is then sent once", async () => {
     const { id, email } = await sendEnquiry({ isSuspicious: true });
     assert.equal((await readEnquiry(id)).folder, "suspicious");
     assert.deepEqual(await readEnquiryMails(id), []);
@@ -66,7 +66,7 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readMailsTo(email)).length, 2);
   });
 
-  it("is sent even if the process died after storing the enquiry", async () => {
+  it("leaves even if the process died after storing the enquiry", async () => {
     const { id, email } = await sendEnquiry();
     await firstMailTo(email);
     // Restores the state of a crash right after the enquiry was stored.
@@ -76,7 +76,7 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readEnquiryMails(id)).length, 1);
   });
 
-  it("is limited per day and address to the number a person would plausibly cause", async () => {
+  it("cannot reach an address more often in a day than a person would plausibly write", async () => {
     const email = newEmail();
     const sent: Awaited<ReturnType<typeof sendEnquiry>>[] = [];
     for (let count = 0; count <= mostEnquiryMailsPerDay; count += 1) sent.push(await sendEnquiry({ email }));

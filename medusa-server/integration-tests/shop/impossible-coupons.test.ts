@@ -18,7 +18,7 @@ const create = (code: string, terms: object) =>
 const toCode = () => `TEST-${randomUUID().slice(0, 8)}`;
 
 describe("a coupon that the shop cannot carry out [7.12]", () => {
-  it("is refused when it is created, with the problems, and leaves no promotion", async () => {
+  it("fails on creation, with the problems, and leaves no promotion", async () => {
     const fixed = { type: "fixed", target_type: "order", value: 50, currency_code: "sek" };
     for (const [terms, message] of [
       [{ is_tax_inclusive: false, application_method: fixed }, /include VAT/],
@@ -34,7 +34,7 @@ describe("a coupon that the shop cannot carry out [7.12]", () => {
     }
   });
 
-  it("is refused when an edit would create one, which changes nothing; switching it off is allowed", async () => {
+  it("cannot result from an edit, which then changes nothing; switching it off is allowed", async () => {
     const { body } = await create(toCode(), {});
     const path = `promotions/${body.promotion?.id}`;
     const refused = await admin<Answer>(path, { metadata: { minimum_sek: "lots" } });
@@ -52,7 +52,7 @@ describe("a coupon that the shop cannot carry out [7.12]", () => {
     );
   });
 
-  it("is refused for a condition that the shop does not support", async () => {
+  it("may contain only conditions that the shop supports", async () => {
     const { body } = await create(toCode(), {});
     const path = `promotions/${body.promotion?.id}`;
     const rule = { attribute: "currency_code", operator: "ne", values: ["sek"] };

@@ -14,7 +14,7 @@ const readAssignee = async () => {
 };
 
 describe("an enquiry in the admin", () => {
-  it("is shown with its sender, its answers in the order of the form, its files and reply templates [3.46] [3.47]", async () => {
+  it("shows its sender, its answers in the order of the form, its files and reply templates [3.46] [3.47]", async () => {
     const { uploadId } = await upload("Mått 1.pdf", makePdf());
     const answers = { socialHandles: "@a", contentPlans: "Videor", experience: "Tio år", amountKg: 50 };
     const { id, number, email } = await sendEnquiry({
@@ -49,13 +49,13 @@ describe("an enquiry in the admin", () => {
     for (const { text } of enquiry.templates) assert.match(text, new RegExp(`^Guten Tag Kim,[^]*${number}`));
   });
 
-  it("has a unique number above the previous one", async () => {
+  it("gets a unique number above the previous one", async () => {
     const first = await sendEnquiry();
     const second = await sendEnquiry();
     assert.ok(Number(second.number.slice(2)) > Number(first.number.slice(2)));
   });
 
-  it("is found by its number, sender or text, its kind, state, folder and assignee, page by page", async () => {
+  it("matches searches by its number, sender or text, its kind, state, folder and assignee, page by page", async () => {
     const word = randomUUID();
     const message = `100 % of \\ ${word} _`;
     const sent = [];
@@ -87,7 +87,7 @@ describe("an enquiry in the admin", () => {
     assert.deepEqual(page.enquiries[0]?.excerpt, message);
   });
 
-  it("has a history of who changed what and when, which cannot be changed afterwards", async () => {
+  it("keeps a history of who changed what and when, which cannot be changed afterwards", async () => {
     const { id } = await sendEnquiry();
     const assignee = await readAssignee();
     await readEnquiry(id, "", { state: "open", assignee: assignee.id, folder: "suspicious" });
@@ -114,7 +114,7 @@ describe("an enquiry in the admin", () => {
     }
   });
 
-  it("is replied to once per key, by a mail to its sender, and is then answered", async () => {
+  it("accepts a reply once per key, mails it to its sender, and is then answered", async () => {
     const { id, email, number } = await sendEnquiry();
     const key = randomUUID();
     const reply = { text: "Hej Åsa!\n\nVi skickar en ny spole.", key };
@@ -163,7 +163,7 @@ describe("an enquiry in the admin", () => {
     await assert.rejects(adminFile(`inbox/${id}/files/none`), /answered 404/);
   });
 
-  it("is exported as CSV with formulas neutralized", async () => {
+  it("exports as CSV with formulas neutralized", async () => {
     const word = randomUUID();
     const { number } = await sendEnquiry({
       name: '=HYPERLINK("https://evil.example")',
@@ -210,7 +210,7 @@ describe("an enquiry in the admin", () => {
     assert.equal((await admin("inbox?q=")).status, 200);
   });
 
-  it("is closed to visitors who are not signed in, and enquiries to callers without the token", async () => {
+  it("requires a signed-in user, and the enquiry calls require the token", async () => {
     const { id } = await sendEnquiry();
     const paths = ["", "/export", "/assignees", `/${id}`, `/${id}/files/x`].map((path) => ["GET", path]);
     const changes = [`/${id}`, `/${id}/notes`, `/${id}/replies`].map((path) => ["POST", path]);

@@ -42,7 +42,7 @@ const readInvoices = (orderIds: readonly string[]) =>
   );
 
 describe("an invoice [3.50]", () => {
-  it("is sent as a PDF to the address that the company named for it, with the amount due and the due day", async () => {
+  it("goes as a PDF to the address that the company named for it, with the amount due and the due day", async () => {
     const [email, invoiceEmail] = [newEmail(), newEmail()];
     const order = await orderByInvoice(email, { invoiceEmail, referenceCode: "PO 17" });
     const mail = await until("invoice", async () => (await readMailsTo(invoiceEmail))[0]);
@@ -62,7 +62,7 @@ describe("an invoice [3.50]", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("has the account's terms of payment agreed with the sales team, else the shop's", async () => {
+  it("uses the account's terms of payment agreed with the sales team, else the shop's", async () => {
     const readTerms = async (agreed: string | null) => {
       const user = newUser();
       const { id: accountId } = await createAccount(user, { company: someCompany });
@@ -78,7 +78,7 @@ describe("an invoice [3.50]", () => {
     assert.deepEqual(await readTerms("77"), [{ terms_days: 77 }]);
   });
 
-  it("has a number in an unbroken series, one per order for any number of concurrent calls", async () => {
+  it("takes a number in an unbroken series, one per order for any number of concurrent calls", async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => orderByInvoice(newEmail())));
     const ids = orders.map(({ id }) => id);
     await Promise.all([...ids, ...ids, ...ids].map((id) => adminFile(`orders/${id}/invoice`)));
@@ -87,7 +87,7 @@ describe("an invoice [3.50]", () => {
     await expectUnbrokenSeries("invoice");
   });
 
-  it("has a fee that is no goods: once the goods are fulfilled, so is the order", async () => {
+  it("includes a fee that is no goods: once the goods are fulfilled, so is the order", async () => {
     type Order = {
       fulfillment_status: string;
       items: { id: string; variant_id: string | null; detail: { fulfilled_quantity: number } }[];
@@ -102,7 +102,7 @@ describe("an invoice [3.50]", () => {
     assert.equal((await read()).fulfillment_status, "fulfilled");
   });
 
-  it("is not issued for an order that does not exist, and leaves no gap", async () => {
+  it("requires an existing order, and leaves no gap otherwise", async () => {
     assert.equal((await admin("orders/order_unknown/invoice")).status, 404);
     assert.deepEqual(await readInvoices(["order_unknown"]), []);
     // The next number would show a gap.
@@ -113,7 +113,7 @@ describe("an invoice [3.50]", () => {
 });
 
 describe("an export (directive 2006/112/EC, article 146)", () => {
-  it("is named by its document; a document from before exports were named stays without", async () => {
+  it("appears on its document; a document from before exports were named stays without", async () => {
     const account = await createAccount(newUser());
     const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 232 });
     const read = async () =>
@@ -123,7 +123,7 @@ describe("an export (directive 2006/112/EC, article 146)", () => {
     assert.doesNotMatch(await read(), /artikel 146/);
   });
 
-  it("of a private individual has no mention of VAT; a document from before still mentions it [3.50] [9.12]", async () => {
+  it("by a private individual mentions no VAT; a document from before still mentions it [3.50] [9.12]", async () => {
     const account = await createAccount(newUser());
     const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 0 });
     const read = async () =>
@@ -151,7 +151,7 @@ describe("Swedish VAT in another currency (ML 17:29)", () => {
     return (await readPdfPages(content)).join(" ").replaceAll(/\s/g, "");
   };
 
-  it("is stated in kronor at the rate in the settings, and omitted without a rate", async () => {
+  it("appears in kronor at the rate in the settings, and not without a rate", async () => {
     await save(null);
     assert.doesNotMatch(await documentOf("EUR"), /SvenskmomsiSEK/);
     await save({ source: "ECB", on: "2026-11-20", rates: { eur: 11.4235 } });

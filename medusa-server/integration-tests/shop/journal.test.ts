@@ -211,7 +211,7 @@ describe("the journal", () => {
 });
 
 describe("each kind of event", () => {
-  it("is written by a trigger, which an upgrade of Medusa that replaces a table would remove", async () => {
+  it("comes from a trigger, which an upgrade of Medusa that replaces a table would remove", async () => {
     const rows = await database.query<{ name: string }>(
       `select tgname as "name" from pg_trigger t join pg_class c on c.oid = t.tgrelid
        where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,
@@ -222,7 +222,7 @@ describe("each kind of event", () => {
     );
   });
 
-  it("is delivered again when it was undone and happens again, such as a second cancellation", async () => {
+  it("reaches consumers again when it was undone and happens again, such as a second cancellation", async () => {
     const variant = await takeVariant("plenty");
     const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
     const { order } = await place(await prepareCheckout(priced), priced);

@@ -52,7 +52,7 @@ describe("locks in Postgres", () => {
       assert.equal(await locks.execute(key, async () => "in"), "in");
     });
 
-    it("are released when the job fails", async () => {
+    it("end when the job fails", async () => {
       const key = newKey();
       await assert.rejects(
         locks.execute(key, () => Promise.reject(new Error("spilled"))),
@@ -63,7 +63,7 @@ describe("locks in Postgres", () => {
   });
 
   describe("leases", () => {
-    it("are refused to others, all or none, until they are released", async () => {
+    it("exclude others, all or none, until they are released", async () => {
       const [first, second] = [newKey(), newKey()];
       await locks.acquire(first, { ownerId: "a", expire: 60 });
       await assert.rejects(

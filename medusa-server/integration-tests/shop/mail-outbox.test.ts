@@ -52,7 +52,7 @@ describe("the outbox", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("has one mail about an order, however often and from however many servers it is queued", async () => {
+  it("keeps one mail about an order, however often and from however many servers it is queued", async () => {
     await Promise.all(Array.from({ length: 20 }, () => openOutbox().queueOnce(about("o1"), at(0))));
     assert.equal((await readStates("o1")).length, 1);
     await claimAll(at(1));

@@ -81,7 +81,7 @@ describe("mails about orders", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("are retried after an outage of SendGrid, and arrive once", async () => {
+  it("arrive once after an outage of SendGrid", async () => {
     const email = newEmail();
     await refuseNextMailTo(email, 503);
     await order(email);
@@ -98,7 +98,7 @@ describe("mails about orders", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("that failed are listed in the admin and sent again from there", async () => {
+  it("appear in the admin when they failed, and are sent again from there", async () => {
     const email = newEmail();
     await refuseNextMailTo(email, 400);
     await order(email);
@@ -114,7 +114,7 @@ describe("mails about orders", () => {
     assert.ok(skipped.body.mails.every(({ state }) => state === "skipped"));
   });
 
-  it("are sent even if the process that made the order died", async () => {
+  it("arrive even if the process that made the order died", async () => {
     const email = newEmail();
     const { id } = await order(email);
     await untilState(email, "sent");
@@ -125,7 +125,7 @@ describe("mails about orders", () => {
     assert.equal((await readOutbox(email)).length, 1);
   });
 
-  it("name what was shipped to whom, with its tracking number, unless the merchandiser chose no mail", async () => {
+  it("name the shipped goods, the destination and the tracking number, unless the merchandiser chose no mail", async () => {
     const [email, quiet] = [newEmail(), newEmail()];
     const [told, untold] = [await order(email, 3), await order(quiet)];
     await ship(told.id);

@@ -80,7 +80,7 @@ describe("a subscriber", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("is synchronized with SendGrid by one of several concurrent servers, each change once", async () => {
+  it("reaches SendGrid through one of several concurrent servers, each change once", async () => {
     for (let index = 0; index < 50; index += 1) await insert(`many${index}`, "subscribed");
     const claimed = (await Promise.all(Array.from({ length: 10 }, () => open().claimDue(at(1), 10)))).flat();
     assert.equal(new Set(claimed.map(({ id }) => id)).size, 50);
@@ -90,13 +90,13 @@ describe("a subscriber", () => {
     assert.equal((await read("many7"))!.is_contact, true);
   });
 
-  it("is not synchronized when only asked, or when ended without ever having been added", async () => {
+  it("stays unknown to SendGrid when only asked, or when ended without ever having been added", async () => {
     await insert("asked", "asked");
     await insert("ended", "ended");
     assert.deepEqual(await newsletter.claimDue(at(1), 10), []);
   });
 
-  it("is synchronized by another server after the first one's lease, and the first one's late report is ignored", async () => {
+  it("passes to another server after the first one's lease, and the first one's late report is ignored", async () => {
     await insert("died", "subscribed");
     const [first] = await newsletter.claimDue(at(1), 10);
     assert.deepEqual(await newsletter.claimDue(at(2), 10), []);
@@ -109,7 +109,7 @@ describe("a subscriber", () => {
     assert.deepEqual([is_contact, sync_error], [true, null]);
   });
 
-  it("is synchronized in order after an hour of outage: an address that unsubscribed meanwhile is removed last", async () => {
+  it("reaches SendGrid in order after an hour of outage: an address that unsubscribed meanwhile is removed last", async () => {
     await insert("patient", "subscribed");
     let now = at(1);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -152,7 +152,7 @@ describe("a subscriber", () => {
     assert.deepEqual([(await read("gone"))!.state, (await read("back"))!.state], ["ended", "subscribed"]);
   });
 
-  it("is not confirmed by a token from before it ended", async () => {
+  it("cannot confirm with a token from before it ended", async () => {
     await insert("asked", "asked");
     const token = await newsletter.drawToken("asked", "confirm", at(0));
     await newsletter.end({ email: "asked@example.com" }, at(1));
@@ -160,7 +160,7 @@ describe("a subscriber", () => {
     assert.equal((await read("asked"))!.state, "ended");
   });
 
-  it("is confirmed within seven days by the token of any mail that asked, and ended by any token, without expiry", async () => {
+  it("confirms within seven days with the token of any mail that asked, and ends with any token, without expiry", async () => {
     await insert("slow", "asked");
     const asked = [await newsletter.drawToken("slow", "confirm", at(0))];
     asked.push(await newsletter.drawToken("slow", "confirm", at(1)));
@@ -175,7 +175,7 @@ describe("a subscriber", () => {
     assert.equal((await read("slow"))!.state, "ended");
   });
 
-  it("has only hashes of its tokens, and none once it is deleted", async () => {
+  it("leaves only hashes of its tokens, and none once it is deleted", async () => {
     await insert("forgotten", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
     const token = await newsletter.drawToken("forgotten", "confirm", at(0));
     const kept = () => database.query(`select * from ${tokens}`);
@@ -209,7 +209,7 @@ describe("a subscriber", () => {
     assert.equal(await newsletter.confirm({ token }, at(0)), null);
   });
 
-  it("is deleted after its time when unconfirmed, or returns to the suppression list if it had ended", async () => {
+  it("disappears after its time when unconfirmed, or returns to the suppression list if it had ended", async () => {
     await insert("new", "asked");
     await insert("old", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
     const again = { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) };

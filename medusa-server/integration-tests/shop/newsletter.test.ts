@@ -50,7 +50,7 @@ const skipDelay = (email: string) =>
   database.query(`update "newsletter_subscriber" set "next_sync_at" = now() where "email" = ?`, [email]);
 
 describe("the newsletter", () => {
-  it("is offered by a mail of the site in its language, and sent to SendGrid only once confirmed [7.14]", async () => {
+  it("asks by a mail of the site in its language, and sends the address to SendGrid only once confirmed [7.14]", async () => {
     const email = newEmail();
     assert.equal(await ask(email.toUpperCase()), 200);
     const { mail, site, token } = await untilLink(email, "confirm");

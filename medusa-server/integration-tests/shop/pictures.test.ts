@@ -75,7 +75,7 @@ describe("a merchandiser's pictures", () => {
     await setMedia({ images: product.images.map(({ url }) => ({ url })), thumbnail: product.thumbnail });
   });
 
-  it("are shown for all of a product's variations, its thumbnail first, on pages and in search [3.13]", async () => {
+  it("appear for all of a product's variations, its thumbnail first, on pages and in search [3.13]", async () => {
     const images = [...product.images.map(({ url }) => ({ url })), { url: black }, { url: box }];
     await setMedia({ images });
     assert.deepEqual(await readShop(), { shared: [black, box].map(toPath), own: null, thumbnail: null });
@@ -85,7 +85,7 @@ describe("a merchandiser's pictures", () => {
     await untilOnCard(box);
   });
 
-  it("are shown only for the variation that they are assigned to, on pages and in search [3.13]", async () => {
+  it("appear only for the variation that they are assigned to, on pages and in search [3.13]", async () => {
     const { body } = await admin<{ product: Product }>(`products/${product.id}?${fields}`);
     const { id } = body.product.images.find(({ url }) => url === black)!;
     const path = `products/${product.id}/variants/${variant.id}/images/batch`;
@@ -94,14 +94,14 @@ describe("a merchandiser's pictures", () => {
     await untilOnCard(black);
   });
 
-  it("are shown first as a variation's thumbnail, on pages and in search [3.13]", async () => {
+  it("appear first as a variation's thumbnail, on pages and in search [3.13]", async () => {
     const path = `products/${product.id}/variants/${variant.id}`;
     assert.equal((await admin(path, { thumbnail: box })).status, 200);
     assert.equal((await readShop()).thumbnail, toPath(box));
     await untilOnCard(box);
   });
 
-  it("are sent by the API's server, whichever server stores them", async () => {
+  it("come from the API's server, whichever server stores them", async () => {
     const response = await fetch(`${variable("BFF_URL")}${toPath(box)}`);
     assert.deepEqual([response.status, response.headers.get("content-type")], [200, "image/png"]);
     assert.deepEqual(Buffer.from(await response.arrayBuffer()), pixel);

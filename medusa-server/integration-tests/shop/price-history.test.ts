@@ -52,7 +52,7 @@ describe("the price history of a variant", () => {
     assert.equal((await readHistory(variant.id)).length, seeded.length + 2);
   });
 
-  it("is included with the variant while it is on sale, oldest price first", async () => {
+  it("comes with the variant while it is on sale, oldest price first", async () => {
     await saveVariation(variant.id, { sale: { name: "Test", percentage: 10 } });
     const rows = await readHistory(variant.id);
     assert.deepEqual(await readTold(variant.id), rows);
@@ -87,7 +87,7 @@ describe("the price history of a variant", () => {
 });
 
 describe("stock notifications", () => {
-  it("are visible to the merchandiser only, with their variation [3.47]", async () => {
+  it("appear for the merchandiser only, with their variation [3.47]", async () => {
     const variant = await takeVariant("plenty");
     const email = `wait-${Date.now()}@example.com`;
     const body = { variationId: variant.id, email, language: "sv", askedAt: new Date().toISOString() };

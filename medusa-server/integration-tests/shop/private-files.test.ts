@@ -16,7 +16,7 @@ async function listExports() {
 }
 
 describe("an export of orders", () => {
-  it("is downloaded by the link in the admin's notification, and not by visitors who are not signed in", async () => {
+  it("downloads by the link in the admin's notification, and not for visitors who are not signed in", async () => {
     const before = new Set((await listExports()).map(({ url }) => url));
     assert.equal((await admin("orders/export", {})).status, 202);
     const file = await until(async () => (await listExports()).find(({ url }) => !before.has(url)) ?? null);
@@ -38,7 +38,7 @@ describe("an export of orders", () => {
     assert.match(headers.get("content-security-policy") ?? "", /sandbox/);
   });
 
-  it("is not found under a name that points outside its folder", async () => {
+  it("cannot be reached under a name that points outside its folder", async () => {
     for (const key of ["..%2F..%2Fsecrets.json", "private-1-..%2Fa", "%2e%2e", ".env", "1730-a.png"]) {
       await assert.rejects(adminFile(`files/${key}`), /answered 404/, key);
     }
@@ -46,7 +46,7 @@ describe("an export of orders", () => {
 });
 
 describe("an uploaded picture", () => {
-  it("is served under its public address, with scripts disabled", async () => {
+  it("appears under its public address, with scripts disabled", async () => {
     const form = new FormData();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
     form.append("files", new Blob([svg], { type: "image/svg+xml" }), "../röd spole.svg");

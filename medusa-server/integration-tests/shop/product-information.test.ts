@@ -60,7 +60,7 @@ describe("the information about a product", () => {
     assert.deepEqual(await readShown(), saved.detail.information);
   });
 
-  it("is replaced as a whole by the form", async () => {
+  it("takes all of its content from the form", async () => {
     const information = { packaging: { box: "PAP 21" }, customs: { code: "84859090", origin: "SE" } };
     const { status, body } = await save(information);
     assert.equal(status, 200, JSON.stringify(body.fields));
@@ -68,7 +68,7 @@ describe("the information about a product", () => {
     assert.deepEqual(await readShown(), information);
   });
 
-  it("has public documents that are PDF by their bytes", async () => {
+  it("includes public documents that are PDF by their bytes", async () => {
     const upload = (content: Buffer) => {
       const form = new FormData();
       form.append("files", new Blob([new Uint8Array(content)], { type: "application/pdf" }), "sheet.pdf");
@@ -79,7 +79,7 @@ describe("the information about a product", () => {
     await assert.rejects(upload(Buffer.from("<html></html>")), /answered 400: .*The file is no PDF/);
   });
 
-  it("is refused with the field's name, and is then unchanged", async () => {
+  it("stays unchanged after a refusal, which names the field", async () => {
     const before = await readShown();
     const { status, body } = await save({ recycled: { percent: 90, part: "whole" } });
     assert.equal(status, 400);

@@ -62,7 +62,7 @@ describe("the public surface of Medusa", () => {
       assert.equal(keyless.status, 404);
     });
 
-    it("have headers against sniffing and framing, and none that names the server's software", async () => {
+    it("send headers against sniffing and framing, and none that names the server's software", async () => {
       const { headers } = await rawRequest(medusa.url, "/health");
       assert.equal(headers["x-content-type-options"], "nosniff");
       assert.match(String(headers["content-security-policy"]), /frame-ancestors 'none'/);
@@ -87,7 +87,7 @@ describe("the public surface of Medusa", () => {
         .join("&")
         .slice(0, 14_000);
 
-    it("is answered within 100 ms", async () => {
+    it("gets its answer within 100 ms", async () => {
       await rawRequest(medusa.url, "/health");
       for (const query of [
         "a[100000000]=x",
@@ -112,7 +112,7 @@ describe("the public surface of Medusa", () => {
       }
     });
 
-    it("is answered with a 4xx status when it is a body", async () => {
+    it("gets a 4xx status when it is a body", async () => {
       for (const [type, body] of [
         ["application/json", deep("[", "]", 45_000)],
         ["application/json", `{"email":${deep('{"a":', "}", 9000).replace(":}", ":1}")}}`],
@@ -134,7 +134,7 @@ describe("the public surface of Medusa", () => {
   });
 
   describe("signing in", () => {
-    it("is locked after ten failures, whether or not there is such an account", async () => {
+    it("locks after ten failures, whether or not there is such an account", async () => {
       const replies: string[] = [];
       for (const email of [`nobody-${Date.now()}@example.com`, variable("ADMIN_EMAIL")]) {
         for (let count = 0; count < 10; count += 1) {
@@ -148,7 +148,7 @@ describe("the public surface of Medusa", () => {
       assert.equal(replies[0], replies[1]);
     });
 
-    it("is locked for a network that tries many accounts, even if it claims to be another network", async () => {
+    it("locks for a network that tries many accounts, even if it claims to be another network", async () => {
       const network = "203.0.113.77";
       const statuses: number[] = [];
       for (let count = 0; count < 51; count += 1) {

@@ -7,7 +7,7 @@ const digits = () => createHash("sha256").update(randomUUID()).digest("hex");
 const startedAt = () => new Date().toISOString();
 
 describe("repeatable calls", () => {
-  it("are refused without the token, and in another format than the contract's", async () => {
+  it("require the token and the contract's format", async () => {
     const id = digits();
     assert.equal((await internalWithoutToken(`calls/${id}`)).status, 401);
     assert.equal(

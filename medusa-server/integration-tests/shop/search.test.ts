@@ -41,7 +41,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     productId = details.product_id;
   });
 
-  it("of a price", async () => {
+  it("updates a price", async () => {
     const swedish = details.prices.find(({ currency_code }) => currency_code === "sek")!;
     const before = recordOf(await searchProduct(productId))!.price.SEK!;
     const prices = details.prices.map(({ id, currency_code, amount }) => ({
@@ -53,7 +53,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     await untilSearched(productId, (records) => recordOf(records)!.price.SEK! > before);
   });
 
-  it("of counted stock", async () => {
+  it("updates counted stock", async () => {
     const [item] = details.inventory_items;
     const [level] = item!.inventory.location_levels;
     const path = `inventory-items/${item!.inventory_item_id}/location-levels/${level!.location_id}`;
@@ -62,7 +62,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     await untilSearched(productId, (records) => stockOf(records) === available);
   });
 
-  it("of stock reserved by an order", async () => {
+  it("updates stock reserved by an order", async () => {
     const available = availableOf(await readVariant(variant.id));
     const priced = await createPricedCheckout({
       lines: [{ variant: await readVariant(variant.id), quantity: 3 }],
@@ -73,7 +73,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     assert.equal(await shownStock(), available - 3, "a page is never behind search");
   });
 
-  it("of a merchandiser's pick", async () => {
+  it("updates a merchandiser's pick", async () => {
     const { body } = await admin<{ variation: Record<string, unknown> }>(`variations/${variant.id}`);
     const { assets, sale_name, sale_percentage, ...saved } = body.variation as {
       assets: { pictures: { thumbnail: string }[] };
@@ -96,7 +96,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     await untilSearched(productId, (records) => recordOf(records)!.staffPick === staff_pick);
   });
 
-  it("of a product removed from a category and put back", async () => {
+  it("updates a product removed from a category and put back", async () => {
     const { body } = await internal<{ products: { id: string; categories: Category[] }[] }>(
       "products?limit=1000",
     );
@@ -109,7 +109,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     await untilSearched(productId, (records) => records[0]!.categories.length === before);
   });
 
-  it("of a product renamed, unpublished and published again", async () => {
+  it("updates a product renamed, unpublished and published again", async () => {
     const { body } = await admin<{ product: { title: string } }>(`products/${productId}?fields=title`);
     const count = (await searchProduct(productId)).length;
     await admin(`products/${productId}`, { status: "draft" });

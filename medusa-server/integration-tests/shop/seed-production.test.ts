@@ -76,7 +76,7 @@ describe("a shop seeded in production", () => {
     await connection.raw(`drop database "${name}" with (force)`);
   });
 
-  it("has run the data migrations of Medusa and of the shop", async () => {
+  it("runs the data migrations of Medusa and of the shop", async () => {
     const { rows } = await empty.raw<{ rows: { script_name: string; finished_at: Date | null }[] }>(
       `select "script_name", "finished_at" from "script_migrations"`,
     );
@@ -88,7 +88,7 @@ describe("a shop seeded in production", () => {
     );
   });
 
-  it("has no coupon and nothing to sell", async () => {
+  it("contains no coupon and nothing to sell", async () => {
     for (const table of ["promotion", "promotion_campaign", "product", "product_variant", "inventory_item"]) {
       assert.equal(await count(table), 0, table);
     }
@@ -121,7 +121,7 @@ describe("a shop seeded in production", () => {
     assert.deepEqual([await count("user"), rows], [1, [{ isLinked: true }]]);
   });
 
-  it("has everything that a merchandiser needs to sell the first product", async () => {
+  it("contains everything that a merchandiser needs to sell the first product", async () => {
     for (const table of [
       "region",
       "tax_region",

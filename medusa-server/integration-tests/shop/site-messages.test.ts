@@ -27,7 +27,7 @@ async function find(id: string): Promise<Saved | undefined> {
 }
 
 describe("site messages in the admin", () => {
-  it("are created, listed, changed and deleted by the merchandiser [2.53]", async () => {
+  it("can be created, listed, changed and deleted by the merchandiser [2.53]", async () => {
     const { id } = await create();
     type List = { site_messages: Saved[]; sites: string[] };
     const { site_messages, sites } = (await admin<List>("site-messages")).body;
@@ -46,7 +46,7 @@ describe("site messages in the admin", () => {
     assert.equal(await find(id), undefined);
   });
 
-  it("are refused with the problems by field", async () => {
+  it("name their problems by field when they are refused", async () => {
     const refuse = async (change: object) => {
       const { status, body } = await admin<Refused>("site-messages", { ...message, ...change });
       assert.equal(status, 400);
@@ -69,12 +69,12 @@ describe("site messages in the admin", () => {
     assert.deepEqual(Object.keys(await refuse({ sites: ["mars"] })), ["sites.0"]);
   });
 
-  it("are not found when they do not exist", async () => {
+  it("answer 404 when they do not exist", async () => {
     assert.equal((await admin("site-messages/smsg_none", message)).status, 404);
     assert.equal((await admin("site-messages/smsg_none", undefined, "DELETE")).status, 404);
   });
 
-  it("are closed to visitors who are not signed in", async () => {
+  it("require a signed-in user", async () => {
     const response = await fetch(`${variable("MEDUSA_URL")}/admin/site-messages`);
     assert.equal(response.status, 401);
   });

@@ -52,7 +52,7 @@ const untilTold = (email: string) =>
   });
 
 describe("a back-in-stock mail [3.47]", () => {
-  it("is sent once when the variation can be ordered again, in the recipient's language, and ends the notification", async () => {
+  it("arrives once when the variation can be ordered again, in the recipient's language, and ends the notification", async () => {
     const variant = await takeVariant("bounded");
     const itemId = variant.inventory_items[0]!.inventory_item_id;
     const { body } = await admin<{ inventory_levels: Levels }>(`inventory-items/${itemId}/location-levels`);
@@ -107,7 +107,7 @@ describe("a back-in-stock mail [3.47]", () => {
     assert.equal((await readOutbox(email)).length, 3);
   });
 
-  it("is not sent to an address that has unsubscribed from all notifications", async () => {
+  it("skips an address that has unsubscribed from all notifications", async () => {
     const email = newEmail();
     const variants = (await listVariants()).slice(0, 2);
     for (const { id } of variants) await askToBeTold(id, email);
@@ -119,7 +119,7 @@ describe("a back-in-stock mail [3.47]", () => {
     assert.equal(body.confirmed, false);
   });
 
-  it("is sent to a hundred recipients a minute, the longest waiting first", async () => {
+  it("reaches a hundred recipients a minute, the longest waiting first", async () => {
     const variant = await takeVariant("bounded");
     const name = randomUUID();
     // Confirmed while it was sold out; inserted by one statement, since no test has that many mailboxes.

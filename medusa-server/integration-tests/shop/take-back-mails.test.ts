@@ -78,7 +78,7 @@ describe("the job that expires requests", () => {
 });
 
 describe("the mails about a take-back", () => {
-  it("are sent once for every change of its state, in the request's language, with its link and the label", async () => {
+  it("arrive once for every change of its state, in the request's language, with its link and the label", async () => {
     const order = await takeShippedOrder();
     const { number, token } = await askGranted(order, { language: "fr", site: "fr" });
     const id = await readId(number);
@@ -116,7 +116,7 @@ describe("the take-backs of an account", () => {
     return takeBacksReplySchema.parse(body).takeBacks;
   };
 
-  it("are those of its orders, claimed ones included, newest first, and no other account's", async () => {
+  it("include those of claimed orders, newest first, and none of another account", async () => {
     const [account, other] = [await createAccount(), await createAccount()];
     assert.deepEqual(await list(account.id), []);
     const order = await takeShippedOrder({ email: account.email });

@@ -38,7 +38,7 @@ async function takeReceived(changes: Parameters<typeof askGranted>[1] = {}) {
 }
 
 describe("the list of take-backs in the admin", () => {
-  it("is filtered by state, number, order and address, and paged, newest first", async () => {
+  it("can be filtered by state, number, order and address, in pages, newest first", async () => {
     const email = `take_back%${randomUUID()}@example.com`;
     const order = await takeShippedOrder({ email });
     const first = await askGranted(order);
@@ -73,7 +73,7 @@ describe("the list of take-backs in the admin", () => {
     }
   });
 
-  it("is exported as CSV with formulas neutralized", async () => {
+  it("exports as CSV with formulas neutralized", async () => {
     const order = await takeShippedOrder();
     const { number, token } = await askGranted(order);
     await markSent(token, '=HYPERLINK("http://evil.example","x")');
@@ -139,7 +139,7 @@ describe("a take-back in the admin", () => {
     assert.equal((await move("tkb_unknown", "received")).status, 404);
   });
 
-  it("is moved by one of two concurrent merchandisers, and the other is refused", async () => {
+  it("accepts the move of one of two concurrent merchandisers, and refuses the other", async () => {
     const { id, order } = await takeReceived();
     const replies = await Promise.all([move(id, "approved"), move(id, "rejected", rejection)]);
     assert.deepEqual(
@@ -239,7 +239,7 @@ describe("a take-back of three years ago", () => {
   const age = (number: string, days: number) =>
     changeRow(`"created_at" = now() - make_interval(days => ?) where "number" = ?`, String(days), number);
 
-  it("is anonymized with its notes, even while its order is known, unless its fee is charged", async () => {
+  it("loses its customer and its notes, even while its order is known, unless its fee is charged", async () => {
     const [old, charged, recent] = [await takeReceived(), await takeReceived(), await takeReceived()];
     await admin(`take-backs/${old.id}/notes`, { text: "Called the customer" });
     await move(charged.id, "rejected", rejection);
@@ -255,7 +255,7 @@ describe("a take-back of three years ago", () => {
 });
 
 describe("a take-back of an anonymized order", () => {
-  it("is anonymized with its notes, and its link no longer opens it", async () => {
+  it("loses its customer and its notes, and its link no longer opens it", async () => {
     const { id, token, order } = await takeReceived();
     await admin(`take-backs/${id}/notes`, { text: "Called the customer" });
     await move(id, "rejected", { reason: "PETG" });

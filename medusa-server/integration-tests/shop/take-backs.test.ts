@@ -22,7 +22,7 @@ import {
 const unknownToken = "x".repeat(43);
 
 describe("a take-back request", () => {
-  it("is created for an order's number and its address in any case, and opened only by its token [3.45]", async () => {
+  it("requires an order's number and its address in any case, and opens only with its token [3.45]", async () => {
     const order = await takeShippedOrder();
     const takeBack = await askGranted({ number: ` #${order.number}`, email: order.email.toUpperCase() });
     const { number, token, history, expiresAt, ...rest } = takeBack;
@@ -48,7 +48,7 @@ describe("a take-back request", () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
   });
 
-  it("is opened by its link for a year, even one mailed under the previous secret", async () => {
+  it("opens by its link for a year, even by one mailed under the previous secret", async () => {
     const { number, token } = await askGranted(await takeShippedOrder());
     // As if the shop's secret had changed since.
     await changeRow(
@@ -63,7 +63,7 @@ describe("a take-back request", () => {
     assert.deepEqual([await show(token), (await markSent(token)).kind], [null, "notFound"]);
   });
 
-  it("has the number after the last one", async () => {
+  it("gets the number after the last one", async () => {
     const [first, second] = [
       await askGranted(await takeShippedOrder()),
       await askGranted(await takeShippedOrder()),
@@ -83,7 +83,7 @@ describe("a take-back request", () => {
     assert.deepEqual(await ask({ number: "1 or 1=1", email: order.email }), unknown);
   });
 
-  it("is refused until a parcel of the order is shipped, and then creates nothing [3.45] [5.22]", async () => {
+  it("fails until a parcel of the order is shipped, and then creates nothing [3.45] [5.22]", async () => {
     const order = await takeOrder();
     const notShipped = { kind: "refused", problems: ["orderNotShipped"] };
     assert.deepEqual(await ask(order), notShipped);
@@ -94,7 +94,7 @@ describe("a take-back request", () => {
     await askGranted(order);
   });
 
-  it("is refused for a cancelled order [3.45] [5.22]", async () => {
+  it("fails for a cancelled order [3.45] [5.22]", async () => {
     const order = await takeOrder();
     assert.equal((await admin(`orders/${order.id}/cancel`, {})).status, 200);
     assert.deepEqual(await ask(order), { kind: "refused", problems: ["orderNotShipped"] });
@@ -113,7 +113,7 @@ describe("a take-back request", () => {
     assert.deepEqual(await database.query(`select 1 from "take_back" where "email" = ?`, [order.email]), []);
   });
 
-  it("is created once for ten concurrent calls, with one mail [5.14]", async () => {
+  it("succeeds once for ten concurrent calls, with one mail [5.14]", async () => {
     const order = await takeShippedOrder();
     const second = await takeShippedOrder({ email: order.email });
     const replies = await Promise.all(
@@ -147,7 +147,7 @@ describe("a take-back request", () => {
     await askGranted(order);
   });
 
-  it("has a history that the database protects from changes", async () => {
+  it("keeps a history that the database protects from changes", async () => {
     const { number } = await askGranted(await takeShippedOrder());
     const id = await readId(number);
     for (const sql of [`update "take_back_event" set "at" = now()`, `delete from "take_back_event"`]) {
@@ -155,7 +155,7 @@ describe("a take-back request", () => {
     }
   });
 
-  it("is refused as invalid when it violates the contract", async () => {
+  it("gets 400 when it violates the contract", async () => {
     for (const body of [{}, { orderNumber: "1" }, { token: "short" }]) {
       for (const path of ["", "/show", "/sent", "/label"]) {
         assert.equal((await internal(`take-backs${path}`, body)).status, 400);
@@ -178,7 +178,7 @@ describe("the label of a take-back", () => {
     assert.equal(await readLabel(unknownToken), null);
   });
 
-  it("is not created for a company, which ships at its own expense [5.19]", async () => {
+  it("does not exist for a company, which ships at its own expense [5.19]", async () => {
     const order = await takeShippedOrder({ feeNet: 2320 });
     const { token, hasLabel } = await askGranted(order);
     assert.equal(hasLabel, false);
@@ -189,7 +189,7 @@ describe("the label of a take-back", () => {
     assert.match(mail.text, new RegExp(readShop().warehouse.address));
   });
 
-  it("is gone once the parcel has arrived", async () => {
+  it("disappears once the parcel has arrived", async () => {
     const { number, token } = await askGranted(await takeShippedOrder());
     assert.equal((await move(await readId(number), "received")).status, 200);
     assert.equal((await show(token))?.hasLabel, false);
@@ -198,7 +198,7 @@ describe("the label of a take-back", () => {
 });
 
 describe("a customer's message that the parcel is sent", () => {
-  it("is accepted within 60 days, and repeatedly [5.16]", async () => {
+  it("succeeds within 60 days, and repeatedly [5.16]", async () => {
     const order = await takeShippedOrder();
     const { token } = await askGranted(order);
     const first = await markSent(token, "UA123SE");
@@ -215,7 +215,7 @@ describe("a customer's message that the parcel is sent", () => {
     assert.match((await untilMail(order.email, /är på väg/)).text, /UA123SE/);
   });
 
-  it("is refused after that time, after the arrival, and with an unknown token [4.37]", async () => {
+  it("fails after that time, after the arrival, and with an unknown token [4.37]", async () => {
     const late = await askGranted(await takeShippedOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");

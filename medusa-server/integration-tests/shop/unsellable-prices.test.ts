@@ -10,7 +10,7 @@ type Refusal = { type: string; fields?: Record<string, string> };
 const sek = (amount: unknown) => [{ currency_code: "sek", amount }];
 
 describe("an unsellable price", () => {
-  it("is refused with its field's name by every route of Medusa's that writes prices", async () => {
+  it("fails with its field's name in every route of Medusa's that writes prices", async () => {
     const { id, product_id } = await takeProductVariant();
     const options = { size: "x" };
     for (const amount of [0, -5, 1e15, "NaN"]) {
@@ -55,7 +55,7 @@ describe("an unsellable price", () => {
     assert.ok(prices.every((price) => price.amount > 0));
   });
 
-  it("is accepted for delivery when it is zero, and refused when it is negative", async () => {
+  it("may be zero for delivery, but not negative", async () => {
     const { status, body } = await admin<Refusal>("shipping-options/so_none", { prices: sek(-1) });
     assert.equal(status, 400);
     assert.ok(body.fields?.["prices.0.amount"]);
@@ -68,7 +68,7 @@ describe("an unsellable price", () => {
 });
 
 describe("an amount finer than the currency, of zero or absurdly high", () => {
-  it("is refused by every door of the admin before any look-up", async () => {
+  it("fails at every door of the admin before any look-up", async () => {
     for (const { area, fields } of amountDoors) {
       for (const [name, { beside, kind }] of Object.entries(fields)) {
         const owner = beside ? { [beside.field]: beside.value } : {};
@@ -90,7 +90,7 @@ describe("an import of products", () => {
   const fileOf = (handle: string, price: string) =>
     `\uFEFF${head}\n${handle},Imported,draft,"'- one,' -two",One,${handle},${price},Size,One\n`;
 
-  it("is refused when its file has a price that forms refuse", async () => {
+  it("refuses a file with a price that forms refuse", async () => {
     for (const price of ["-5", "0", "3.333", "1e30", "abc"]) {
       const { status, body } = await importFile(fileOf(`import-refused-${Date.now()}`, price));
       assert.equal(status, 400, price);

@@ -41,7 +41,7 @@ describe("VAT rates", () => {
   });
   const applyAt = (now: string) => scripts.run(path.join(supportFolder, "apply-vat-changes.ts"), now);
 
-  it("are 25 percent by default, beside each country's own [9.12]", async () => {
+  it("default to 25 percent, beside each country's own [9.12]", async () => {
     const { countries } = await readVat();
     assert.deepEqual(
       countries.find(({ country }) => country === "FI"),
@@ -74,7 +74,7 @@ describe("VAT rates", () => {
     assert.ok(refused.status >= 400);
   });
 
-  it("that hold already are corrected by another one of the same day, and both remain listed [9.12]", async () => {
+  it("can be corrected after they began by another one of the same day, and both remain listed [9.12]", async () => {
     const day = "2094-01-01";
     for (const rate of [42, 22]) {
       assert.equal((await plan({ country: "SI", rate, starts_on: day })).status, 200);
@@ -91,21 +91,21 @@ describe("VAT rates", () => {
     );
   });
 
-  it("of one country that begin while the server is away end with the later one", async () => {
+  it("end with the later one when two of a country begin while the server is away", async () => {
     await plan({ country: "LU", rate: 18, starts_on: "2098-02-01" });
     await plan({ country: "LU", rate: 16, starts_on: "2098-01-01" });
     await applyAt("2098-06-01T12:00:00.000Z");
     assert.equal(await rateOf("LU"), 18);
   });
 
-  it("that are planned can be deleted", async () => {
+  it("can be deleted while they are planned", async () => {
     const { body } = await plan({ country: "SK", rate: 30, starts_on: "2097-01-01" });
     assert.equal((await admin(`vat/changes/${body.change.id}`, undefined, "DELETE")).status, 200);
     await applyAt("2097-06-01T12:00:00.000Z");
     assert.equal(await rateOf("SK"), 25);
   });
 
-  it("are refused with the problems by field", async () => {
+  it("name their problems by field when they are refused", async () => {
     const good = { country: "SK", rate: 23, starts_on: "2096-01-01" };
     for (const [change, fields] of [
       [{ country: "XX" }, { country: "is not delivered to" }],
@@ -122,7 +122,7 @@ describe("VAT rates", () => {
     });
   });
 
-  it("of every country are planned where a different one would hold by then", async () => {
+  it("can be planned for every country where a different one would hold by then", async () => {
     await admin("vat/changes/standard", { starts_on: "2095-01-01" });
     const { changes } = await readVat();
     const planned = changes.filter(({ starts_on }) => starts_on === "2095-01-01");
@@ -136,7 +136,7 @@ describe("VAT rates", () => {
 });
 
 describe("the import thresholds", () => {
-  it("are off by default, and follow the merchandiser", async () => {
+  it("default to off, and follow the merchandiser", async () => {
     const off = { import_consignment_gbp: null, import_item_nok: null };
     assert.deepEqual((await readVat()).thresholds, off);
     await admin("vat/thresholds", { import_consignment_gbp: 135, import_item_nok: 3000 });

@@ -7,7 +7,7 @@ import { takeOrder } from "../support/take-backs.ts";
 import { changeWithdrawal, findMeantOrder, readWithdrawal, withdraw } from "../support/withdrawals.ts";
 
 describe("the order that a merchandiser assigns to a withdrawal", () => {
-  it("is previewed, changed and removed until the decision; the typed number stays", async () => {
+  it("can be previewed, changed and removed until the decision; the typed number stays", async () => {
     const [wrong, right] = [await takeOrder(), await takeOrder()];
     const { number } = await withdraw({ number: "999999996", email: right.email });
     const { id } = await readWithdrawal(number);
@@ -45,7 +45,7 @@ describe("the order that a merchandiser assigns to a withdrawal", () => {
     assert.equal((await readWithdrawal(number)).orderId, null);
   });
 
-  it("is refused when number and address match an order already", async () => {
+  it("cannot replace an order that number and address match already", async () => {
     const [order, other] = [await takeOrder(), await takeOrder()];
     const { number } = await withdraw(order);
     const { id, assignedBy } = await readWithdrawal(number);
@@ -78,7 +78,7 @@ describe("a withdrawal marked as refunded", () => {
     assert.deepEqual([refunded.status, refunded.body.amounts?.refunded], [200, 1000]);
   });
 
-  it("of the whole order leaves nothing for the account to withdraw from or to return", async () => {
+  it("leaves the account nothing to withdraw from or to return when it covers the whole order", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const parcel = await pack(id);

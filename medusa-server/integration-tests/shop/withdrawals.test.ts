@@ -21,7 +21,7 @@ import {
 const daysMs = (days: number) => days * 86_400_000;
 
 describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => {
-  it("is stored for an order, with a receipt by mail that has its content, date and time", async () => {
+  it("gets a receipt by mail that has its content, date and time", async () => {
     const order = await takeOrder();
     const { number, receivedAt } = await withdraw(order, { goods: "En rulle" });
     assert.match(number, /^W-\d{5,}$/);
@@ -32,7 +32,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.ok(text.includes(formatInstant(new Date(receivedAt), "sv")), text);
   });
 
-  it("is stored once for ten concurrent calls, with one mail; all get the first one's number and time", async () => {
+  it("counts once for ten concurrent calls, with one mail; all get the first one's number and time", async () => {
     const order = await takeOrder();
     const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(order)));
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listReceipts(order.email)).length, 1);
   });
 
-  it("is stored with a receipt even for an unknown order, which a merchandiser assigns later", async () => {
+  it("gets a receipt even for an unknown order, which a merchandiser assigns later", async () => {
     const order = await takeOrder();
     const email = newEmail();
     const { number } = await withdraw({ number: order.number, email });
@@ -69,7 +69,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 0);
   });
 
-  it("that looks suspicious is stored, and mailed about only when it matches an order", async () => {
+  it("causes a mail only when it matches an order, if it looks suspicious, but is always stored", async () => {
     const order = await takeOrder();
     const stranger = newEmail();
     const unmatched = await withdraw({ number: "999999999", email: stranger }, { isSuspicious: true });
@@ -80,7 +80,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "suspicious", q: number })).count, 0);
   });
 
-  it("that looked suspicious gets its receipt when a person repeats it, or when its order is found", async () => {
+  it("gets its delayed receipt when a person repeats a suspicious one, or when its order is found", async () => {
     const order = await takeOrder();
     const [again, assigned] = [newEmail(), newEmail()];
     const first = await withdraw({ number: "999999998", email: again }, { isSuspicious: true });
@@ -97,7 +97,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     await untilReceipt(assigned, second.number);
   });
 
-  it("is a new one once the shop has decided on the first: no statement is lost in a closed one", async () => {
+  it("counts as new once the shop has decided on the first: no statement is lost in a closed one", async () => {
     const order = await takeOrder();
     const first = await withdraw(order);
     const { id } = await readWithdrawal(first.number);
@@ -110,7 +110,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.deepEqual(await withdraw(order), second);
   });
 
-  it("is mailed about at most ten times a day to one address", async () => {
+  it("causes at most ten mails a day to one address", async () => {
     const email = newEmail();
     for (let at = 0; at < 12; at++) await withdraw({ number: `${at}`, email });
     assert.equal((await listWithdrawals({ q: email })).count, 12);
@@ -118,7 +118,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.deepEqual([states.length, states.filter((state) => state === "failed").length], [12, 2]);
   });
 
-  it("is refused as invalid when it violates the contract, and without the token", async () => {
+  it("must match the contract and carry the token", async () => {
     for (const body of [{}, { orderNumber: "1" }, { name: "", orderNumber: "1" }]) {
       assert.equal((await internal("withdrawals", body)).status, 400);
     }
@@ -127,7 +127,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
 });
 
 describe("the period of a withdrawal", () => {
-  it("is open until the order has arrived, and then lasts 14 days; later statements are marked late", async () => {
+  it("stays open until the order has arrived, and then lasts 14 days; later statements are marked late", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     assert.equal((await readOrder(account, id)).canWithdraw, true);
@@ -157,7 +157,7 @@ describe("the period of a withdrawal", () => {
 });
 
 describe("withdrawals in the admin", () => {
-  it("are found by state, number, order, name and address, and on their order's page, newest first", async () => {
+  it("match searches by state, number, order, name and address, and appear on their order's page, newest first", async () => {
     const email = `with_drawal%${randomUUID()}@example.com`;
     const order = await takeOrder({ email });
     const first = await withdraw(order);
@@ -194,7 +194,7 @@ describe("withdrawals in the admin", () => {
     assert.equal((await readWithdrawal(number)).isOverdue, true);
   });
 
-  it("are decided once: of concurrent merchandisers one succeeds, and the rest get 409", async () => {
+  it("accept one decision: of concurrent merchandisers one succeeds, and the rest get 409", async () => {
     const order = await takeOrder();
     const { number } = await withdraw(order);
     const { id } = await readWithdrawal(number);
@@ -220,7 +220,7 @@ describe("withdrawals in the admin", () => {
 });
 
 describe("an old withdrawal", () => {
-  it("is no longer shown to its account, since its content is gone", async () => {
+  it("disappears from its account, since its content is gone", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const statement = await withdraw({ number, email: account.email }, { goods: "En rulle" });
@@ -236,7 +236,7 @@ describe("an old withdrawal", () => {
     assert.deepEqual((await readOrder(account, id)).withdrawals, []);
   });
 
-  it("is anonymized after three years, or with its order", async () => {
+  it("loses its customer after three years, or with its order", async () => {
     const [old, recent] = [await withdraw(await takeOrder()), await withdraw(await takeOrder())];
     const unmatched = await withdraw({ number: "Åsas rulle i maj", email: newEmail() });
     const order = await takeOrder();
