@@ -34,7 +34,7 @@ const textOf = (lines: ReturnType<typeof layOut>) =>
 
 describe("the text of a document", () => {
   for (const country of countries) {
-    it(`has a glyph for every letter of a name and an address in ${country}`, () => {
+    it(`finds a glyph for every letter of a name and an address in ${country}`, () => {
       const lines = sampleNames[country] ?? europeanNames;
       const pdf = open(country);
       for (const { text, font, options } of lines.flatMap((line) =>

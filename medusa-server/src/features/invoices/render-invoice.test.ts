@@ -70,7 +70,7 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  it("has a payment reference with check digits for the invoice's number", async () => {
+  it("contains a payment reference with check digits for the invoice's number", async () => {
     const reference = /RF[\d ]+100042|RF\d\d 1000 42/.exec(await read())?.[0] ?? "";
     assert.ok(isCreditorReference(reference), reference);
   });

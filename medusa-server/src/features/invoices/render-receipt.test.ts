@@ -181,7 +181,7 @@ describe("a credit note", () => {
     ]);
   });
 
-  it("has a line for each VAT rate of a part, and the last one credits the rest", async () => {
+  it("contains a line for each VAT rate of a part, and the last one credits the rest", async () => {
     const giftCard = { ...toSampleCharge("Presentkort", 50_000, 0), vatRate: 0 };
     const document = { ...sampleInvoice, lines: [toSampleCharge("PLA", 80_000, 20_000), giftCard] };
     await expectParts(credit(document, 30_000), [

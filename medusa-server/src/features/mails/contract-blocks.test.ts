@@ -64,7 +64,7 @@ describe("the confirmation of a contract by mail", () => {
   });
 
   for (const language of languages) {
-    it(`has all of its texts in ${language}`, () => {
+    it(`contains all of its texts in ${language}`, () => {
       const { text, html } = write({ terms: sampleTerms(language) }, { language });
       assert.ok(text.includes(formatDay(toShopDay(sampleTerms(language).since.toISOString()), language)));
       assert.ok(!text.includes("0123456789ab"));

@@ -62,7 +62,7 @@ describe("an invitation", () => {
 });
 
 describe("a mail", () => {
-  it("is covered in every kind by these tests", () => {
+  it("appears in every kind in these tests", () => {
     assert.deepEqual(
       sampleMails().map(({ kind }) => kind),
       [...mailKinds],
@@ -82,7 +82,7 @@ describe("a mail", () => {
     }
   }
 
-  it("has a wording of its own in each language", () => {
+  it("differs in wording in each language", () => {
     for (const [at] of mailKinds.entries()) {
       const subjects = languages.map((language: Language) => renderMail(sampleMails({ language })[at]!).text);
       assert.equal(new Set(subjects).size, languages.length);

@@ -37,14 +37,14 @@ async function startSendgrid(...answers: [status: number, body: unknown][]) {
 }
 
 describe("SendGrid's contacts", () => {
-  it("are added to the list, and the status alone decides the outcome [7.14]", async () => {
+  it("join the list, and the status alone decides the outcome [7.14]", async () => {
     const { contacts, seen } = await startSendgrid([202, '{"errors":']);
     await contacts.add(email);
     const body = JSON.stringify({ list_ids: ["list"], contacts: [{ email }] });
     assert.deepEqual(seen, [{ call: "PUT /v3/marketing/contacts", key: "Bearer SG.key", body }]);
   });
 
-  it("are deleted by the id found for the address", async () => {
+  it("disappear by the id found for the address", async () => {
     const { contacts, seen } = await startSendgrid([200, found], [202, {}]);
     assert.equal(await contacts.remove(email), true);
     assert.deepEqual(

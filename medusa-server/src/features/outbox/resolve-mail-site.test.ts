@@ -19,7 +19,7 @@ describe("the site that a mail links to", () => {
     assert.deepEqual(resolveMailSite(hosts, null), com);
   });
 
-  it("is the language's own site, and com for Norwegian, which has none", () => {
+  it("defaults to the language's own site, and to com for Norwegian, which has none", () => {
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "sv"), resolveMailSite(hosts, "se"));
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "no"), com);
   });

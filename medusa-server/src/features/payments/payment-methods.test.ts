@@ -72,7 +72,7 @@ describe("readProvider", () => {
     assert.deepEqual(toAuthorized({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
-  it("has seen a shopper who pays by card once a card was entered, and never one who pays by Swish", () => {
+  it("sees a shopper who pays by card once a card was entered, and never one who pays by Swish", () => {
     const { hasSeenShopper } = readProvider("pp_stripe_stripe");
     assert.equal(hasSeenShopper({ status: "requires_payment_method", last_payment_error: null }), false);
     assert.equal(hasSeenShopper({ status: "requires_payment_method" }), false);

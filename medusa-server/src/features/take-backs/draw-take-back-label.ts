@@ -17,7 +17,7 @@ const orderRow = z.object({
 });
 
 /**
- * Renders the label of a take-back, anew each time: from the order's address to the warehouse.
+ * Renders the label of a take-back on each call: from the order's address to the warehouse.
  *
  * @returns null when the shop does not pay for the parcel, and when the order has been anonymized
  * @throws MedusaError NOT_FOUND without such a take-back

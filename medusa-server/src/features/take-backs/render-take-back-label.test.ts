@@ -61,7 +61,7 @@ describe("the PDF label of a take-back", () => {
 describe("the barcode of a number", () => {
   // Start code B or C, a symbol of 11 modules for each character, code change or pair of digits, a check symbol, and
   // the stop.
-  it("is valid Code 128, with its start, its stop and symbols of 11 modules", () => {
+  it("follows Code 128, with its start, its stop and symbols of 11 modules", () => {
     const bars = toBars("R-10042");
     assert.deepEqual(bars.slice(0, 6), [2, 1, 1, 2, 1, 4]);
     assert.deepEqual(bars.slice(-7), [2, 3, 3, 1, 1, 1, 2]);

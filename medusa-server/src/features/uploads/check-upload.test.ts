@@ -14,7 +14,7 @@ async function accept(name: string, content: Buffer) {
 }
 
 describe("an upload", () => {
-  it("that is hostile is refused for its actual problem, and never makes the check throw [3.47]", async () => {
+  it("gets its actual problem named when it is hostile, and never makes the check throw [3.47]", async () => {
     const files = await makeHostileFiles();
     assert.ok(files.length >= 200, `${files.length} files`);
     const told = new Set<string>();
@@ -34,7 +34,7 @@ describe("an upload", () => {
     ["png", "spole åäö.png"],
     ["webp", "a.webp"],
   ] as const) {
-    it(`that is a picture loses the place and the name in its EXIF data and is turned upright (${name}) [3.47]`, async () => {
+    it(`loses the place and the name in a picture's EXIF data, and turns the picture upright (${name}) [3.47]`, async () => {
       const picture = await makePicture(format);
       const before = await sharp(picture).metadata();
       assert.ok(before.exif && picture.includes("Hemliga Hilda"), "the sample has EXIF data");
@@ -50,13 +50,13 @@ describe("an upload", () => {
     });
   }
 
-  it("that is a picture with data after its end is stored without that data", async () => {
+  it("loses the data after a picture's end", async () => {
     const tail = Buffer.from("<script>alert(1)</script>PK\u0005\u0006");
     const { content } = await accept("a.jpg", Buffer.concat([await makePicture("jpeg"), tail]));
     assert.equal(content.includes("<script>"), false);
   });
 
-  it("that is a PDF without scripts is stored unchanged", async () => {
+  it("stays unchanged when it is a PDF without scripts", async () => {
     const page = toPdfStream("BT /F1 12 Tf (Hello) Tj ET", "");
     const packed = toPdfStream("9 0 << /Note (hello) >>", "/Type /ObjStm /N 1 /First 4");
     for (const pdf of [

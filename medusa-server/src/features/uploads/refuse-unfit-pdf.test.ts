@@ -26,7 +26,7 @@ async function ask(files: unknown): Promise<unknown> {
 }
 
 describe("a merchandiser's document", () => {
-  it("is accepted when its bytes are a plain PDF", async () => {
+  it("passes when its bytes are a plain PDF", async () => {
     assert.equal(await ask([pdf, { ...pdf, originalname: "SHEET.PDF", mimetype: "text/plain" }]), null);
   });
 
@@ -49,13 +49,13 @@ describe("a merchandiser's document", () => {
       "The file cannot be read, or has a password, a script or another file in it",
     ],
   ] as const) {
-    it(`is refused when it ${what}, whether its name or its type says PDF`, async () => {
+    it(`fails when it ${what}, whether its name or its type says PDF`, async () => {
       assert.equal(await ask([pdf, { ...pdf, buffer, mimetype: "text/html" }]), message);
       assert.equal(await ask([{ ...pdf, buffer, originalname: "sheet.txt" }]), message);
     });
   }
 
-  it("is not inspected when neither name nor type is PDF: pictures have their own rules", async () => {
+  it("skips the inspection when neither name nor type is PDF: pictures have their own rules", async () => {
     assert.equal(await ask([{ originalname: "a.svg", mimetype: "image/svg+xml", buffer: html }]), null);
     assert.equal(await ask(undefined), null);
   });

@@ -6,12 +6,12 @@ import { readPassword } from "./read-password.ts";
 const read = (input: string) => readPassword(Readable.from([Buffer.from(input)]));
 
 describe("the password of an admin user", () => {
-  it("is the line on the standard input, including its spaces", async () => {
+  it("equals the line on the standard input, including its spaces", async () => {
     for (const end of ["", "\n", "\r\n"])
       assert.equal(await read(` räksmörgås 12 ${end}`), " räksmörgås 12 ");
   });
 
-  it("is refused when it is missing, too short or longer than one line", async () => {
+  it("fails when it is missing, too short or longer than one line", async () => {
     for (const input of ["", "\n", "short", "x".repeat(11)])
       await assert.rejects(read(input), /12 characters or more/);
     await assert.rejects(read("x".repeat(201)), /200 characters/);

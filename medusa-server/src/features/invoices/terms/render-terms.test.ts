@@ -69,18 +69,18 @@ describe("the accepted terms as a PDF", () => {
 
 describe("the file of the accepted terms", () => {
   for (const language of languages) {
-    it(`is named after the order, in the language of the terms, in ${language}`, async () => {
+    it(`takes its name from the order, in the language of the terms, in ${language}`, async () => {
       const file = await toTermsFile({ terms: sampleTerms(language), mayWithdraw: true }, order);
       assert.match(file?.filename ?? "", /^spolverk-[A-Za-z]+-1042\.pdf$/);
       assert.equal(file?.content.subarray(0, 5).toString(), "%PDF-");
     });
   }
 
-  it("is absent when the site has no terms", async () => {
+  it("does not exist when the site has no terms", async () => {
     assert.equal(await toTermsFile({ terms: null, mayWithdraw: true }, order), null);
   });
 
-  it("is rendered again after a failure, so that the mail can be retried", async () => {
+  it("renders again after a failure, so that the mail can be retried", async () => {
     const terms = { ...sampleTerms(), version: "ba9876543210" };
     const undated = { ...terms, since: new Date(Number.NaN) };
     await assert.rejects(toTermsFile({ terms: undated, mayWithdraw: true }, order));

@@ -16,7 +16,7 @@ describe("a mail about the newsletter", () => {
     assert.doesNotMatch(text, /unsubscribe#/);
   });
 
-  it("has an unsubscribe link once the address is confirmed, and headers for one-click unsubscribing (RFC 8058)", () => {
+  it("contains an unsubscribe link once the address is confirmed, and headers for one-click unsubscribing (RFC 8058)", () => {
     const { text } = renderMail({ kind: "newsletter_welcome", ...facts });
     assert.ok(text.includes(`: ${origin}/newsletter/unsubscribe#${token}\n`), text);
     assert.deepEqual(toUnsubscribeHeaders(facts), {

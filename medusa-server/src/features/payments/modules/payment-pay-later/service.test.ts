@@ -116,14 +116,14 @@ describe("the payment provider for paying later", () => {
       await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
     });
 
-    it("is unavailable outside the provider's markets, and for a method that a market lacks", async () => {
+    it("requires one of the provider's markets, and a method that the market has", async () => {
       await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
       const billingAddress = { ...address, country: "FR" };
       await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
       await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
     });
 
-    it("is authorized by the order made from the widget's token, and captured once", async () => {
+    it("takes its authorization from the order made with the widget's token, and is captured once", async () => {
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "authorized");
       assert.equal((await provider.authorizePayment({ data })).status, "authorized");
@@ -180,7 +180,7 @@ describe("the payment provider for paying later", () => {
       assert.equal(refused.data?.errorCode, "NOT_FOUND");
     });
 
-    it("is refused and released when the order is for another amount", async () => {
+    it("fails and is released when the order is for another amount", async () => {
       await service.control({ amountOffset: 100 });
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "error");
@@ -210,7 +210,7 @@ describe("the payment provider for paying later", () => {
       assert.notEqual(again.data?.orderId, data?.orderId);
     });
 
-    it("is released while the first one's order stands, even if its answer was lost", async () => {
+    it("ends while the first one's order stands, even if its answer was lost", async () => {
       const data = await begin();
       const { data: first } = await provider.authorizePayment({ data });
       const second = await approve(data);
@@ -225,7 +225,7 @@ describe("the payment provider for paying later", () => {
       assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
     });
 
-    it("is refused for another amount", async () => {
+    it("fails for another amount", async () => {
       const data = await begin();
       await assert.rejects(provider.updatePayment({ ...payment, data }), /another session/);
     });

@@ -12,14 +12,14 @@ describe("a signed callback address", () => {
     assert.equal(readCallbackReference("swish", queryOf(url)), reference);
   });
 
-  it("is refused for another payment, for another provider, and without its MAC", () => {
+  it("fails for another payment, for another provider, and without its MAC", () => {
     const query = queryOf(url);
     assert.equal(readCallbackReference("swish", { ...query, payment: reference.replace("0", "1") }), null);
     assert.equal(readCallbackReference("pay-later", query), null);
     assert.equal(readCallbackReference("swish", { payment: reference }), null);
   });
 
-  it("is refused with a MAC that differs in one character, is too short, or is not text", () => {
+  it("fails with a MAC that differs in one character, is too short, or is not text", () => {
     const query = queryOf(url);
     const changed = `${query.mac?.startsWith("A") ? "B" : "A"}${query.mac?.slice(1)}`;
     for (const mac of [changed, query.mac?.slice(1), "", [query.mac], { length: 43 }]) {

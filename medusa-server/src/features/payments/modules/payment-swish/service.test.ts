@@ -84,7 +84,7 @@ describe("the payment provider for Swish", () => {
       assert.deepEqual(again, { data, status });
     });
 
-    it("is captured when exactly its amount was paid according to Swish itself", async () => {
+    it("counts as captured when exactly its amount was paid according to Swish itself", async () => {
       const begun = await provider.authorizePayment({ data: await initiate() });
       await usePhone(begun.data, "paid");
       const { data, status } = await provider.authorizePayment({ data: begun.data });
@@ -122,7 +122,7 @@ describe("the payment provider for Swish", () => {
     });
 
     for (const amountOffset of [-100, 100]) {
-      it(`is refused and refunded once when ${amountOffset} öre more were paid`, async () => {
+      it(`fails and is refunded once when ${amountOffset} öre more were paid`, async () => {
         await swish.control({ amountOffset });
         const begun = await provider.authorizePayment({ data: await initiate() });
         await usePhone(begun.data, "paid");
@@ -151,7 +151,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("a payment whose first answer was lost", () => {
-    it("is never requested twice: an open request is cancelled before the next", async () => {
+    it("cancels the open request before the next, so that two never coexist", async () => {
       const data = await initiate();
       const first = await provider.authorizePayment({ data });
       const second = await provider.authorizePayment({ data });
@@ -166,7 +166,7 @@ describe("the payment provider for Swish", () => {
       );
     });
 
-    it("is found when it was paid meanwhile", async () => {
+    it("appears again when it was paid meanwhile", async () => {
       await swish.control({ outcome: "paid" });
       const data = await initiate();
       await provider.authorizePayment({ data });
@@ -227,7 +227,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("refunding a payment by Swish", () => {
-    it("is made once per id, in parts up to the paid amount", async () => {
+    it("happens once per id, in parts up to the paid amount", async () => {
       const paid = await pay();
       const { data: first } = await refund(paid, 100, "ref_1");
       const { data: again } = await refund(first, 100, "ref_1");
@@ -242,7 +242,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(refund(all, 0.01, "ref_3"), /RF08/);
     });
 
-    it("is refused when Swish fails it, and for a payment that was not made", async () => {
+    it("fails when Swish fails it, and for a payment that was not made", async () => {
       const paid = await pay();
       await swish.control({ refundOutcome: "failed" });
       await assert.rejects(refund(paid, 1, "ref_4"), /RF07/);
