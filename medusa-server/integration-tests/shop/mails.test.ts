@@ -125,7 +125,7 @@ describe("mails about orders", () => {
     assert.equal((await readOutbox(email)).length, 1);
   });
 
-  it("name the shipped goods, the destination and the tracking number, unless the merchandiser chose no mail", async () => {
+  it("name the shipped goods, the carrier and the tracking number, unless the merchandiser chose no mail", async () => {
     const [email, quiet] = [newEmail(), newEmail()];
     const [told, untold] = [await order(email, 3), await order(quiet)];
     await ship(told.id);
