@@ -123,7 +123,7 @@ describe("an export (directive 2006/112/EC, article 146)", () => {
     assert.doesNotMatch(await read(), /artikel 146/);
   });
 
-  it("by a private individual mentions no VAT; a document from before still mentions it [3.50] [9.12]", async () => {
+  it("mentions no VAT to a private individual; a document from before still mentions it [3.50] [9.12]", async () => {
     const account = await createAccount(newUser());
     const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 0 });
     const read = async () =>
