@@ -35,9 +35,8 @@ export type TakeBackForAdmin = TakeBackRow & {
   history: {
     state: TakeBackState;
     at: string;
-    /** Name of the merchandiser; null for a change made by the customer or the shop. */ author:
-      | string
-      | null;
+    /** Name of the merchandiser; null for a change made by the customer or the shop. */
+    author: string | null;
   }[];
   notes: { id: string; text: string; author: string; at: string }[];
   /** The states to which a merchandiser may move it. */
