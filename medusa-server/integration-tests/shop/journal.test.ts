@@ -68,7 +68,7 @@ describe("the journal", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("delivers an event to each of its consumers once, whichever processes distribute concurrently", async () => {
+  it("delivers an event to each of its consumers once, even when several processes distribute it concurrently", async () => {
     for (let number = 0; number < 50; number += 1) await write(`pur_${number}`);
     const counts = await Promise.all(
       Array.from({ length: 10 }, () => openJournal().distribute(subscriptions, new Date(), 7)),

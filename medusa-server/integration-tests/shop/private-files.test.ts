@@ -16,7 +16,7 @@ async function listExports() {
 }
 
 describe("an export of orders", () => {
-  it("downloads by the link in the admin's notification, and not for visitors who are not signed in", async () => {
+  it("can be downloaded by the link in the admin's notification, but not by visitors who are not signed in", async () => {
     const before = new Set((await listExports()).map(({ url }) => url));
     assert.equal((await admin("orders/export", {})).status, 202);
     const file = await until(async () => (await listExports()).find(({ url }) => !before.has(url)) ?? null);

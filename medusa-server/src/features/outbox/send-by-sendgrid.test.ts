@@ -81,7 +81,7 @@ describe("a mail by SendGrid", () => {
     });
   }
 
-  it("waits for a retry when SendGrid does not answer", async () => {
+  it("asks for a retry when SendGrid does not answer", async () => {
     server.close();
     const outcome = await send();
     assert.ok(outcome !== "sent" && !outcome.isFinal);

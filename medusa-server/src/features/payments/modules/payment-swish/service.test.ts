@@ -242,7 +242,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(refund(all, 0.01, "ref_3"), /RF08/);
     });
 
-    it("fails when Swish fails it, and for a payment that was not made", async () => {
+    it("fails when Swish refuses it, and for a payment that was not made", async () => {
       const paid = await pay();
       await swish.control({ refundOutcome: "failed" });
       await assert.rejects(refund(paid, 1, "ref_4"), /RF07/);
