@@ -10,9 +10,9 @@ type CheckedEnquiry<K extends EnquiryKind> =
   | { kind: "refused"; fields: Readonly<Record<string, FieldProblem>> };
 
 /**
- * The schemas of the API, which come with zod: they are fetched when a form is used.
+ * Loads the API's schemas, and zod with them, on the first use of a form.
  *
- * @throws ApiError (as a rejection) when they do not come
+ * @throws ApiError (as a rejection) when they fail to load
  */
 export async function loadEnquirySchemas() {
   try {
@@ -22,7 +22,7 @@ export async function loadEnquirySchemas() {
   }
 }
 
-/** Checks a form as the API will, by the same schema: what is sent, or what is wrong with which field. */
+/** Validates a form by the API's own schema: returns the body to send, or the problem of each field. */
 export async function checkEnquiry<K extends EnquiryKind>(
   kind: K,
   input: Readonly<Record<string, unknown>>,

@@ -17,7 +17,7 @@ function type(value: string): void {
   if (message) fireEvent.change(message, { target: { value } });
 }
 
-/** Opens the address of another site, which has a storage of its own. */
+/** Opens the address on another site, which has its own storage. */
 function comeFrom(referrer: string, hash: string): void {
   sessionStorage.clear();
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("the draft of a form", () => {
-  it("is there after a reload, with its files", async () => {
+  it("survives a reload, with its files", async () => {
     const uploads = fakeUploads();
     const { user } = await open();
     type("Tråden gick av");
@@ -45,7 +45,7 @@ describe("the draft of a form", () => {
     expect(screen.getByText("label.pdf")).toBeTruthy();
   });
 
-  it("goes along to the site of another language, and out of the address", async () => {
+  it("is handed over to the site of another language, and removed from the address", async () => {
     await open();
     type("Tråden gick av");
     const hash = toDraftHash();
@@ -56,7 +56,7 @@ describe("the draft of a form", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("is not taken from a page of somebody else's", async () => {
+  it("is not accepted from a foreign page", async () => {
     await open();
     type("Tråden gick av");
     const hash = toDraftHash();
@@ -67,7 +67,7 @@ describe("the draft of a form", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("does not go along before anything is typed, nor once its page is left", async () => {
+  it("is not handed over before anything is typed, nor after its page is left", async () => {
     await open();
     expect(toDraftHash()).toBe("");
     type("Tråden gick av");
@@ -76,7 +76,7 @@ describe("the draft of a form", () => {
     expect(toDraftHash()).toBe("");
   });
 
-  it("counts the time from the first look at the form, also after a reload", async () => {
+  it("measures the time since the form was first shown, across a reload", async () => {
     const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
     await open();
     type("Tråden gick av");

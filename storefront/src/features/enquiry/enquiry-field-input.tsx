@@ -18,7 +18,7 @@ type EnquiryFieldInputProps = {
 
 const diameters = ["1.75", "2.85"];
 
-/** One field of a form, as its row in the table says. */
+/** One field of a form, as its entry in the table defines it. */
 export function EnquiryFieldInput({ id, field, value, error, onChange }: EnquiryFieldInputProps) {
   const { t, i18n } = useTranslation();
   const { label, hint, input, rows = 4, autoComplete = "off", type, optional, half } = field;
@@ -74,7 +74,7 @@ export function EnquiryFieldInput({ id, field, value, error, onChange }: Enquiry
 
 type CountryFieldProps = Omit<Parameters<typeof SelectField>[0], "options">;
 
-/** The countries that the shop delivers to, by name. */
+/** A select field of the shop's delivery countries. */
 function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });

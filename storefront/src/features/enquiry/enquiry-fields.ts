@@ -4,17 +4,17 @@ import type { ShopTexts } from "../../i18n/shop-texts.ts";
 type EnquiryTexts = ShopTexts["enquiry"];
 
 export type EnquiryField = {
-  /** As the contract has it. */
+  /** The field's name in the contract. */
   name: string;
   label: keyof EnquiryTexts["fields"];
   hint?: keyof EnquiryTexts["hints"];
-  /** "answer" has several lines, "number" is whole. */
+  /** "answer" has several lines, "number" is an integer. */
   input: "line" | "answer" | "number" | "country" | "diameter";
   rows?: number;
   autoComplete?: string;
   type?: "tel" | "url" | "email";
   optional?: true;
-  /** Takes half of a wide form's width. */
+  /** Half of a wide form's width. */
   half?: true;
 };
 
@@ -40,13 +40,13 @@ const toMessage = (label: EnquiryField["label"], hint?: NonNullable<EnquiryField
   ...(hint && { hint }),
 });
 
-/** Who writes, in every form. */
+/** The sender's fields, in every form. */
 export const senderFields: readonly EnquiryField[] = [
   { name: "name", label: "name", input: "line", autoComplete: "name", half: true },
   { name: "email", label: "email", input: "line", autoComplete: "email", type: "email", half: true },
 ];
 
-/** What each form asks for beside its sender and its files [3.46], [3.47]. */
+/** The fields of each form beside its sender and its files [3.46], [3.47]. */
 export const enquiryFields: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {
   contact: [
     { name: "orderNumber", label: "orderNumber", input: "line", optional: true, half: true },
@@ -119,14 +119,14 @@ export const enquiryFields: Readonly<Record<EnquiryKind, readonly EnquiryField[]
 
 type FileTerms = { hint: keyof EnquiryTexts["hints"]; optional: boolean };
 
-/** What files are for, in the forms that take any. */
+/** The purpose of the files, for forms that accept any. */
 export const enquiryFiles: Readonly<Partial<Record<EnquiryKind, FileTerms>>> = {
   contact: { hint: "contactFiles", optional: true },
   customFilament: { hint: "customFilamentFiles", optional: true },
   careers: { hint: "careersFiles", optional: false },
 };
 
-/** The id of a field's element: a page may have two forms. */
+/** The id of a field's element; it contains the kind, because a page may have two forms. */
 export const toFieldId = (kind: EnquiryKind, name: string): string => `${kind}-${name}`;
 
 export const asksForCountry = (kind: EnquiryKind): boolean =>

@@ -15,7 +15,7 @@ type Options = NonNullable<Parameters<typeof renderWithApp>[1]>;
 
 const saved = () => Response.json({ number: "E-10007" }, { status: 201 });
 
-/** The form of a kind; `sent` are the bodies of its own calls. */
+/** Renders the form of a kind; `sent` returns the bodies of its own calls. */
 async function openForm(kind: Kind, { answer = saved, ...options }: Options = {}) {
   const app = await renderWithApp(<EnquiryForm kind={kind} />, {
     ...options,
@@ -46,7 +46,7 @@ function fill({ field }: Form, kind: Kind): void {
     if (element && row.input !== "country") fireEvent.change(element, { target: { value: toAnswer(row) } });
   }
 }
-/** Uploads a file, as far as the form is concerned. */
+/** Uploads a file, as the form sees it. */
 async function attach({ field, user }: Form, uploads: ReturnType<typeof fakeUploads>, name = "cv.pdf") {
   const input = field("attachments");
   if (!input) throw new Error("The form takes no files");
@@ -57,7 +57,7 @@ async function attach({ field, user }: Form, uploads: ReturnType<typeof fakeUplo
 
 describe("each form", () => {
   it.each(enquiryKinds)(
-    "of the kind %s sends what the contract takes, and tells its number [3.46] [3.47]",
+    "of the kind %s sends what the contract accepts, and shows its number [3.46] [3.47]",
     async (kind) => {
       const uploads = fakeUploads();
       const form = await openForm(kind);
@@ -78,13 +78,13 @@ describe("each form", () => {
   );
 
   it.each(enquiryKinds)(
-    "of the kind %s names every missing answer in a summary and beside the field, and sends nothing [5.2]",
+    "of the kind %s reports every missing answer in a summary and beside its field, and sends nothing [5.2]",
     async (kind) => {
       const form = await openForm(kind);
       await form.press();
       const summary = await screen.findByRole("alert");
       expect(document.activeElement).toBe(summary);
-      // The country is that of the site.
+      // The country is preset by the site.
       const missing = [...senderFields, ...enquiryFields[kind]]
         .filter(({ optional, input }) => !optional && input !== "country")
         .map(({ name }) => name);
@@ -106,7 +106,7 @@ describe("each form", () => {
 });
 
 describe("a form", () => {
-  it("says that a custom filament starts at 50 kg, until the amount is changed [5.21]", async () => {
+  it("states that a custom filament starts at 50 kg, until the amount is changed [5.21]", async () => {
     const form = await openForm("customFilament");
     fill(form, "customFilament");
     const amount = form.field("amountKg");
@@ -121,7 +121,7 @@ describe("a form", () => {
     await screen.findByText(/E-10007/);
   });
 
-  it("refuses a number that is none, and an address that is none [5.1]", async () => {
+  it("refuses an invalid number and an invalid address [5.1]", async () => {
     const form = await openForm("partner");
     fill(form, "partner");
     for (const [name, value] of [
@@ -138,7 +138,7 @@ describe("a form", () => {
     expect(within(summary).getByText(/Ogiltig email!/)).toBeTruthy();
   });
 
-  it("shows what the API says of a field, and loses nothing", async () => {
+  it("shows the API's message at its field, and keeps all values", async () => {
     const form = await openForm("contact", {
       answer: () => toRefusal(400, "invalid_request", "Se över", { "body.message": "För många länkar" }),
     });
@@ -163,7 +163,7 @@ describe("a form", () => {
     expect(form.sent()).toHaveLength(1);
   });
 
-  it("that was not answered is sent again as it was, under the same key; a changed one under another; the support's address is named [8.36]", async () => {
+  it("repeats an unanswered call under the same key and a changed one under another, and names the support's address [8.36]", async () => {
     const keys: (string | null)[] = [];
     const form = await openForm("suggestion", {
       answer: (_method, _path, _body, _query, headers) => {
@@ -189,7 +189,7 @@ describe("a form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("that was refused is sent under another key", async () => {
+  it("sends a refused form under a new key", async () => {
     const keys = new Set<string | null>();
     const form = await openForm("suggestion", {
       answer: (_method, _path, _body, _query, headers) => {
@@ -205,7 +205,7 @@ describe("a form", () => {
     expect(keys.size).toBe(2);
   });
 
-  it("says that there were too many, in the API's words, and keeps what was typed", async () => {
+  it("shows the API's message on too many requests, and keeps what was typed", async () => {
     const form = await openForm("contact", {
       answer: () => toRefusal(429, "too_many_requests", "För många förfrågningar, försök senare"),
     });
@@ -215,7 +215,7 @@ describe("a form", () => {
     expect(form.field("message")?.value).toBe("message of Kim");
   });
 
-  it("knows who is signed in, until something else is typed", async () => {
+  it("presets the signed-in user's details until something else is typed", async () => {
     const form = await openForm("reseller", {
       session: signInAs({ kind: "company", accountName: "Verkstaden AB" }),
     });
@@ -229,13 +229,13 @@ describe("a form", () => {
   it.each([
     ["Kim Weber", "Kim Weber"],
     ["kim@example.com", ""],
-  ])("takes the sender's name from an account that is called %s: %j", async (accountName, name) => {
+  ])("takes the sender's name from an account named %s: %j", async (accountName, name) => {
     const form = await openForm("suggestion", { session: signInAs({ accountName }) });
     expect(form.field("name")?.value).toBe(name);
     expect(form.field("email")?.value).toBe("kim@example.com");
   });
 
-  it("has a field for programs that people neither see nor reach", async () => {
+  it("has a honeypot field that people neither see nor reach", async () => {
     const form = await openForm("contact");
     const trap = form.field("nickname");
     expect(trap?.closest("[aria-hidden=true]")?.className).toBe("sr-only");
@@ -247,7 +247,7 @@ describe("a form", () => {
     expect(form.sent()[0]?.body).toMatchObject({ nickname: "Buy now" });
   });
 
-  it("can be followed by another, which is empty", async () => {
+  it("offers another, empty form after sending", async () => {
     const form = await openForm("suggestion");
     fill(form, "suggestion");
     await form.press();

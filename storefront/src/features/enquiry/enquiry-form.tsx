@@ -17,7 +17,7 @@ import { readStoredFiles } from "./files/stored-file.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
-/** A form to write to the shop [3.46], [3.47]; once it is sent, the number that it got. */
+/** A contact form [3.46], [3.47]; after sending, the number that it got. */
 export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   const { t } = useTranslation();
   const enquiry = useEnquiry(kind, usePrefilled());
@@ -32,7 +32,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
     [filesId, t("enquiry.files.title")],
   ]);
 
-  // Pressed while files are on their way: the form is sent once the last is there, unless one is refused meanwhile.
+  // Submitted during an upload: the form is sent once the last upload ends, unless one is refused meanwhile.
   const [waiting, setWaiting] = useState<{ refusedBefore: number } | null>(null);
   const isWaiting = waiting !== null;
   const isSending = isBusy || isWaiting;
@@ -117,18 +117,18 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   );
 }
 
-/** What checks the form is there by the time that it is sent; should it not come, sending fetches it again. */
+/** Loads the validation before the form is sent; after a failure, sending loads it again. */
 function preload(): void {
   loadEnquirySchemas().catch(() => {});
 }
 
-/** What the session knows of who writes. */
+/** The sender's details from the session. */
 function usePrefilled(): Record<string, string> {
   const { shop } = useRouteContext({ from: "__root__" });
   const { user, account, isAuthenticated } = useSession();
   const country = shop.site.defaultCountry;
   if (!user || !isAuthenticated) return { country };
-  // A person's account is called by its address until it is given a name.
+  // An individual's account is named by its email address until it gets a name.
   const isNamed = account !== null && account.accountName !== account.email;
   const nameField = account?.kind === "company" ? "company" : "name";
   return { country, email: user.email, ...(isNamed && { [nameField]: account.accountName }) };

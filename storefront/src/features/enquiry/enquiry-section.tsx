@@ -2,7 +2,7 @@ import type { EnquiryKind } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
-/** A form under its heading. Addresses name it by `id`. */
+/** A form under its heading; `id` is the anchor in links to it. */
 export function EnquirySection({ kind, id }: { kind: EnquiryKind; id: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 
 type EnquirySentProps = { number: string; email: string; onAnother: () => void };
 
-/** Takes the place of a form that was sent, and the focus: its number, and what happens next. */
+/** Replaces a sent form and takes the focus: shows its number and what happens next. */
 export function EnquirySent({ number, email, onAnother }: EnquirySentProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLHeadingElement>(null);

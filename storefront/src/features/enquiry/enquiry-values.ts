@@ -2,20 +2,21 @@ import type { EnquiryKind } from "@spolverk/domain";
 import { enquiryFields, enquiryFiles, senderFields } from "./enquiry-fields.ts";
 import { readStoredFiles } from "./files/stored-file.ts";
 
-/** What stands in a form's fields, by their names, as its draft is stored. */
+/** The values of a form's fields by name, as its draft stores them. */
 export type EnquiryValues = Readonly<Record<string, string>>;
 
 /** An empty form. */
 export function toEmptyValues(kind: EnquiryKind): EnquiryValues {
   const names = [...senderFields, ...enquiryFields[kind]].map(({ name }) => name);
-  // When it was first looked at is part of the draft, or one that is sent soon after a reload would look like a program's.
+  // The draft includes when the form was first shown; otherwise a form sent soon after a reload would look like a
+  // bot's.
   return Object.fromEntries([...names, "nickname", "files", "seenAt"].map((name) => [name, ""]));
 }
 
 /**
- * What is sent, as far as it is known before it is checked.
+ * The body to send, before validation.
  *
- * @param filledInMs milliseconds from the first look at the form
+ * @param filledInMs milliseconds since the form was first shown
  */
 export function toEnquiryInput(
   kind: EnquiryKind,
@@ -38,7 +39,7 @@ export function toEnquiryInput(
   };
 }
 
-/** Undefined where nothing was typed; what is no number stays as it was typed, and is refused. */
+/** Undefined when nothing was typed; an invalid number stays as typed, for the validation to refuse. */
 function toNumber(typed: string): number | string | undefined {
   const digits = typed.replaceAll(/\s/g, "");
   if (digits === "") return undefined;

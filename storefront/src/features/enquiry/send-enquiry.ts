@@ -16,7 +16,7 @@ const senders: Senders = {
   careers: (api, call) => api("POST /enquiry/careers", call),
 };
 
-/** Sends a form to the call of its kind; with the same key it is taken in once. */
+/** Sends a form to the endpoint of its kind; the idempotency key keeps a repetition from storing it twice. */
 export function sendEnquiry<K extends EnquiryKind>(
   api: ApiClient,
   kind: K,

@@ -10,9 +10,9 @@ import { readStoredFiles, type StoredFile } from "./files/stored-file.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /**
- * One form: what is typed in it (kept as a draft until it is sent), what is wrong with it, and how it went.
+ * The state of one form: its values (a draft until it is sent), its problems and its result.
  *
- * @param prefilled what is known of the sender; it counts where nothing was typed
+ * @param prefilled the sender's known details, used where nothing was typed
  */
 export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
     name: `enquiry-${kind}`,
     initial: toEmptyValues(kind),
     known: prefilled,
-    // A file that is refused is the matter of the field with the files.
+    // A problem of a single file belongs to the attachments field.
     toFieldId: (field) => toFieldId(kind, field.replace(/-\d+$/, "")),
     failed: t("enquiry.failed", { email: shop.support.email }),
   });
@@ -47,7 +47,7 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
 
   const submit = () =>
     form.run(send, ({ code }) => {
-      // The files are gone: they were uploaded hours ago, or were sent with another form.
+      // The files no longer exist: they expired after some hours, or were sent with another form.
       if (code === "upload_not_found") change({ files: "" });
     });
 

@@ -1,7 +1,7 @@
 import { type ListingFilters, readFilters, toFilterSearch } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 
-/** The address of a listing with other filters; it starts again at the first page. */
+/** The search parameters of a listing with changed filters, back on the first page. */
 export function changeFilters(search: ListingSearch, changes: Partial<ListingFilters>): ListingSearch {
   const { query, sort } = search;
   return {
@@ -11,7 +11,7 @@ export function changeFilters(search: ListingSearch, changes: Partial<ListingFil
   };
 }
 
-/** A list with a value added, or taken away when it was there. */
+/** Adds a value to a list, or removes it when the list contains it. */
 export function flip<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }

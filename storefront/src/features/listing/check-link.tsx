@@ -4,14 +4,14 @@ import { FacetLink } from "./facet-link.tsx";
 
 type CheckLinkProps = {
   name: string;
-  /** How many products it leaves, where that is known. */
+  /** How many products the filter leaves, if known. */
   count?: number;
   isChosen: boolean;
   search: ListingSearch;
   splat: string;
 };
 
-/** A value of a filter with a box to tick. */
+/** A filter's value with a checkbox. */
 export function CheckLink({ name, count, isChosen, search, splat }: CheckLinkProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { FacetLink } from "./facet-link.tsx";
 
 const chip = "inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold";
 
-/** What the listing is narrowed down to, each to be taken away, and all at once. */
+/** The active filters of a listing, removable one by one or all at once. */
 export function ChosenFilters({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t, i18n } = useTranslation();
   const { currency } = useSettings();
@@ -48,7 +48,7 @@ export function ChosenFilters({ search, splat }: { search: ListingSearch; splat:
 
 type Chip = { name: string; without: ListingSearch };
 
-/** The toggles are not among them: they stand above the listing, switched on. */
+/** Toggles are excluded: they are shown above the listing as switched on. */
 function toChips(
   search: ListingSearch,
   { currency, language }: { currency: Currency; language: string },

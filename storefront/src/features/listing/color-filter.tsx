@@ -4,7 +4,7 @@ import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { changeFilters, flip } from "./change-filters.ts";
 import { FacetLink } from "./facet-link.tsx";
 
-/** The CSS background of the swatch of a color family. */
+/** CSS background of each color family's swatch. */
 const colorSwatches: Readonly<Record<ColorFamily, string>> = {
   black: "#1c1f23",
   grey: "#8d9194",
@@ -22,7 +22,7 @@ const colorSwatches: Readonly<Record<ColorFamily, string>> = {
 };
 
 type ColorFilterProps = {
-  /** Color families. */
+  /** The color families to choose from. */
   values: readonly string[];
   chosen: readonly ColorFamily[];
   search: ListingSearch;

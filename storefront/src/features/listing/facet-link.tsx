@@ -4,7 +4,7 @@ import type { ListingSearch } from "../../search-service/listing-search.ts";
 
 type FacetLinkProps = {
   splat: string;
-  /** The listing with this choice made, or taken back. */
+  /** The listing's parameters with this choice toggled. */
   search: ListingSearch;
   isChosen: boolean;
   className: string;
@@ -13,8 +13,8 @@ type FacetLinkProps = {
 };
 
 /**
- * A choice of a filter. A link, so that every listing has an address and works before any script has run; search
- * engines are not to follow all their combinations.
+ * A choice of a filter. It is a link, so that every listing has an address and works without JavaScript; nofollow keeps
+ * search engines from crawling all combinations.
  */
 export function FacetLink({ splat, search, isChosen, className, label, children }: FacetLinkProps) {
   return (

@@ -14,7 +14,7 @@ type FilterDrawerProps = {
   onClose: () => void;
 };
 
-/** The filters of small screens: the listing behind follows each choice. */
+/** The filters on small screens; the listing behind the drawer follows each choice. */
 export default function FilterDrawer({ facets, splat, search, total, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { PriceFilter } from "./price-filter.tsx";
 
 type FilterPanelProps = { facets: ListingFacets; splat: string; search: ListingSearch; id: string };
 
-/** Everything a listing may be narrowed down to; a filter that leaves no choice is left out. */
+/** All filters of a listing; a filter with nothing to choose is left out. */
 export const FilterPanel = memo(function FilterPanel({ facets, splat, search, id }: FilterPanelProps) {
   const { t, i18n } = useTranslation();
   const filters = readFilters(search);

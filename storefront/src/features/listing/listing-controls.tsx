@@ -20,7 +20,7 @@ type ListingControlsProps = {
   total: number;
 };
 
-/** Which products of the category, and in what order [2.4]. A choice starts again at the first page. */
+/** Toggles, filters and sorting of a listing [2.4]. Each choice returns to the first page. */
 export function ListingControls({ splat, search, facets, total }: ListingControlsProps) {
   const { t } = useTranslation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -39,7 +39,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
                 className="chip"
                 isChosen={filters.toggles.includes(toggle)}
                 search={changeFilters(search, {
-                  // The catalogue, as the fallback of the search service, knows one toggle at a time.
+                  // The catalogue, the fallback of the search service, supports one toggle at a time.
                   toggles: facets ? flip(filters.toggles, toggle) : flip(filters.toggles, toggle).slice(-1),
                 })}
                 splat={splat}
@@ -92,7 +92,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
 function SortField({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // Before hydration a choice would be lost.
+  // Disabled until hydration, which would discard a choice.
   const isHydrated = useIsHydrated();
   return (
     <label className="relative flex items-center gap-2 text-sm font-semibold" htmlFor="listing-sort">

@@ -16,7 +16,7 @@ type ListingSidebarProps = {
   search: ListingSearch;
 };
 
-/** The categories and filters beside a listing, on screens that are wide enough. */
+/** The categories and filters beside a listing, on wide screens. */
 export function ListingSidebar({ categories, facets, splat, search }: ListingSidebarProps) {
   const { t } = useTranslation();
   return (
@@ -36,10 +36,10 @@ export function ListingSidebar({ categories, facets, splat, search }: ListingSid
 
 type SidebarFiltersProps = Pick<ListingSidebarProps, "splat" | "search"> & { facets: ListingFacets };
 
-/** What is known only after hydration is read here, so that the sidebar is not rendered again for it. */
+/** Reads the state that changes after hydration here, so that it does not rerender the whole sidebar. */
 function SidebarFilters({ facets, splat, search }: SidebarFiltersProps) {
   const wanted = usePendingSearch(search);
-  // Where it is not shown, the filters of the drawer answer first.
+  // While the sidebar is hidden, the drawer's filters get the priority.
   const isShown = useMediaQuery("(min-width: 64rem)");
   const later = useDeferredValue(wanted);
   return <FilterPanel facets={facets} id="sidebar" search={isShown ? wanted : later} splat={splat} />;

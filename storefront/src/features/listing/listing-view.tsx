@@ -18,11 +18,11 @@ type ListingViewProps = {
   listing: ReturnType<typeof useListing>;
   splat: string;
   search: ListingSearch;
-  /** Where else to look when nothing is found. */
+  /** Alternatives when nothing is found. */
   categories: readonly Category[];
 };
 
-/** The products of a listing with everything that narrows, orders and continues them. */
+/** The products of a listing with its filters, sorting and paging. */
 export function ListingView({ listing, splat, search, categories }: ListingViewProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
@@ -30,8 +30,7 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   const firstPage = search.page ?? 1;
   const wanted = usePendingSearch(search);
 
-  // The place of the first product that was asked for: once it is there, it gets the focus, for the link that was
-  // pressed may be gone.
+  // Index of the first requested product: once rendered it takes the focus, because the pressed link may be gone.
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     if (awaited.current === null || items.length <= awaited.current) return;

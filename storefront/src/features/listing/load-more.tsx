@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 type LoadMoreProps = {
   splat: string;
   search: ListingSearch;
-  /** The page after those shown; null at the end. */
+  /** The page after the shown ones; null at the end. */
   nextPage: number | null;
   shown: number;
   total: number;
@@ -16,8 +16,8 @@ type LoadMoreProps = {
 };
 
 /**
- * The way to further products: they join those that are shown. It is a link to the next page all the same, for
- * search engines and for a shopper who opens it in a new tab.
+ * Loads further products below the shown ones. It is a link to the next page, for search engines and for opening it in
+ * a new tab.
  */
 export function LoadMore({ splat, search, nextPage, shown, total, isLoading, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();

@@ -13,12 +13,12 @@ type NothingFoundProps = {
   splat: string;
   search: ListingSearch;
   isFiltered: boolean;
-  /** Shorter searches that find something. */
+  /** Shorter queries that have results. */
   suggestions: readonly string[];
   categories: readonly Category[];
 };
 
-/** A listing or search without a hit [8.33], and where to go from here. */
+/** An empty listing or search [8.33], with suggestions. */
 export function NothingFound({ splat, search, isFiltered, suggestions, categories }: NothingFoundProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { fakeShopApi } from "../../testing/fake-shop-api.ts";
 import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
-it.each(["123456789", "100kr"])("the price %s stays, and the field asks for an amount", async (typed) => {
+it.each(["123456789", "100kr"])("the price field keeps %s, and asks for an amount", async (typed) => {
   const { user, t } = await renderWithApp(
     <PriceFilter bounds={null} id="price" range={null} search={{}} splat="" />,
     { answer: (_, path) => fakeShopApi(`http://api/api${path}`) },

@@ -6,10 +6,10 @@ import type { ListingSearch } from "../../search-service/listing-search.ts";
 import { toListingTerms } from "../../search-service/listing-terms.ts";
 import { usePriceView } from "./use-price-view.ts";
 
-/** The listing of an address as far as it is loaded. */
+/** The loaded pages of a listing. */
 export function useListing(splat: string, search: ListingSearch) {
   const context = useRouteContext({ from: "__root__" });
-  // Deferred: another currency loads the listing again, and the present one is shown until then.
+  // Deferred: another currency reloads the listing, and the current one stays visible until then.
   const view = useDeferredValue(usePriceView());
   const query = listingPagesQuery(context, toListingTerms(splat, search, view), search.page ?? 1);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query);

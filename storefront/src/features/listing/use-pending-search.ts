@@ -2,10 +2,10 @@ import { useRouterState } from "@tanstack/react-router";
 import { type ListingSearch, readListingSearch } from "../../search-service/listing-search.ts";
 
 /**
- * The search parameters of the navigation in progress. The filters show a choice at once and the next choice builds on
- * it, however long the products take to load.
+ * The search parameters of the pending navigation. The filters show a choice at once and the next choice builds on it,
+ * however long the products take to load.
  *
- * @param shown the parameters of the listing that the page shows
+ * @param shown the parameters of the rendered listing
  */
 export function usePendingSearch(shown: ListingSearch): ListingSearch {
   const pending = useRouterState({

@@ -6,7 +6,7 @@ import { type PriceView, toPriceView } from "../../search-service/listing-terms.
 import { useSession } from "../../session/use-session.ts";
 import { useSettings } from "../../site/settings-context.tsx";
 
-/** How the shopper sees prices now. */
+/** The shopper's current price view: currency and VAT. */
 export function usePriceView(): PriceView {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useSuspenseQuery(shopQuery(api));

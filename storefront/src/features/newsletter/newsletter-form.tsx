@@ -9,7 +9,7 @@ import { checkEmail } from "./check-email.ts";
 
 type State = "error" | "idle" | "subscribing" | "success";
 
-/** Asks for the newsletter: idle, then subscribing, then to look for the mail that confirms it [2.31], [4.33]. */
+/** Subscribes to the newsletter: idle, subscribing, then a note to look for the confirmation mail [2.31], [4.33]. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
@@ -31,7 +31,7 @@ export function NewsletterForm() {
       await api("POST /sendgrid/newsletter", { body: { email: email.trim(), site: shop.site.code } });
       setState("success");
     } catch {
-      // Whatever stood in the way, it is the same to the reader [8.34].
+      // Every failure shows the same message [8.34].
       setState("error");
     }
   }

@@ -9,7 +9,7 @@ afterEach(() => {
   location.hash = "";
 });
 
-describe("the page that a newsletter's mail leads to", () => {
+describe("the page of a newsletter mail's link", () => {
   it.each([
     ["confirm", { method: "POST", path: "/newsletter/confirm", body: { token } }, "confirmed"],
     [
@@ -17,7 +17,7 @@ describe("the page that a newsletter's mail leads to", () => {
       { method: "POST", path: `/newsletter/unsubscribe/${token}`, body: undefined },
       "unsubscribed",
     ],
-  ] as const)("asks to press before it does anything: %s", async (action, call, done) => {
+  ] as const)("does nothing before its button is pressed: %s", async (action, call, done) => {
     location.hash = `#${token}`;
     const { reply, send } = holdReply();
     const { user, t, calls } = await renderWithApp(<NewsletterLinkForm action={action} />, {
@@ -33,7 +33,7 @@ describe("the page that a newsletter's mail leads to", () => {
     expect(calls).toEqual([call]);
   });
 
-  it("says why a link is of no use any more, and can be pressed again", async () => {
+  it("says why a link has expired, and allows another press", async () => {
     location.hash = `#${token}`;
     const { user, t } = await renderWithApp(<NewsletterLinkForm action="confirm" />, {
       answer: () => toRefusal(404, "newsletter_not_found", "Länken gäller inte längre"),
@@ -44,7 +44,7 @@ describe("the page that a newsletter's mail leads to", () => {
   });
 
   it.each(["", "#", "#short", "#with spaces in it, which no token has"])(
-    "says that the link %j is incomplete, and has no button",
+    "says that the link %j is incomplete, without a button",
     async (hash) => {
       location.hash = hash;
       const { t } = await renderWithApp(<NewsletterLinkForm action="unsubscribe" />);

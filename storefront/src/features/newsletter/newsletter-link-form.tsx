@@ -14,15 +14,15 @@ const texts = {
 } as const;
 
 /**
- * Confirms or ends the newsletter of the address that the link's mail was sent to, once the button is pressed: programs
- * that look into mails open links, but press nothing [7.14].
+ * Confirms or ends a newsletter subscription by the token of a mail's link, after a press of the button: mail scanners
+ * open links, but press nothing [7.14].
  */
 export function NewsletterLinkForm({ action }: { action: keyof typeof texts }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<State>({ kind: "idle" });
-  // The server never sees what is behind the "#".
+  // The server never sees the fragment.
   if (!isHydrated) return <p className="min-h-14 text-soft">{t("newsletterLink.loading")}</p>;
   const token = parseToken(location.hash);
   if (token === null) return <Notice look="error">{t("newsletterLink.broken")}</Notice>;
@@ -56,7 +56,9 @@ export function NewsletterLinkForm({ action }: { action: keyof typeof texts }) {
   );
 }
 
-/** What stands behind the "#" of a mail's link; null for anything else, such as of a link that a mail program cut off. */
+/**
+ * The token in the fragment of a mail's link; null for an invalid one, such as of a link that a mail program cut off.
+ */
 function parseToken(hash: string): string | null {
   return /^#([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
 }

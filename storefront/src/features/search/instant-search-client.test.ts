@@ -18,8 +18,8 @@ const requests = [
 const ask = () =>
   instantSearchClientFor(search.settings, (what, error) => reported.push([what, error])).search({ requests });
 
-describe("the dropdown's search", () => {
-  it("is one GET whose parameter requests is the list of searches as JSON [7.19]", async () => {
+describe("the client of the search dropdown", () => {
+  it("sends one GET whose parameter `requests` is the list of searches as JSON [7.19]", async () => {
     await ask();
     const [call] = search.calls;
     expect(search.calls).toHaveLength(1);
@@ -29,7 +29,7 @@ describe("the dropdown's search", () => {
     expect(JSON.parse(address.searchParams.get("requests") ?? "")).toEqual(requests);
   });
 
-  it("reads hits and nbHits of each index from a JSON answer [7.22]", async () => {
+  it("reads hits and nbHits of each index from a JSON reply [7.22]", async () => {
     const { results } = await ask();
     expect(results).toMatchObject([
       { index: "variations", nbHits: 60 },
@@ -43,13 +43,13 @@ describe("the dropdown's search", () => {
     [403, { message: "Invalid API key", status: 403 }, "Network error"],
     [503, { message: "oops", status: 503 }, "Network error"],
     [200, { results: [{ index: "variations", hits: [{}] }] }, "Network error"],
-  ])("answered by %i fails, is reported and rejected [7.22] [8.8]", async (status, body, message) => {
+  ])("reports and rejects a reply with status %i [7.22] [8.8]", async (status, body, message) => {
     search.answerWith(status, body);
     await expect(ask()).rejects.toThrow(message);
     expect(reported).toMatchObject([["search error", expect.any(SearchError)]]);
   });
 
-  it("without an answer is a network error [7.22] [8.8]", async () => {
+  it("rejects with a network error when there is no reply [7.22] [8.8]", async () => {
     await search.stop();
     await expect(ask()).rejects.toThrow("Network error");
   });

@@ -39,8 +39,8 @@ const repliesSchema = z.object({
 });
 
 /**
- * The client that InstantSearch asks: what it hands on are records of ours, a search is told of [7.22], and a failure is
- * reported [8.8].
+ * The search client of InstantSearch: it returns our own records, tracks each search [7.22], and reports failures
+ * [8.8].
  */
 export function instantSearchClientFor(
   settings: SearchSettings,

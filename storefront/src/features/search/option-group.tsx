@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The look of a link in the dropdown; the one that the arrow keys stand on is set off as if it were pointed at. */
+/** Style of a link in the dropdown; the option selected by the arrow keys looks as if hovered. */
 export const optionClass =
   "flex gap-4 rounded-2xl p-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:outline-accent";
 
@@ -13,7 +13,7 @@ type OptionGroupProps = {
   children: ReactNode;
 };
 
-/** Hits of one kind below their title, or that there are none. */
+/** Hits of one kind below their title, or a note that there are none. */
 export function OptionGroup({ id, title, isEmpty, emptyText, gridClass, children }: OptionGroupProps) {
   return (
     <div aria-labelledby={id} role="group">

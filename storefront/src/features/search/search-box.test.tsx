@@ -21,7 +21,7 @@ const answerSearch = async (input: Parameters<typeof fetch>[0]) =>
   Response.json({ results: await Promise.all(readRequests(input).map(toSearchResult)) });
 const imagesUrl = "https://spolverk.imgix.net";
 
-/** The header's search, its dropdown loaded; `sent` are the requests of each call to the search service. */
+/** Renders the header's search with its dropdown loaded; `sent` has the requests of each call to the search service. */
 async function openSearchBox(answer: typeof fetch = answerSearch) {
   const sent: SentRequest[][] = [];
   vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
@@ -41,7 +41,7 @@ async function openSearchBox(answer: typeof fetch = answerSearch) {
 }
 
 describe("the header's search", () => {
-  it("loads while the answer is on its way, opens with it, and closes when the route changes [2.41]", async () => {
+  it("shows a loading state until the reply, opens with it, and closes when the route changes [2.41]", async () => {
     const { reply, send } = holdReply();
     const { user, box, status, t, sent, router } = await openSearchBox(() => reply);
     await user.type(box, "p");
@@ -60,7 +60,7 @@ describe("the header's search", () => {
   it.each([
     [19_920, true],
     [15_000, false],
-  ])("has the badge of a sale where it is below the low of %d before it: %s [2.48]", async (low, isShown) => {
+  ])("shows the badge of a sale below the lowest price %d before it: %s [2.48]", async (low, isShown) => {
     const sale = { name: "Week", discountPercentage: 20 };
     const [card] = fakeListing({ sale, priorPrice: fakePriorPrice(low) }).items;
     const { user, box, t } = await openSearchBox(async (input) => {
@@ -76,7 +76,7 @@ describe("the header's search", () => {
     expect(text.includes("249,00 SEK")).toBe(isShown);
   });
 
-  it("asks once, 200 ms after the last key [2.41] [9.21]", async () => {
+  it("makes one call, 200 ms after the last keystroke [2.41] [9.21]", async () => {
     const { user, box, sent } = await openSearchBox();
     await user.type(box, "torka{Escape}");
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -90,7 +90,7 @@ describe("the header's search", () => {
     expect(sent.slice(1).map(([products]) => products?.query)).toEqual(["kär"]);
   });
 
-  it("asks for page 0 with 6 active variations and 3 published articles of its language and environment [7.20] [7.21] [9.21]", async () => {
+  it("requests page 0 with 6 active variations and 3 published articles of its language and environment [7.20] [7.21] [9.21]", async () => {
     const { user, box, sent } = await openSearchBox();
     await user.type(box, "pla");
     await screen.findByRole("listbox");
@@ -114,7 +114,7 @@ describe("the header's search", () => {
     ]);
   });
 
-  it("leads from below the cards to all products and to all articles of the query [2.39]", async () => {
+  it("links below the cards to all products and all articles of the query [2.39]", async () => {
     const { user, box, t } = await openSearchBox();
     await user.type(box, "pla & abs");
     const all = await screen.findByRole("option", { name: t("search.allProducts") });
@@ -123,7 +123,7 @@ describe("the header's search", () => {
     expect(articles.getAttribute("href")).toBe("/knowledge/browse?q=pla+%26+abs");
   });
 
-  it("shows every picture by way of the image service, in its own width [7.25]", async () => {
+  it("loads every picture through the image service, in its own width [7.25]", async () => {
     const { user, box } = await openSearchBox();
     await user.type(box, "torka");
     const list = await screen.findByRole("listbox");

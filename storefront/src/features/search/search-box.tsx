@@ -8,7 +8,7 @@ import type { SearchAnswer } from "./search-dropdown.tsx";
 import { searchLimits } from "../../search-service/search-limits.ts";
 import { useCloseOutside } from "./use-close-outside.ts";
 
-/** A value once it has stood still for so many milliseconds; until then the one before. */
+/** The value once it has not changed for `ms` milliseconds; until then the previous one. */
 function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -22,9 +22,9 @@ const loadDropdown = () => loadChunk(() => import("./search-dropdown.tsx"));
 const SearchDropdown = lazy(loadDropdown);
 
 /**
- * The header's search [2.37]–[2.41]: typing asks the search service after a short pause, and what it answers
- * opens below. Enter lists all products found. Before any script has run it is a form that leads to the search
- * page. What is behind the dropdown is loaded when the box is first used.
+ * The header's search [2.37]–[2.41]: typing queries the search service after a short pause, and the results open below.
+ * Enter lists all products found. Without JavaScript it is a form that opens the search page. The dropdown's code is
+ * loaded when the box is first used.
  */
 export function SearchBox() {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function SearchBox() {
   }, []);
   useEffect(() => router.subscribe("onBeforeNavigate", close), [router, close]);
   useEffect(() => {
-    // What was typed before this script had run.
+    // The shopper may have typed before hydration.
     const typed = input.current?.value ?? "";
     if (typed === "") return;
     setText(typed);
@@ -63,7 +63,7 @@ export function SearchBox() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
-      // The browser's own Escape would empty the box as well.
+      // The browser's own Escape would clear the box too.
       event.preventDefault();
       close();
     }
@@ -83,7 +83,7 @@ export function SearchBox() {
         action="/search"
         onSubmit={(event) => {
           event.preventDefault();
-          // A search runs only from typed text [5.11].
+          // A search runs only on typed text [5.11].
           if (query !== "") void navigate({ to: "/shop/$", params: { _splat: "" }, search: { query } });
         }}
       >

@@ -9,7 +9,7 @@ import { instantSearchClientFor } from "./instant-search-client.ts";
 import { ProductOptions } from "./product-options.tsx";
 import { searchLimits } from "../../search-service/search-limits.ts";
 
-/** What the search service said last: to which query, and how much it found. */
+/** The search service's last reply: its query and the number of results. */
 export type SearchAnswer = { query: string; products: number; articles: number; hasFailed: boolean };
 
 type SearchDropdownProps = {
@@ -17,12 +17,12 @@ type SearchDropdownProps = {
   query: string;
   isOpen: boolean;
   listId: string;
-  /** The option that the arrow keys stand on. */
+  /** The option selected by the arrow keys. */
   activeId: string | null;
   onAnswer: (answer: SearchAnswer) => void;
 };
 
-/** Products and articles found for what is typed [2.38], by InstantSearch. */
+/** Products and articles that match the typed text [2.38], by InstantSearch. */
 export default function SearchDropdown(props: SearchDropdownProps) {
   const { shop, report } = useRouteContext({ from: "__root__" });
   const [firstQuery] = useState(props.query);
@@ -82,7 +82,7 @@ function Panel({
   );
   const hasFailed = status === "error";
   const answered = hasFailed ? query : products?.query;
-  // Until the first answer has come, InstantSearch shows one of its own: nothing found.
+  // Until the first reply, InstantSearch returns an artificial empty result.
   const hasAnswered = hasFailed || (status === "idle" && !products?.__isArtificial);
   const [productCount, articleCount] = [products?.nbHits ?? 0, articles?.nbHits ?? 0];
   useEffect(() => {

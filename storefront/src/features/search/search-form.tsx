@@ -4,7 +4,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 
 type SearchFormProps = { id: string; defaultQuery: string; className?: string };
 
-/** The box of the search page. A search runs only from typed text [5.11]. */
+/** The search page's box. A search runs only on typed text [5.11]. */
 export function SearchForm({ id, defaultQuery, className = "" }: SearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** While `isActive`, calls `close` when something outside the element is pressed or gets the focus. */
+/** While `isActive`, calls `close` when something outside the element is pressed or focused. */
 export function useCloseOutside(
   element: RefObject<HTMLElement | null>,
   isActive: boolean,

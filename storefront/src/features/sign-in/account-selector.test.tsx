@@ -24,7 +24,7 @@ async function open(component: React.ReactNode, account: Account | null, all = a
 describe("the account selector", () => {
   beforeAll(openModals);
 
-  it("is marked as an error until an account is picked, and selects it [2.51] [4.7] [4.36] [5.10]", async () => {
+  it("shows an error until an account is chosen, and selects it [2.51] [4.7] [4.36] [5.10]", async () => {
     const { user: shopper, t, selectAccount } = await open(<AccountSelector />, null);
     const field = screen.getByLabelText(t("session.account"));
     expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -37,7 +37,7 @@ describe("the account selector", () => {
     expect(selectAccount.mock.calls).toEqual([["b"]]);
   });
 
-  it("stays on Escape and has no close button [2.51] [2.52]", async () => {
+  it("stays open on Escape and has no close button [2.51] [2.52]", async () => {
     const { t } = await open(<AccountSelector />, null);
     const dialog = screen.getByRole("dialog");
     fireEvent.keyDown(dialog, { key: "Escape" });
@@ -51,12 +51,12 @@ describe("the account selector", () => {
 });
 
 describe("the account switcher", () => {
-  it("acts for another account [4.7]", async () => {
+  it("selects another account [4.7]", async () => {
     const { user: shopper, t, selectAccount } = await open(<AccountSwitcher />, accounts[0] ?? null);
     await shopper.selectOptions(screen.getByLabelText(t("session.account")), "Account b");
     expect(selectAccount.mock.calls).toEqual([["b"]]);
   });
-  it("is not there for a user with one account [6.4]", async () => {
+  it("is missing for a user with one account [6.4]", async () => {
     const { t } = await open(<AccountSwitcher />, accounts[0] ?? null, accounts.slice(0, 1));
     expect(screen.queryByLabelText(t("session.account"))).toBeNull();
   });

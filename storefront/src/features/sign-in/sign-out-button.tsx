@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 
-/** Signs out in every tab and at the identity provider, and leads to the shop's first page. */
+/** Signs out in every tab and at the identity provider, then opens the start page. */
 export function SignOutButton({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { signOut } = useSignIn();
@@ -16,7 +16,7 @@ export function SignOutButton({ className = "" }: { className?: string }) {
       look="outline"
       onClick={() => {
         setBusy(true);
-        // The page is left when it works.
+        // On success the page is left.
         signOut().catch(() => setBusy(false));
       }}
     >

@@ -9,7 +9,7 @@ describe("parseMailLink", () => {
   });
 
   it.each(["", "#", "#confirm=", "#confirm=short", `#delete=${token}`, `#confirm=${token}&x=1`])(
-    "finds nothing in %j",
+    "returns null for %j",
     (hash) => {
       expect(parseMailLink(hash)).toBeNull();
     },

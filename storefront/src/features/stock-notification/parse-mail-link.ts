@@ -1,8 +1,8 @@
-/** What a link in a mail about stock asks for. */
+/** The action of a link in a mail about stock. */
 export type MailLink = { action: "confirm" | "unsubscribe"; token: string };
 
 /**
- * The action and the token behind the "#" of a mail's link; null for any other fragment, such as of a link that a mail
+ * Reads action and token from the fragment of a mail's link; null for an invalid one, such as of a link that a mail
  * program cut off.
  */
 export function parseMailLink(hash: string): MailLink | null {

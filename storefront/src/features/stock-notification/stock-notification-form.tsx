@@ -14,7 +14,7 @@ type FormState =
   | { kind: "saved" }
   | { kind: "refused"; message: string; isField: boolean };
 
-/** Leaves an address to hear once when a variation is back in stock [3.47]. */
+/** Subscribes an email address to one mail when a variation is back in stock [3.47]. */
 export default function StockNotificationForm({ variationId }: { variationId: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -12,11 +12,11 @@ type AmountFieldProps = {
   optional?: string;
   inputMode?: "numeric" | "decimal";
   className?: string;
-  /** The fields that are checked with this one, because one limit holds for all of them. */
+  /** Fields validated together with this one, because one limit covers them all. */
   together?: readonly TakeBackField[];
 };
 
-/** A number that may have a decimal comma or point, which no field of type "number" takes in every language. */
+/** A number with a decimal comma or point, which a field of type "number" does not accept in every language. */
 export function AmountField({ form, id, name, together, inputMode = "decimal", ...field }: AmountFieldProps) {
   const { values, errors, change, check } = form;
   return (
@@ -37,5 +37,5 @@ export function AmountField({ form, id, name, together, inputMode = "decimal", .
   );
 }
 
-/** A message that appeared during the press of a button would move it away from the pointer. */
+/** A message that appears during the press of a button would move the button away from the pointer. */
 const isPressing = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement;

@@ -19,8 +19,8 @@ const filled: TakeBackValues = {
 };
 const find = (changes: Partial<TakeBackValues>) => findFieldProblems({ ...filled, ...changes });
 
-describe("the form of a take-back", () => {
-  it("sends kg as grams and cm as millimetres, in a body that the contract takes [3.45]", () => {
+describe("the validation of a take-back", () => {
+  it("sends kg as grams and cm as millimetres, in a body that the contract accepts [3.45]", () => {
     const body = toTakeBackBody(filled, "se");
     expect(body).toEqual({
       orderNumber: "1042",
@@ -55,11 +55,11 @@ describe("the form of a take-back", () => {
       { spools: "eight", weightKg: "" },
       { spools: ["notANumber"], weightGrams: ["required"] },
     ],
-  ])("finds in %j by the shop's own rules, without asking: %j [5.15] [5.17] [5.20]", (changes, problems) => {
+  ])("finds in %j by the shop's own rules, without a call: %j [5.15] [5.17] [5.20]", (changes, problems) => {
     expect(find(changes)).toEqual(problems);
   });
 
-  it("is checked by the schema of the API where no rule of the shop is broken [3.45] [5.2]", async () => {
+  it("uses the API's schema for everything but the shop's own rules [3.45] [5.2]", async () => {
     const check = (changes: Partial<TakeBackValues>) =>
       checkTakeBack(toTakeBackBody({ ...filled, ...changes }, "se"));
     expect(await check({})).toEqual({});
@@ -84,7 +84,7 @@ describe("the form of a take-back", () => {
   });
 });
 
-describe("an amount of a parcel", () => {
+describe("readAmount", () => {
   it.each([
     ["12,5", 1000, 12_500],
     ["12.5", 1000, 12_500],
@@ -96,20 +96,20 @@ describe("an amount of a parcel", () => {
     ["8", 1, 8],
     ["0", 1000, 0],
   ] as const)(
-    "typed as %j is read with a decimal comma or point, in whole small units [3.45]",
+    "reads %j with a decimal comma or point, in integer small units [3.45]",
     (typed, perUnit, read) => {
       expect(readAmount(typed, perUnit)).toBe(read);
     },
   );
 
   it.each(["-1", "1e3", "8 spools", "1.000.000", "1,2,3", "٣", "Infinity", "0x10", ",5", "5,"])(
-    "is not read from %j",
+    "refuses %j",
     (typed) => {
       expect(readAmount(typed, 1000)).toBe("notANumber");
     },
   );
 
-  it("is missing where nothing is typed, and has no decimals where pieces are counted", () => {
+  it("reports an empty field as required, and decimals of pieces as not whole", () => {
     expect(readAmount("  ", 10)).toBe("required");
     expect(readAmount("8,5", 1)).toBe("notWhole");
   });

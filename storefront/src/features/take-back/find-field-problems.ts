@@ -9,11 +9,11 @@ const whole = /^\d{1,6}$/;
 type AmountProblem = "required" | "notANumber" | "notWhole";
 
 /**
- * The amount that a field holds, or what is wrong with it.
+ * Reads the amount in a field, or its problem.
  *
- * @param perUnit how many of the returned unit make one of the typed unit, such as 1000 for kg to g; 1: pieces, which
- *   are whole
- * @returns a whole number, rounded to the nearest
+ * @param perUnit how many of the returned units make one typed unit, such as 1000 for kg to g; 1 for pieces, which are
+ * integers
+ * @returns an integer, rounded to the nearest
  */
 export function readAmount(typed: string, perUnit: number): number | AmountProblem {
   const text = typed.replaceAll(/\s/g, "");
@@ -23,7 +23,7 @@ export function readAmount(typed: string, perUnit: number): number | AmountProbl
   return Math.round(Number(text.replace(",", ".")) * perUnit);
 }
 
-/** What only the API knows: the order and the requests before. */
+/** Problems that only the API can find: of the order and of earlier requests. */
 const serverProblems = ["orderNotFound", "orderTooOld", "orderNotShipped", "tooSoon"] as const;
 type ServerProblem = (typeof serverProblems)[number];
 export type FieldProblem =
@@ -38,7 +38,7 @@ export type FieldProblems = Partial<Record<TakeBackField, readonly FieldProblem[
 
 const sides: readonly SideField[] = ["lengthMm", "widthMm", "heightMm"];
 
-/** Every amount in the API's unit, or what is wrong with how it is typed. Spools may come without scrap. */
+/** Reads every amount in the API's unit, or its problem. Scrap may be omitted. */
 function readAmounts(values: TakeBackValues) {
   return {
     spools: readAmount(values.spools, 1),
@@ -52,7 +52,7 @@ function readAmounts(values: TakeBackValues) {
 
 const orElse = (amount: number | string, other: number) => (typeof amount === "number" ? amount : other);
 
-/** What the API is sent; an amount that cannot be read is NaN, which the contract takes no more than we do. */
+/** Builds the API's body. An unreadable amount is NaN, which the contract refuses too. */
 export function toTakeBackBody(values: TakeBackValues, site: string): TakeBackBody {
   const amounts = readAmounts(values);
   const { orderNumber, email, ownPlaOnly, agreement } = values;
@@ -74,11 +74,11 @@ export function toTakeBackBody(values: TakeBackValues, site: string): TakeBackBo
 const isServerProblem = (problem: TakeBackProblem): problem is ServerProblem =>
   serverProblems.some((each) => each === problem);
 
-/** What is wrong with each field, as far as it can be told without the API [5.15], [5.17], [5.20]. */
+/** Finds the problems of each field that need no call to the API [5.15], [5.17], [5.20]. */
 export function findFieldProblems(values: TakeBackValues): FieldProblems {
   const amounts = readAmounts(values);
   const parcel = {
-    // An amount that is missing breaks no limit yet.
+    // A missing amount does not exceed a limit yet.
     spools: orElse(amounts.spools, takeBackTerms.minimumSpools),
     scrapGrams: orElse(amounts.scrapGrams, 0),
     isOwnPlaOnly: values.ownPlaOnly,

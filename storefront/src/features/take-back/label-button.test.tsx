@@ -5,10 +5,10 @@ import { fakeToken } from "../../testing/fake-take-back.ts";
 import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import { LabelButton } from "./label-button.tsx";
 
-describe("the label of a take-back", () => {
+describe("the label button of a take-back", () => {
   const open = (answer: () => Response) => renderWithApp(<LabelButton token={fakeToken} />, { answer });
 
-  it("is saved as a PDF file", async () => {
+  it("downloads a PDF file", async () => {
     const saved: { name: string; content: Blob }[] = [];
     URL.createObjectURL = (content) => {
       saved.push({ name: "", content: content as Blob });
@@ -30,7 +30,7 @@ describe("the label of a take-back", () => {
     expect(calls.at(-1)).toMatchObject({ path: "/takeback/label", body: { token: fakeToken } });
   });
 
-  it("says why it cannot be had", async () => {
+  it("shows why there is no label", async () => {
     const { t, user } = await open(() => toRefusal(404, "label_not_found", "Ingen fraktsedel."));
     await user.click(screen.getByRole("button", { name: t("takeBack.label.download") }));
     expect((await screen.findByRole("alert")).textContent).toContain("Ingen fraktsedel.");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DownloadButton } from "../../entities/account/download-button.tsx";
 
-/** Saves the label of a take-back as a PDF file. */
+/** Downloads the label of a take-back as a PDF file. */
 export function LabelButton({ token }: { token: string }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { TakeBackForm } from "./use-take-back-form.ts";
 
-/** Which order the spools came with: typed, or chosen among the account's latest [3.45]. */
+/** The order that the spools came with: typed, or chosen from the account's latest [3.45]. */
 export function OrderFields({ form: { values, errors, change } }: { form: TakeBackForm }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -70,7 +70,9 @@ export function OrderFields({ form: { values, errors, change } }: { form: TakeBa
 
 type OrderChoiceProps = { accountId: string; value: string; onChoose: (orderNumber: string) => void };
 
-/** The account's latest orders that a take-back may refer to; nothing until they have come, and where there are none. */
+/**
+ * The account's latest orders that a take-back may refer to; renders nothing while they load and when there are none.
+ */
 function OrderChoice({ accountId, value, onChoose }: OrderChoiceProps) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

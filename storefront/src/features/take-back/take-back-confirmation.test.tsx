@@ -27,7 +27,7 @@ describe("the confirmation of a take-back", () => {
     return { ...page, title };
   };
 
-  it("takes the focus, says what to do by which day, and leads to the request [4.37] [5.16] [5.18]", async () => {
+  it("takes the focus, says what to do until which day, and links to the request [4.37] [5.16] [5.18]", async () => {
     const { t, title } = await finish();
     expect(document.activeElement).toBe(title);
     screen.getByText(t("takeBack.done.mailed", { email: "anna@example.com" }));
@@ -35,7 +35,7 @@ describe("the confirmation of a take-back", () => {
     expect(screen.queryByRole("link", { name: t("takeBack.done.open") })).toBeNull();
   });
 
-  it("leads a member to the request that was just made [2.19]", async () => {
+  it("links a member to the new request [2.19]", async () => {
     const older = { token: "older".repeat(6), takeBack: { ...fakeTakeBack, number: "R-10000" } };
     const made = { token: fakeToken, takeBack: fakeTakeBack };
     const { t } = await finish({}, signInAs(), [older, made]);
@@ -43,7 +43,7 @@ describe("the confirmation of a take-back", () => {
     expect(link.getAttribute("href")).toBe(`/re-add/request#${fakeToken}`);
   });
 
-  it("leaves it to the mail where the order is not the account's", async () => {
+  it("shows no link when the order is not the account's, only the note on the mail", async () => {
     const older = { token: fakeToken, takeBack: { ...fakeTakeBack, number: "R-10000" } };
     const { t, calls } = await finish({}, signInAs(), [older]);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/account/account-1/takebacks"));

@@ -8,7 +8,7 @@ import { useSession } from "../../session/use-session.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import type { MadeTakeBack } from "./use-take-back-form.ts";
 
-/** A request that was just made: its number, and what to do now. The mail leads to its page and has the label. */
+/** Confirms a new request: its number and what to do next. The mail has the label and a link to the request's page. */
 export function TakeBackConfirmation({
   made: { number, hasLabel, expiresAt, email },
 }: {
@@ -43,8 +43,8 @@ export function TakeBackConfirmation({
 }
 
 /**
- * Leads a member to the page of the request. Of an order that is not the account's the mail alone opens it, as it does for
- * a guest: whoever knows an order's number and its address need not be its customer.
+ * Links a member to the request's page. When the order is not the account's, only the mail opens the page, as for a
+ * guest: knowing an order's number and email address does not prove that one is its customer.
  */
 function RequestLink({ accountId, number }: { accountId: string; number: string }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { openTakeBackForm, replyCreated } from "../../testing/open-take-back-for
 import { holdReply, toRefusal } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 
-describe("the request of a take-back", () => {
+describe("the form of a take-back", () => {
   it("names the fee in the agreement, and sends the parcel in grams and millimetres [3.45] [5.20]", async () => {
     const { t, fillIn, submit, sent } = await openTakeBackForm();
     const fee = formatPrice(takeBackTerms.feeSek * 100, "SEK", true);
@@ -32,7 +32,7 @@ describe("the request of a take-back", () => {
     ]);
   });
 
-  it("says every reason beside its field and in a summary that takes the focus, and asks nothing of the API [5.15] [5.17] [5.20]", async () => {
+  it("shows every problem beside its field and in a focused summary, without a call [5.15] [5.17] [5.20]", async () => {
     const { t, user, fillIn, submit, sent, field, errorOf } = await openTakeBackForm();
     await fillIn({ spools: "7", weightGrams: "20,1", lengthMm: "176", widthMm: "80", email: "anna@" });
     await user.click(field("ownPlaOnly"));
@@ -57,7 +57,7 @@ describe("the request of a take-back", () => {
     expect(document.activeElement).toBe(field("weightGrams"));
   });
 
-  it("says at once what a field breaks when it is left, and not what is still empty [5.15] [5.17]", async () => {
+  it("validates a field on leaving it, but not the empty ones [5.15] [5.17]", async () => {
     const { t, user, field, errorOf } = await openTakeBackForm();
     await user.type(field("spools"), "7{Tab}");
     expect(errorOf("spools")).toBe(t("takeBack.problems.tooFewSpools", { spools: "8" }));
@@ -92,7 +92,7 @@ describe("the request of a take-back", () => {
     [429, "too_many_requests", "Vänta en stund."],
     [422, "take_back_refused", "Två skäl. Utan fält."],
   ])(
-    "shows the API's message of status %i where no field is to blame [8.7]",
+    "shows the API's message of status %i when it concerns no field [8.7]",
     async (status, code, message) => {
       const { fillIn, submit } = await openTakeBackForm({ answer: () => toRefusal(status, code, message) });
       await fillIn();
@@ -101,7 +101,7 @@ describe("the request of a take-back", () => {
     },
   );
 
-  it("is sent once by a double press", async () => {
+  it("sends once on a double press", async () => {
     const { reply, send } = holdReply();
     const { t, user, fillIn, submit, sent } = await openTakeBackForm({ answer: () => reply });
     await fillIn();
@@ -114,7 +114,7 @@ describe("the request of a take-back", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it("is sent again with its key when no answer came, and with another one once it is refused or changed", async () => {
+  it("repeats an unanswered call under the same key, and uses a new key after a refusal or a change", async () => {
     const keys: (string | null)[] = [];
     const answers = [
       () => Promise.reject(new TypeError("offline")),
@@ -144,7 +144,7 @@ describe("the request of a take-back", () => {
     expect(new Set([first, other, changed]).size).toBe(3);
   });
 
-  it("keeps what is typed over a reload and in another language, until it is sent", async () => {
+  it("keeps what is typed across a reload and in another language, until it is sent", async () => {
     const first = await openTakeBackForm();
     await first.fillIn({ weightGrams: "12,4" });
     first.unmount();
@@ -161,7 +161,7 @@ describe("the request of a take-back", () => {
   });
 });
 
-describe("a member's request of a take-back", () => {
+describe("a member's form of a take-back", () => {
   const old = {
     ...fakeOrderSummary,
     orderId: "o0",
@@ -177,7 +177,7 @@ describe("a member's request of a take-back", () => {
       answer: (method) => (method === "GET" ? Response.json({ ...fakeOrders, orders }) : replyCreated()),
     });
 
-  it("has the address filled in, which another one may replace [3.45]", async () => {
+  it("presets the member's email address, which can be replaced [3.45]", async () => {
     const { user, field, fillIn, submit, sent } = await openAsMember();
     expect(field("email").value).toBe("anna@example.com");
     await user.clear(field("email"));
@@ -188,7 +188,7 @@ describe("a member's request of a take-back", () => {
     expect(sent()[0]?.body).toMatchObject({ email: "other@example.com" });
   });
 
-  it("takes the number of an order from the account's latest, without old ones and those not shipped [5.13] [5.22]", async () => {
+  it("offers the account's latest orders, without old and unshipped ones [5.13] [5.22]", async () => {
     const { t, user, field } = await openAsMember();
     const choice = await screen.findByLabelText<HTMLSelectElement>(t("takeBack.form.chooseOrder"));
     expect([...choice.options].map(({ value }) => value)).toEqual(["", "1042"]);
@@ -198,7 +198,7 @@ describe("a member's request of a take-back", () => {
     expect(choice.value).toBe("");
   });
 
-  it("has no list where no order is recent enough and shipped", async () => {
+  it("offers no list when no order is recent enough and shipped", async () => {
     const { t, calls } = await openAsMember([waiting, old]);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByLabelText(t("takeBack.form.chooseOrder"))).toBeNull();

@@ -12,7 +12,7 @@ import { useTakeBackForm } from "./use-take-back-form.ts";
 
 const sides = ["lengthMm", "widthMm", "heightMm"] as const;
 
-/** Asks to send empty spools and scrap back [3.45]; the confirmation takes its place. */
+/** Requests a take-back of empty spools and scrap [3.45]; the confirmation replaces the form. */
 export function TakeBackForm() {
   const { t, i18n } = useTranslation();
   const form = useTakeBackForm();

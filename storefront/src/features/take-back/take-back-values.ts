@@ -1,8 +1,8 @@
-/** What has been typed into the form of a take-back, in the units that it is asked for in. */
+/** The values typed into the form of a take-back, in the form's units. */
 export type TakeBackValues = {
   orderNumber: string;
   email: string;
-  /** Until then the field holds the address of whoever is signed in. */
+  /** Until then the field shows the signed-in user's address. */
   isEmailTyped: boolean;
   spools: string;
   scrapKg: string;
@@ -28,7 +28,7 @@ export const emptyTakeBack: TakeBackValues = {
   agreement: false,
 };
 
-/** The fields by their names in the API, which are their ids in the page. */
+/** The fields by their names in the API, which are also their ids in the page. */
 export type TakeBackField =
   | "orderNumber"
   | "email"

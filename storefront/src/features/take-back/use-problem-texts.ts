@@ -2,7 +2,7 @@ import { takeBackTerms } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import type { FieldProblem, FieldProblems } from "./find-field-problems.ts";
 
-/** Words what is wrong with each field; a field with several problems names them all. */
+/** Maps the problems of each field to one text that names them all. */
 export function useProblemTexts() {
   const { t, i18n } = useTranslation();
   const format = (amount: number) => new Intl.NumberFormat(i18n.language).format(amount);
@@ -14,7 +14,7 @@ export function useProblemTexts() {
     girth: format(maximumGirthM),
   };
 
-  /** @param isShown leaves out the problems that are not to be told yet */
+  /** @param isShown filters out problems that are not to be shown yet */
   return (problems: FieldProblems, isShown: (problem: FieldProblem) => boolean = () => true) => {
     const texts: Record<string, string> = {};
     for (const [field, found] of Object.entries(problems)) {

@@ -11,10 +11,10 @@ import { findFieldProblems, toTakeBackBody } from "./find-field-problems.ts";
 import { emptyTakeBack, type TakeBackField, type TakeBackValues } from "./take-back-values.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 
-/** A request that was made, and whom the mail that opens it goes to. */
+/** A created request, and the address of the mail that opens it. */
 export type MadeTakeBack = TakeBackCreated & { email: string };
 
-/** The form of a take-back: a field is checked when it is left, all of them when the form is sent. */
+/** The form of a take-back: a field is validated when it is left, all of them when the form is sent. */
 export function useTakeBackForm() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
@@ -26,11 +26,11 @@ export function useTakeBackForm() {
   const [created, setCreated] = useState<MadeTakeBack | null>(null);
   const values: TakeBackValues = draft.isEmailTyped ? draft : { ...draft, email: account?.email ?? "" };
 
-  // The form may have been sent before it was known who is there, whose address has filled the field in since.
+  // The form may have been sent before the session was known, whose address has filled in the field since.
   const isFilledSince = values.email !== "" && errors["email"] === t("takeBack.problems.required");
   const shownErrors = isFilledSince ? { ...errors, email: undefined } : errors;
 
-  /** Checks fields that are left; one that is still empty may be filled in later. */
+  /** Validates fields that are left; an empty one may still be filled in later. */
   function check(fields: readonly TakeBackField[]): void {
     const texts = toTexts(findFieldProblems(values), (found) => found !== "required");
     const found = Object.fromEntries(fields.map((field) => [field, texts[field]]));
@@ -56,7 +56,7 @@ export function useTakeBackForm() {
     problem,
     created,
     isBusy,
-    /** The field's error is said again once it is left. */
+    /** The field's error is cleared until the field is left again. */
     change: (field: TakeBackField, changes: Partial<TakeBackValues>) => form.change(changes, [field]),
     check,
     submit: () => form.run(send),

@@ -5,13 +5,13 @@ import type { WithdrawalField, WithdrawalValues } from "./withdrawal-values.ts";
 
 type Problems = Partial<Record<WithdrawalField, FieldProblem>>;
 
-/** The API's own schema, which comes with zod once the form is used; null where it does not come. */
+/** Loads the API's own schema, and zod with it, on the first use of the form; null when it fails to load. */
 export async function loadWithdrawalSchema() {
   const contract = await loadChunk(() => import("@spolverk/bff/contract/withdrawal")).catch(() => null);
   return contract?.withdrawalBodySchema ?? null;
 }
 
-/** What the API's schema finds wrong with each field, and goods that are to be named and are not. */
+/** Finds the problems of each field by the API's schema, and goods of a partial withdrawal that are not named. */
 export async function findWithdrawalProblems(
   body: WithdrawalBody,
   { isPart, goods }: Pick<WithdrawalValues, "isPart" | "goods">,

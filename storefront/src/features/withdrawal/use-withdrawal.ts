@@ -16,11 +16,11 @@ import {
   type WithdrawalValues,
 } from "./withdrawal-values.ts";
 
-/** A statement that was received, with what stood in it. */
+/** A received statement with its values. */
 export type ReceivedWithdrawal = WithdrawalReceipt & { values: WithdrawalValues };
 
 /**
- * The two steps of a withdrawal: the statement, which is kept as a draft, and its confirmation, which sends it.
+ * The two steps of a withdrawal: the statement, stored as a draft, and its confirmation, which sends it.
  *
  * @param order number of the order that the link named; empty without one
  */
@@ -41,7 +41,7 @@ export function useWithdrawal(order: string) {
   const [received, setReceived] = useState<ReceivedWithdrawal | null>(null);
   const toBody = (filledInMs: number) => toWithdrawalBody(values, { site: shop.site.code, filledInMs });
 
-  /** The first step: shows the statement for its confirmation, unless something is wrong with it. */
+  /** First step: shows the statement for confirmation when it is valid. */
   async function review(): Promise<void> {
     const problems = await findWithdrawalProblems(toBody(0), values);
     if (Object.keys(problems).length === 0) setStep("review");
@@ -51,20 +51,20 @@ export function useWithdrawal(order: string) {
       );
   }
 
-  /** The second step: sends the statement. */
+  /** Second step: sends the statement. */
   async function send(): Promise<void> {
-    // The time that it took grows, and would be another body for the same key.
+    // The time that filling in took grows; the same key must keep the same body.
     const { key, filledInMs } = form.toAttempt(JSON.stringify(toBody(0)));
     const receipt = await api("POST /withdrawal", { body: toBody(filledInMs), idempotencyKey: key });
     form.clear();
     setReceived({ ...receipt, values });
-    // The page of the order names it.
+    // The order's page shows the withdrawal.
     if (account) await queryClient.invalidateQueries({ queryKey: toOrderKey(account.accountId) });
   }
 
   const run = (work: () => Promise<void>) =>
     form.run(work, ({ fields }) => {
-      // A field can only be mended in the first step.
+      // Fields can only be corrected in the first step.
       if (Object.keys(fields).length > 0) setStep("back");
     });
 
@@ -86,7 +86,10 @@ export function useWithdrawal(order: string) {
 }
 export type WithdrawalSteps = ReturnType<typeof useWithdrawal>;
 
-/** What the link and the session say. A person's account is called by its address until it is given a name. */
+/**
+ * The details from the link and the session. An individual's account is named by its email address until it gets a
+ * name.
+ */
 function useKnown(order: string): { orderNumber: string; email: string; name: string } {
   const { user, account, isAuthenticated } = useSession();
   if (!user || !isAuthenticated) return { orderNumber: order, email: "", name: "" };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { WithdrawalValues } from "./withdrawal-values.ts";
 
-/** What stands in a statement. */
+/** The contents of a statement. */
 export function WithdrawalFacts({
   values: { name, orderNumber, email, isPart, goods },
 }: {

@@ -11,12 +11,14 @@ import { loadWithdrawalSchema } from "./check-withdrawal.ts";
 import type { WithdrawalSteps } from "./use-withdrawal.ts";
 import { toFieldId, type WithdrawalField } from "./withdrawal-values.ts";
 
-/** The first step: who withdraws, from which contract, and where the receipt goes (directive 2011/83/EU, article 11a(2)). */
+/**
+ * First step: who withdraws, from which contract, and where the receipt goes (directive 2011/83/EU, article 11a(2)).
+ */
 export function WithdrawalForm({ steps }: { steps: WithdrawalSteps }) {
   const { t } = useTranslation();
   const { values, problem, errors, isBusy, step, change, review } = steps;
   const form = useRef<HTMLDivElement>(null);
-  // The button that led back is gone; the summary of what is wrong takes the focus by itself.
+  // The button that led back is gone; a summary of problems takes the focus by itself.
   const takesFocus = useRef(step === "back" && problem === null);
   useEffect(() => {
     if (takesFocus.current) form.current?.querySelector("input")?.focus();

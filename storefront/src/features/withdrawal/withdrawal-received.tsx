@@ -5,7 +5,9 @@ import { buttonClass } from "../../ui/button-class.ts";
 import type { ReceivedWithdrawal } from "./use-withdrawal.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 
-/** The receipt on the screen: content, date and time. The one that lasts comes by mail (directive 2011/83/EU, article 11a(4)). */
+/**
+ * The receipt on screen: content, date and time. The durable one comes by mail (directive 2011/83/EU, article 11a(4)).
+ */
 export function WithdrawalReceived({
   received: { number, receivedAt, values },
 }: {

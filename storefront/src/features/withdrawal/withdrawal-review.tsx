@@ -6,7 +6,10 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import type { WithdrawalSteps } from "./use-withdrawal.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 
-/** The second step: the statement as it is sent, and the one button that sends it (directive 2011/83/EU, article 11a(3)). */
+/**
+ * Second step: the statement as it will be sent, and the one button that sends it (directive 2011/83/EU, article
+ * 11a(3)).
+ */
 export function WithdrawalReview({
   steps: { values, problem, isBusy, confirm, goBack },
 }: {

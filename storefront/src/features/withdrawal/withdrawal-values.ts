@@ -1,16 +1,16 @@
 import type { WithdrawalBody } from "@spolverk/bff/contract";
 
-/** What has been typed into a statement of withdrawal. */
+/** The values typed into a statement of withdrawal. */
 export type WithdrawalValues = {
   name: string;
   orderNumber: string;
   email: string;
-  /** Only some of the goods, which are named. */
+  /** Only some of the goods are withdrawn, and `goods` names them. */
   isPart: boolean;
   goods: string;
-  /** The field that people do not see. */
+  /** Honeypot field: bots fill it in, people never see it. */
   nickname: string;
-  /** When the form was looked at first, in milliseconds; empty until something was typed. */
+  /** When the form was first shown, in milliseconds; empty until something was typed. */
   seenAt: string;
 };
 
@@ -24,15 +24,19 @@ export const emptyWithdrawal: WithdrawalValues = {
   seenAt: "",
 };
 
-/** The fields that can be wrong, by their names in the API. */
+/** Fields that can have a problem, by their names in the API. */
 export type WithdrawalField = "name" | "orderNumber" | "email" | "goods";
 
-/** The ids of the fields in the page: the footer has a field for an e-mail address too. */
+/** The ids of the fields in the page; prefixed, because the footer has a field for an email address too. */
 export const toFieldId = (field: WithdrawalField | "nickname") => `withdrawal-${field}`;
 
 const mostMs = 1_000_000_000;
 
-/** What the API is sent. @param filledInMs milliseconds from the first look at the form */
+/**
+ * Builds the API's body.
+ *
+ * @param filledInMs milliseconds since the form was first shown
+ */
 export function toWithdrawalBody(
   { name, orderNumber, email, isPart, goods, nickname }: WithdrawalValues,
   { site, filledInMs }: { site: string; filledInMs: number },

@@ -30,15 +30,15 @@ const filled = [
   ["message", "Hej"],
 ] as const;
 
-describe("the files of a form [3.47]", () => {
-  it("are of the types and the number that is said before, and may come from the camera", async () => {
+describe("the attachments of a form [3.47]", () => {
+  it("state their accepted types and number in advance, and may come from the camera", async () => {
     const { choose } = await open();
     expect(choose.accept).toBe(uploadTerms.types.join());
     expect(choose.hasAttribute("capture")).toBe(false);
     expect(screen.getByText(/Högst 5 filer på upp till 10 MB vardera/)).toBeTruthy();
   });
 
-  it("are uploaded at once, with how far they are, and can be removed", async () => {
+  it("are uploaded at once with a progress bar, and can be removed", async () => {
     const { uploads, add, calls, user, choose } = await open();
     await add(pdf("cv.pdf"));
     const [upload] = uploads;
@@ -56,14 +56,14 @@ describe("the files of a form [3.47]", () => {
     expect(calls).toEqual([{ method: "POST", path: "/upload/remove", body: { uploadId: "id-cv.pdf" } }]);
   });
 
-  it("can be dropped", async () => {
+  it("can be dropped onto the field", async () => {
     const { uploads, choose } = await open();
     const zone = choose.parentElement;
     if (zone) fireEvent.drop(zone, { dataTransfer: { files: [pdf("cv.pdf")] } });
     expect(uploads).toHaveLength(1);
   });
 
-  it("that are on their way at the same time are all kept", async () => {
+  it("are all kept when uploaded at the same time", async () => {
     const { uploads, add } = await open();
     await add(pdf("one.pdf"), pdf("two.pdf"));
     uploads[1]?.reply(201, toStored("two.pdf"));
@@ -71,7 +71,7 @@ describe("the files of a form [3.47]", () => {
     await expect.poll(() => screen.getAllByText("Bifogad").length).toBe(2);
   });
 
-  it("that are refused say so beside their name, in the API's words", async () => {
+  it("show a refusal beside their name, as worded by the API", async () => {
     const { uploads, add, user } = await open();
     await add(pdf("cv.pdf"), pdf("letter.pdf"));
     uploads[0]?.reply(422, refusal("Filen är skadad"));
@@ -82,7 +82,7 @@ describe("the files of a form [3.47]", () => {
     expect(screen.queryByText("Filen är skadad")).toBeNull();
   });
 
-  it("that are empty, too large or of another type are not sent", async () => {
+  it("are not uploaded when empty, too large or of another type", async () => {
     const { uploads, choose, t } = await open();
     const large = pdf("large.pdf");
     Object.defineProperty(large, "size", { value: uploadTerms.mostBytes + 1 });
@@ -98,7 +98,7 @@ describe("the files of a form [3.47]", () => {
     expect(uploads).toEqual([]);
   });
 
-  it("are at most five", async () => {
+  it("are limited to five", async () => {
     const { uploads, add } = await open();
     await add(...["1", "2", "3", "4", "5", "6"].map((name) => pdf(`${name}.pdf`)));
     expect(uploads).toHaveLength(5);
@@ -112,7 +112,7 @@ describe("the files of a form [3.47]", () => {
     }
   }
 
-  it("that are on their way are waited for when the form is sent", async () => {
+  it("delay sending the form until they are uploaded", async () => {
     const { uploads, add, calls, user, t } = await open();
     await fill(user);
     await add(pdf("cv.pdf"));
@@ -124,7 +124,7 @@ describe("the files of a form [3.47]", () => {
     expect(calls).toMatchObject([{ method: "POST", body: { attachments: ["id-cv.pdf"] } }]);
   });
 
-  it("that are refused while the form waits for them keep it from being sent without them", async () => {
+  it("stop the waiting form from being sent when they are refused", async () => {
     const { uploads, add, calls, user, t } = await open();
     await fill(user);
     await add(pdf("cv.pdf"));
@@ -135,7 +135,7 @@ describe("the files of a form [3.47]", () => {
     expect(calls).toEqual([]);
   });
 
-  it("that are on their way can be stopped", async () => {
+  it("can be canceled during the upload", async () => {
     const { uploads, add, user } = await open();
     await add(pdf("cv.pdf"));
     await user.click(screen.getByRole("button", { name: "Ta bort cv.pdf" }));
@@ -143,7 +143,7 @@ describe("the files of a form [3.47]", () => {
     expect(screen.queryByText("cv.pdf")).toBeNull();
   });
 
-  it("that the shop no longer has are asked for again", async () => {
+  it("are cleared when the shop no longer has them, and requested again", async () => {
     const { uploads, add, user, t } = await open([409, "upload_not_found", "Bifoga filerna igen"]);
     for (const [id, value] of filled) {
       const field = document.querySelector(`#careers-${id}`);

@@ -17,7 +17,7 @@ type AttachmentsFieldProps = {
   attachments: ReturnType<typeof useAttachments>;
 };
 
-/** Files to choose, to drop or to take with the camera; what may be attached is said before. */
+/** Files to choose, drop or take with the camera; the accepted files are stated in advance. */
 export function AttachmentsField({
   id,
   label,
@@ -32,7 +32,7 @@ export function AttachmentsField({
   const input = useRef<HTMLInputElement>(null);
   const { pending, isTooMany, add, cancel, remove } = attachments;
   const problem = isTooMany ? t("enquiry.files.tooMany", { count: uploadTerms.mostFiles }) : error;
-  /** The button that took the file out, which had the focus, goes with it. */
+  /** The pressed button, which had the focus, disappears with the file. */
   function takeOut(removeFile: () => void): void {
     removeFile();
     input.current?.focus();
@@ -66,7 +66,7 @@ export function AttachmentsField({
           multiple
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             target.value = "";
           }}
           ref={input}

@@ -1,7 +1,7 @@
 /**
- * As `fetch`, and tells how much of a body has been sent, which `fetch` does not.
+ * `fetch` with upload progress, which the browser's own lacks.
  *
- * @param onProgress gets the part that has been sent, from 0 to 1
+ * @param onProgress receives the fraction sent, from 0 to 1
  */
 export const fetchWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>

@@ -1,7 +1,7 @@
-/** A file that the shop has, waiting for its form to be sent. */
+/** An uploaded file whose form is not sent yet. */
 export type StoredFile = { uploadId: string; name: string };
 
-/** The files of a form's draft; nothing of what is damaged. */
+/** Parses the files of a form's draft; skips damaged entries. */
 export function readStoredFiles(stored: string | undefined): readonly StoredFile[] {
   if (!stored) return [];
   try {

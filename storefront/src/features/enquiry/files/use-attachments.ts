@@ -9,22 +9,22 @@ import type { StoredFile } from "./stored-file.ts";
 
 const types: readonly string[] = uploadTerms.types;
 
-/** Why a file need not be sent at all; null where the shop has to look at it. Some systems know no type of a file. */
+/** Why a file need not be uploaded; null when the shop has to inspect it. Some systems do not know a file's type. */
 function findFileProblem({ size, type }: Pick<File, "size" | "type">) {
   if (size === 0) return "empty";
   if (size > uploadTerms.mostBytes) return "tooLarge";
   return type !== "" && !types.includes(type) ? "wrongType" : null;
 }
 
-/** How far a file is that is not stored: on its way (`part` of it, 0 to 1), or refused for a reason. */
+/** The state of a file that is not stored: uploading (`part` is the fraction, 0 to 1), or refused with a reason. */
 type Progress = { kind: "uploading"; part: number } | { kind: "refused"; message: string };
 export type PendingFile = { id: number; name: string } & Progress;
 
 /**
- * The files of a form. Each is uploaded when it is chosen, and stored until the form is sent.
+ * The files of a form. Each is uploaded when chosen, and stored by the shop until the form is sent.
  *
- * @param stored those that have been uploaded
- * @param change puts others in their place, from what is stored by then
+ * @param stored the uploaded files
+ * @param change replaces them, given the latest ones
  */
 export function useAttachments(
   stored: readonly StoredFile[],
@@ -62,7 +62,7 @@ export function useAttachments(
     }
   }
 
-  /** Uploads files, as many as the form still takes; what it would refuse anyway is not sent. */
+  /** Uploads as many files as the form still accepts; a file that the shop would refuse is not uploaded. */
   function add(files: readonly File[]): void {
     const taken = stored.length + uploads.current.size;
     const fitting = files.slice(0, Math.max(uploadTerms.mostFiles - taken, 0));
@@ -84,7 +84,7 @@ export function useAttachments(
     drop(id);
   }
 
-  /** Takes a stored file out. Should the shop not hear of it, it deletes the file by itself after some hours. */
+  /** Removes a stored file. If the call fails, the shop deletes the file by itself after some hours. */
   function remove({ uploadId }: StoredFile): void {
     setTooMany(false);
     change((files) => files.filter((file) => file.uploadId !== uploadId));
