@@ -14,7 +14,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { RemoveButton } from "../../ui/remove-button.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 
-/** The addresses that a checkout offers, and those that it begins with. */
+/** The account's addresses, with the defaults of a checkout. */
 export function AddressBook({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

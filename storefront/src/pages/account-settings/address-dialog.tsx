@@ -18,13 +18,13 @@ type AddressDialogProps = {
   /** Null for a new one. */
   address: BookedAddress | null;
   isCompany: boolean;
-  /** The first address of the book is offered as the one that a checkout begins with. */
+  /** The book's first address is offered as a checkout's default. */
   isFirst: boolean;
   onSaved: (reply: AccountDetail) => void;
   onClose: () => void;
 };
 
-/** Adds an address to the address book or changes one, with the fields of the checkout. */
+/** Adds or changes an address of the address book, with the checkout's fields. */
 export function AddressDialog(props: AddressDialogProps) {
   const { accountId, address, isCompany, isFirst, onSaved, onClose } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { SafeForm } from "../../ui/safe-form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useCountries } from "./use-countries.ts";
 
-/** Creates a further account, for a company that the user buys for. */
+/** Creates another account, for a company that the user buys for. */
 export function CompanyAccountForm() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -44,7 +44,7 @@ export function CompanyAccountForm() {
       : t("checkout.address.organizationNumber"),
   };
 
-  // The form of this account's own company has the plain names.
+  // Prefixed, because the form of this account's own company uses the plain names.
   const errors = Object.fromEntries(
     Object.entries(problem?.fields ?? {}).map(([name, text]) => [`new-${name}`, text]),
   );

@@ -12,7 +12,7 @@ import { useSettingsCall } from "./use-settings-call.ts";
 
 type CompanyFormProps = { detail: AccountDetail; company: NonNullable<AccountDetail["company"]> };
 
-/** What the invoices of a company need; a checkout begins with it [3.39], [3.41]. */
+/** The invoice details of a company, with which a checkout starts [3.39], [3.41]. */
 export function CompanyForm({ detail, company }: CompanyFormProps) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -21,7 +21,7 @@ export function CompanyForm({ detail, company }: CompanyFormProps) {
   const call = useSettingsCall(detail);
   const [values, setValues] = useState(company);
   const { country, vatNumber } = values;
-  // A note on the invoice is of one order.
+  // A note on the invoice belongs to one order.
   const fields = toInvoiceFields({ country, zip: "", sellerCountry, vatNumber, hasNoVatNumber: false })
     .filter(({ name }) => name !== "invoiceNotes")
     .map((field) => ({ ...field, optional: field.name !== "organizationNumber" }));

@@ -5,7 +5,7 @@ import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { BusyButton } from "../../ui/busy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Saves what is stored about the account and the user as a JSON file. */
+/** Downloads the stored data of the account and the user as a JSON file. */
 export function ExportData({ accountId }: { accountId: string }) {
   const { t } = useTranslation();
   const { isBusy, problem, run } = useAccountCall();

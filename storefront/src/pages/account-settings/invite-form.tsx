@@ -12,7 +12,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 
 type InviteFormProps = { accountId: string; onInvited: (members: Members) => void };
 
-/** Invites a colleague by mail, with what they may do. */
+/** Invites a colleague by mail, with a role. */
 export function InviteForm({ accountId, onInvited }: InviteFormProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

@@ -19,7 +19,7 @@ import { InviteForm } from "./invite-form.tsx";
 
 type Member = Members["members"][number];
 
-/** Who may act for the account, and who is invited to. For its owners. */
+/** The account's members and pending invitations, for its owners. */
 export function MembersPanel({ accountId }: { accountId: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -51,7 +51,7 @@ function MemberLists({ accountId, members }: { accountId: string; members: Membe
     if (!reply) return;
     queryClient.setQueryData(query.queryKey, reply);
     const you = reply.members.find(({ isYou }) => isYou);
-    // What this user may do has changed.
+    // This user's own role has changed.
     if (you?.role !== "owner") readAccountsAgain();
   }
 

@@ -8,8 +8,8 @@ import { SavedNotice } from "./saved-notice.tsx";
 import { useSettingsCall } from "./use-settings-call.ts";
 
 /**
- * Whether the account's address gets the newsletter; saved as soon as it is chosen. An owner who is signed in with another
- * address has it asked by mail.
+ * Subscribes the account's address to the newsletter, saved at once. An owner signed in with another address triggers a
+ * confirmation mail to it.
  */
 export function NewsletterChoice({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();

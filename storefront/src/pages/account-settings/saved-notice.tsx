@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Says beside the button that what was typed is saved. Its place is there from the start, so that it is read out. */
+/**
+ * Says beside the button that the form is saved. The live region is rendered from the start, so that screen readers
+ * announce the text.
+ */
 export function SavedNotice({ isSaved }: { isSaved: boolean }) {
   const { t } = useTranslation();
   return (

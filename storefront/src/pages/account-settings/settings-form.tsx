@@ -10,13 +10,13 @@ import { SavedNotice } from "./saved-notice.tsx";
 type SettingsFormProps = {
   title: string;
   call: { isBusy: boolean; isSaved: boolean; problem: Problem | null };
-  /** What each field is called, by its id, in the order of the form. */
+  /** The label of each field by its id, in the form's order. */
   labels: Readonly<Record<string, string>>;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** A part of the settings that is saved by its own button. */
+/** A section of the settings with its own save button. */
 export function SettingsForm({ title, call, labels, onSubmit, children }: SettingsFormProps) {
   const { t } = useTranslation();
   return (

@@ -37,7 +37,7 @@ async function openSettings(replies: Replies = {}, role: AccountRole = "owner") 
 beforeAll(openModals);
 
 describe("the profile", () => {
-  it("is saved with the settings beside it, and says so [2.14]", async () => {
+  it("saves its changes together with the other settings, and says so [2.14]", async () => {
     const saved = { ...fakeAccountDetail, firstName: "Annika" };
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/settings": () => Response.json(saved),
@@ -54,7 +54,7 @@ describe("the profile", () => {
     ]);
   });
 
-  it("keeps what was typed when it is refused, and says beside the field why [5.2]", async () => {
+  it("keeps what was typed when it is refused, and shows the reason beside the field [5.2]", async () => {
     const { t, user, section } = await openSettings({
       "POST /account/a1/settings": () =>
         toRefusal(400, "invalid_request", "Fel", { "body.cellNumber": "Inget telefonnummer" }),
@@ -69,7 +69,7 @@ describe("the profile", () => {
     expect(phone.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("has the session read the accounts again when the account was renamed", async () => {
+  it("makes the session reload the accounts after a rename", async () => {
     const { t, user, section, readAccountsAgain } = await openSettings({
       "POST /account/a1/settings": () => Response.json({ ...fakeAccountDetail, accountName: "Ateljén" }),
     });
@@ -78,8 +78,8 @@ describe("the profile", () => {
   });
 });
 
-describe("the company's data", () => {
-  it("are saved with the fields that a checkout asks for [3.39] [3.41]", async () => {
+describe("the company's details", () => {
+  it("are saved with the fields of a checkout [3.39] [3.41]", async () => {
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/settings": () => Response.json(fakeAccountDetail),
     });
@@ -95,7 +95,7 @@ describe("the company's data", () => {
 });
 
 describe("the address book", () => {
-  it("takes a new address, with the fields of the checkout in the words of its country [3.40]", async () => {
+  it("saves a new address, with the checkout's fields in the words of its country [3.40]", async () => {
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/saveAddress": () => Response.json(fakeAccountDetail),
     });
@@ -116,7 +116,7 @@ describe("the address book", () => {
     });
   });
 
-  it("changes an address, and shows beside its field what is wrong with it [5.2]", async () => {
+  it("changes an address, and shows its problem beside the field [5.2]", async () => {
     const { t, user, sent } = await openSettings({
       "POST /account/a1/saveAddress": () =>
         toRefusal(400, "invalid_request", "Fel", { "body.zip": "Fel postnummer" }),
@@ -145,7 +145,7 @@ describe("the address book", () => {
 });
 
 describe("the members", () => {
-  it("get another role, are invited and removed by an owner", async () => {
+  it("get another role, are invited and are removed by an owner", async () => {
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/changeRole": () => Response.json(fakeMembers),
       "POST /account/a1/invite": () => Response.json(fakeMembers),
@@ -175,7 +175,7 @@ describe("the members", () => {
     ]);
   });
 
-  it("keep their roles when a change is refused, and the page says why", async () => {
+  it("keep their roles when a change is refused, and the page shows the reason", async () => {
     const { t, user, section } = await openSettings({
       "POST /account/a1/changeRole": () => toRefusal(409, "last_owner", "Kontot behöver en ägare"),
     });
@@ -188,8 +188,8 @@ describe("the members", () => {
   });
 });
 
-describe("the settings of whoever is no owner", () => {
-  it("are the address book, to read or to change by the role; nothing of an owner's is asked for", async () => {
+describe("the settings of a user who is not an owner", () => {
+  it("only show a viewer the address book, and load no members", async () => {
     const { t, calls } = await openSettings({}, "viewer");
     screen.getByText(t("account.settings.ownerOnly"));
     expect(screen.queryByRole("button", { name: t("account.addresses.add") })).toBeNull();
@@ -204,20 +204,20 @@ describe("the settings of whoever is no owner", () => {
 });
 
 describe("the newsletter choice", () => {
-  it("is saved as soon as it is made, and is as it was when that is refused", async () => {
+  it("is saved at once, and reverted when it is refused", async () => {
     const { t, user } = await openSettings({
       "POST /account/a1/settings": () => toRefusal(503, "newsletter_unavailable", "Just nu går det inte"),
     });
     const label = t("account.newsletter.label", { email: fakeAccount.email });
     await user.click(screen.getByLabelText(label));
     await screen.findByText("Just nu går det inte");
-    // What was chosen is shown until the call is over, which the message may be ahead of by a moment.
+    // The optimistic value stays until the call ends, which the message may precede by a moment.
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(false));
   });
 });
 
-describe("the newsletter choice of an owner who is signed in with another address", () => {
-  it("says that the account's address is asked by mail, and is not chosen yet", async () => {
+describe("the newsletter choice of an owner signed in with another address", () => {
+  it("says that a mail asks the account's address for confirmation, and stays off", async () => {
     const { t, user, sent } = await openSettings({
       "POST /account/a1/settings": () => Response.json({ ...fakeAccountDetail, newsletter: false }),
     });
@@ -230,7 +230,7 @@ describe("the newsletter choice of an owner who is signed in with another addres
 });
 
 describe("a company account", () => {
-  it("is created with name, country and number, and the session hears of it", async () => {
+  it("is created with name, country and number, and the session reloads its accounts", async () => {
     const { t, user, sent, readAccountsAgain } = await openSettings({
       "POST /account/create": () => Response.json({ ...fakeAccount, accountId: "a2", accountName: "Två AB" }),
     });
@@ -248,7 +248,7 @@ describe("a company account", () => {
 });
 
 describe("deleting the account", () => {
-  it("needs its e-mail typed, tells what the law keeps, and signs out", async () => {
+  it("requires its email address, says what the law makes the shop keep, and signs out", async () => {
     const { t, user, sent, signOut } = await openSettings({
       "POST /account/a1/delete": () => Response.json({ deleted: true }),
     });
@@ -267,7 +267,7 @@ describe("deleting the account", () => {
     expect(sent()[0]?.body).toEqual({ email: "Anna@Example.com" });
   });
 
-  it("says why it is refused while orders are open", async () => {
+  it("shows the refusal while orders are open", async () => {
     const { t, user, signOut } = await openSettings({
       "POST /account/a1/delete": () => toRefusal(409, "account_has_open_orders", "Du har öppna ordrar"),
     });
@@ -281,7 +281,7 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
-  it("is saved as a JSON file named by its day", async () => {
+  it("is downloaded as a JSON file named by its day", async () => {
     const data = { exportedAt: "2026-11-23T23:30:00Z", orders: [] };
     let name = "";
     URL.createObjectURL = () => "blob:export";

@@ -18,7 +18,7 @@ import { MembersPanel } from "./members-panel.tsx";
 import { NewsletterChoice } from "./newsletter-choice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** What the account is called, where it has things sent, who acts for it, and what is stored about it [2.14]. */
+/** The account's name, addresses, members and stored data [2.14]. */
 export function SettingsPage() {
   const { t } = useTranslation();
   return (

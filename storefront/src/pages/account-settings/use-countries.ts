@@ -3,7 +3,7 @@ import { useRouteContext } from "@tanstack/react-router";
 import { countryNamesQuery } from "../../api/country-names-query.ts";
 import { shopQuery } from "../../api/queries.ts";
 
-/** The countries that the shop delivers to, by name. */
+/** The shop's delivery countries by name. */
 export function useCountries() {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data: settings } = useSuspenseQuery(shopQuery(api));

@@ -12,15 +12,15 @@ type SettingsBody = Pick<
 > & { newsletter?: boolean };
 
 /**
- * All settings of an account as they are, but for those that a form changes: the API takes them together. The newsletter
- * only goes along where it is chosen: it may have been ended meanwhile by a mail's link.
+ * Merges a form's changes into the account's settings, which the API takes as a whole. The newsletter is only included
+ * when it is chosen, because a mail's link may have ended it meanwhile.
  */
 function toSettingsBody(detail: AccountDetail, changes: Partial<SettingsBody>): SettingsBody {
   const { accountName, firstName, lastName, cellNumber, company } = detail;
   return { accountName, firstName, lastName, cellNumber, company, ...changes };
 }
 
-/** Saves some of an account's settings, and gives them as they are then; `isSaved` until the next call. */
+/** Saves some of an account's settings and returns all of them; `isSaved` holds until the next call. */
 export function useSettingsCall(detail: AccountDetail) {
   const { api } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useSettingsCall(detail: AccountDetail) {
     if (!reply) return null;
     queryClient.setQueryData(accountQuery(api, accountId).queryKey, reply);
     setSaved(true);
-    // The session names the account too.
+    // The session contains the account's name too.
     if (reply.accountName !== accountName) readAccountsAgain();
     return reply;
   }

@@ -17,23 +17,23 @@ const open = (session: Partial<Session>) =>
     </SessionContext>,
   );
 
-describe("a page of an account", () => {
-  it("leads a visitor to the sign-in, and back from there [2.12] [2.15]", async () => {
+describe("the layout of the account pages", () => {
+  it("redirects a visitor to the sign-in, which returns to the page [2.12] [2.15]", async () => {
     const { router } = await open({ authReady: true });
     await waitFor(() => expect(router.state.location.href).toBe("/account/login?redirect=%2Fhere"));
   });
-  it("leads an anonymous user there too [6.2]", async () => {
+  it("redirects an anonymous user to the sign-in too [6.2]", async () => {
     const { router } = await open({ authReady: true, user: { ...user, anonymous: true } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/account/login"));
   });
-  it("stays where it is until the first look for a user has ended, and for the choice of an account [4.8] [6.4]", async () => {
+  it("stays on the page until the session is known, and while an account is selected [4.8] [6.4]", async () => {
     for (const session of [{}, { authReady: true, user, accounts: [account, account] }]) {
       const { router, container, unmount } = await open(session);
       expect([router.state.location.pathname, container.textContent]).toEqual(["/here", "a page"]);
       unmount();
     }
   });
-  it("is shown to a user with a selected account [6.3] [6.5]", async () => {
+  it("shows the page to a user with a selected account [6.3] [6.5]", async () => {
     const { router } = await open({ authReady: true, user, accounts: [account], account });
     expect(router.state.location.pathname).toBe("/here");
   });

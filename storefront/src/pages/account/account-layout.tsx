@@ -4,8 +4,8 @@ import { toSignInAddress } from "../../session/to-sign-in-address.ts";
 import { useAuthReady, useSession } from "../../session/use-session.ts";
 
 /**
- * Around every page of an account: it needs a user [2.12], and leads to the sign-in without one. The server's HTML knows
- * of none: the pages show their outline until the account is selected, which is asked for over them [2.51].
+ * Wraps every page of an account: it needs a user [2.12] and redirects to the sign-in without one. The server knows no
+ * user, so the pages show a skeleton until the account is selected, in a dialog over them [2.51].
  */
 export function AccountLayout() {
   const { isAuthenticated } = useSession();
@@ -14,7 +14,7 @@ export function AccountLayout() {
   const isVisitor = authReady && !isAuthenticated;
   useEffect(() => {
     if (!isVisitor) return;
-    // Read once: on the way to the sign-in the location is that already, while this is still on the page.
+    // Read once: during the redirect the location is already the sign-in's, while this layout is still mounted.
     router.history.replace(toSignInAddress(router.latestLocation.href));
   }, [isVisitor, router]);
   return <Outlet />;

@@ -6,7 +6,9 @@ import { Panel } from "../../ui/panel.tsx";
 
 const linkClass = "inline-flex min-h-11 items-center font-semibold text-accent hover:underline";
 
-/** A member's points at a glance; for an individual outside the club, the way into it. Nothing for a company. */
+/**
+ * A summary of a member's points, or for an individual outside the club a link to join. Renders nothing for a company.
+ */
 export function ClubCard() {
   const { t } = useTranslation();
   const view = useLoyalty();

@@ -25,7 +25,7 @@ function openOverview(detail: Partial<AccountDetail> | null = {}, orders: Partia
 }
 
 describe("the overview of the account", () => {
-  it("greets the user by name and tells which account is bought for, in which role [2.12]", async () => {
+  it("greets the user by name and shows the account and the role [2.12]", async () => {
     const { t, container } = await openOverview();
     await screen.findByText(t("account.overview.helloName", { name: "Anna" }));
     expect(container.textContent).toContain("Verkstaden AB");
@@ -33,7 +33,7 @@ describe("the overview of the account", () => {
     expect(container.textContent).toContain("anna@example.com");
   });
 
-  it("shows the three latest orders and the way to all of them [2.19]", async () => {
+  it("shows the three latest orders and a link to all of them [2.19]", async () => {
     const orders = ["4", "3", "2", "1"].map((number) => ({ ...fakeOrderSummary, orderId: number, number }));
     const { t } = await openOverview({}, { orders, total: 4 });
     await screen.findByRole("link", { name: t("account.orders.number", { number: "4" }) });
@@ -43,7 +43,7 @@ describe("the overview of the account", () => {
     );
   });
 
-  it("shows what was agreed on: for what, how much, and when [3.3]", async () => {
+  it("shows the agreed prices: product, percentage and period [3.3]", async () => {
     const contract = [
       ...fakeAccountDetail.contract,
       {
@@ -62,19 +62,19 @@ describe("the overview of the account", () => {
     expect(container.textContent).toContain(t("account.contract.to", { to: "31 december 2026" }));
   });
 
-  it("says that nothing is agreed on, and that nothing was ordered", async () => {
+  it("says when there are no agreed prices, and no orders", async () => {
     const { t } = await openOverview({ contract: [] }, { orders: [], total: 0 });
     expect(await screen.findByText(t("account.contract.none.company"))).toBeTruthy();
     expect(screen.getByText(t("account.orders.empty"))).toBeTruthy();
   });
 
-  it("shows the orders also when the account's prices cannot be had, and says why", async () => {
+  it("shows the orders and the reason when the account's prices cannot be loaded", async () => {
     const { t } = await openOverview(null);
     expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
   });
 
-  it("shows a member's points with the way to the club, and others the way into it [2.12] [3.44]", async () => {
+  it("shows a member's points with a link to the club, and others a link to join [2.12] [3.44]", async () => {
     for (const loyalty of [insideClub, outsideClub]) {
       const { t, unmount } = await renderWithApp(<OverviewPage />, {
         session: signInAs(),

@@ -16,7 +16,7 @@ import { SignedInAs } from "./signed-in-as.tsx";
 
 const latestCount = 3;
 
-/** The start page of the account: who is signed in, the latest orders, the account's prices, the ways on [2.12]. */
+/** The start page of the account: the user, the latest orders, the agreed prices and links [2.12]. */
 export function OverviewPage() {
   const { t } = useTranslation();
   return (

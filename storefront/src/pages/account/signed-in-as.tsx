@@ -6,11 +6,11 @@ import { useSession } from "../../session/use-session.ts";
 
 type SignedInAsProps = {
   account: Account;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   firstName: string;
 };
 
-/** Greets the user and names the account that is bought for, with the way to another and the way out. */
+/** Greets the user and shows the selected account, with a way to switch accounts and to sign out. */
 export function SignedInAs({ account, firstName }: SignedInAsProps) {
   const { t } = useTranslation();
   const { user } = useSession();

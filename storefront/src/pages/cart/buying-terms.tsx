@@ -3,8 +3,8 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { Trans, useTranslation } from "react-i18next";
 
 /**
- * How the site lets an order be paid, who delivers it and to where: directive 2011/83/EU, article 8(3), wants it said
- * before the checkout begins.
+ * The site's payment methods, carriers and delivery countries, which directive 2011/83/EU, article 8(3), demands before
+ * the checkout begins.
  */
 export function BuyingTerms({ isShipped }: { isShipped: boolean }) {
   const { t, i18n } = useTranslation();

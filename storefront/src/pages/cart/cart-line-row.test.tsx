@@ -9,11 +9,11 @@ import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-// Bounded by its stock.
+// Limited by its stock.
 const variation: Variation = { ...fakeVariation, backOrder: false };
 const name = `${fakeProduct.name}, ${variation.name}`;
 
-/** The line of the cart as it stands, with what is known of its variation. */
+/** The cart's current line, with what is known of its variation. */
 function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => void }) {
   const pricing = usePricing();
   const [line] = useCartLines();
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("a line of the cart", () => {
-  it("of a gift card in another currency says so, and has no price and no quantity", async () => {
+  it("of a gift card in another currency says so, and shows neither price nor quantity", async () => {
     const giftCard = { ...variation, attributes: { ...variation.attributes, listPrice: "EUR" as const } };
     const { t, container } = await openRow(1, giftCard);
     expect(await screen.findByText(t("cart.otherCurrency", { currency: "EUR" }))).toBeTruthy();
@@ -51,7 +51,7 @@ describe("a line of the cart", () => {
     expect(screen.getByRole("button", { name: t("cart.removeLine", { name }) })).toBeTruthy();
   });
 
-  it("shows the price of one and of all with VAT, and follows its quantity [2.5] [4.12]", async () => {
+  it("shows the price of one piece and of all with VAT, and follows its quantity [2.5] [4.12]", async () => {
     const { user, t, container } = await openRow(2, variation);
     const link = await screen.findByRole("link", { name: fakeProduct.name });
     expect(link.getAttribute("href")).toBe("/product/karna-pla/black-750g");
@@ -62,7 +62,7 @@ describe("a line of the cart", () => {
     expect(container.textContent).toContain("747,00 SEK");
   });
 
-  it("takes no more than there is, and says how many that is [8.38]", async () => {
+  it("accepts no more than the available quantity, and states it [8.38]", async () => {
     const { user, t } = await openRow(2, variation);
     const field = await screen.findByLabelText<HTMLInputElement>(t("cart.quantityOf", { name }));
     await user.clear(field);
@@ -72,14 +72,14 @@ describe("a line of the cart", () => {
     expect(screen.getByText(t("product.most", { count: 9 }))).toBeTruthy();
   });
 
-  it("is removed by a button that names it [2.5]", async () => {
+  it("can be removed by a button with its name [2.5]", async () => {
     const { user, t } = await openRow(1, variation);
     await user.click(await screen.findByRole("button", { name: t("cart.removeLine", { name }) }));
     await screen.findByText("nothing");
     expect(cart.getLines()).toEqual([]);
   });
 
-  it("stands as an outline while its variation is on the way, and asks again when it did not come [8.10]", async () => {
+  it("shows an outline while its variation loads, and a retry button after a failure [8.10]", async () => {
     const waiting = await openRow(1, undefined);
     await screen.findByText(`1 × ${variation.sku}`);
     expect(screen.queryByRole("button", { name: waiting.t("error.retry") })).toBeNull();

@@ -21,11 +21,11 @@ type CartLineRowProps = {
   entry: CartEntry;
   shop: Shop;
   pricing: Pricing;
-  /** The carrier collects its VAT on import: it is shown and charged without. */
+  /** The carrier collects its VAT on import: it is shown and charged without VAT. */
   isTaxedOnImport: boolean;
 };
 
-/** One line of the cart; a plain outline of it while its variation is on the way. */
+/** One line of the cart; a plain outline while its variation loads. */
 export function CartLineRow({ entry, shop, pricing, isTaxedOnImport }: CartLineRowProps) {
   const { line, variation, retry } = entry;
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ function toText(notice: CartNotice, t: TFunction): string {
   }
 }
 
-/** What happened to the cart since the last visit [4.15]–[4.17]. */
+/** Changes made to the cart since the last visit [4.15]–[4.17]. */
 export function CartNoticeList() {
   const { t } = useTranslation();
   return useCartNotices().map((notice) => (

@@ -9,7 +9,7 @@ import { renderWithApp } from "../../testing/render-with-app.tsx";
 import type { ShopContext } from "../../site/shop-context.ts";
 import { CartSummary } from "./cart-summary.tsx";
 
-/** The summary of two spools in the view that the shopper has chosen. */
+/** The summary of two spools in the chosen price view. */
 function Summary({ showWithVat, ...changes }: { showWithVat: boolean } & Partial<Variation>) {
   const pricing = usePricing();
   const variation = { ...fakeVariation, ...changes };
@@ -22,7 +22,7 @@ function Summary({ showWithVat, ...changes }: { showWithVat: boolean } & Partial
 }
 
 const { site } = toTestShop();
-/** A site whose law wants "plus shipping" beside prices. */
+/** A site whose law demands "plus shipping" beside prices. */
 const withShipping = { site: { ...site, legal: { ...site.legal, shippingBesidePrice: true } } };
 
 async function openSummary(
@@ -44,7 +44,7 @@ async function openSummary(
 }
 
 describe("the cart's summary", () => {
-  it("has the sum with VAT, as the lines have it, and the VAT in it [9.12]", async () => {
+  it("shows the sum with VAT, like the lines, and the VAT included [9.12]", async () => {
     const { rows } = await openSummary({});
     expect(rows).toEqual([
       ["Summa inkl. moms", "498,00 SEK"],
@@ -52,7 +52,7 @@ describe("the cart's summary", () => {
     ]);
   });
 
-  it("has one sum where no VAT is due, without a word of VAT [9.3]", async () => {
+  it("shows one sum without mentioning VAT when none is due [9.3]", async () => {
     const untaxed = {
       site: { ...site, defaultCountry: "US" },
       settings: { ...toTestShop().settings, currency: "USD", showWithVat: false } as const,
@@ -63,7 +63,7 @@ describe("the cart's summary", () => {
   });
 
   it.each([true, false])(
-    "has one sum of gift cards alone, which bear no VAT before they are spent; prices with VAT: %s",
+    "shows one sum of gift cards, which are taxed when they are spent; prices with VAT: %s",
     async (showWithVat) => {
       const { rows } = await openSummary({ showWithVat, type: "giftCard" });
       expect(rows).toEqual([["Summa", "398,40 SEK"]]);
@@ -71,7 +71,7 @@ describe("the cart's summary", () => {
   );
 
   it.each([true, false])(
-    "has one sum of goods whose VAT the carrier collects on import; prices with VAT: %s",
+    "shows one sum of goods whose VAT the carrier collects on import; prices with VAT: %s",
     async (showWithVat) => {
       const abroad = { site: { ...site, vatCountry: "NO", defaultCountry: "NO" } };
       const reply = {
@@ -85,7 +85,7 @@ describe("the cart's summary", () => {
     },
   );
 
-  it("has sums without VAT where prices are shown without it, and then the VAT [9.12]", async () => {
+  it("shows sums without VAT and then the VAT when prices are shown without it [9.12]", async () => {
     const { rows } = await openSummary({ showWithVat: false });
     expect(rows.map(([name]) => name)).toEqual([
       "Varor exkl. moms",
@@ -96,7 +96,7 @@ describe("the cart's summary", () => {
   });
 
   it.each([19_920, 15_000])(
-    "sums a sale without VAT as the lines are, after the discount, with a low of %d before it [9.12]",
+    "sums a sale without VAT like the lines, after the discount, with a lowest price of %d before it [9.12]",
     async (low) => {
       const sale = { name: "Week", discountPercentage: 20 };
       const { rows } = await openSummary({ showWithVat: false, sale, priorPrice: fakePriorPrice(low) });
@@ -104,13 +104,13 @@ describe("the cart's summary", () => {
     },
   );
 
-  it("says that free shipping can be chosen, not that all shipping is free [9.37]", async () => {
+  it("says that free shipping is available, not that all shipping is free [9.37]", async () => {
     const { t } = await openSummary({});
     expect(await screen.findByText(t("cart.freeShipping", { country: "Sverige" }))).toBeTruthy();
     expect(screen.getByText(t("cart.shippingLater"))).toBeTruthy();
   });
 
-  it("says that shipping comes on top, where the site's law asks for it and goods are sent", async () => {
+  it("says that shipping is extra when the site's law demands it and goods are delivered", async () => {
     const { t, container } = await openSummary({}, "SE", withShipping);
     expect(container.textContent).toContain(t("price.shippingNote"));
     cleanup();
@@ -120,8 +120,8 @@ describe("the cart's summary", () => {
     expect(giftCard.container.textContent).not.toContain(t("price.shippingNote"));
   });
 
-  it("counts the goods towards free shipping with the VAT of the country they are sent to [9.37]", async () => {
-    // 498 SEK with Swedish VAT are 398.40 without any, and shipping is free from 490.
+  it("counts the goods towards free shipping with the VAT of the destination country [9.37]", async () => {
+    // 498 SEK with Swedish VAT are 398.40 without VAT, and shipping is free from 490.
     const { t } = await openSummary({}, "US");
     const missing = t("cart.toFreeShipping", { price: "91,60 SEK", country: "USA" });
     expect(await screen.findByText(missing)).toBeTruthy();
@@ -131,7 +131,7 @@ describe("the cart's summary", () => {
     ["DE", "with VAT, which it says", "91,60 SEK inkl. moms"],
     ["US", "where none is charged", "91,60 SEK"],
   ])(
-    "says beside prices without VAT what is missing for free shipping to %s: %s [9.37]",
+    "says beside prices without VAT how much is missing to free shipping to %s: %s [9.37]",
     async (country, _, price) => {
       // Two cost 398.40 SEK as charged in either country.
       const msrp = { ...fakeVariation.msrp, SEK: country === "DE" ? 15_936 : 19_920 };
@@ -146,7 +146,7 @@ describe("the cart's summary", () => {
     },
   );
 
-  it("says how the site can be paid, who delivers and where to read about it, before the checkout", async () => {
+  it("shows the site's payment methods, carriers and a link to them before the checkout", async () => {
     const own = {
       ownPaymentMarks: [{ id: "visa", name: "Visa" }],
       ownCarrierMarks: [
@@ -161,7 +161,7 @@ describe("the cart's summary", () => {
     expect(link.getAttribute("href")).toBe("/shipping");
   });
 
-  it("says nothing of shipping where nothing is delivered", async () => {
+  it("does not mention shipping when nothing is delivered", async () => {
     const { t } = await openSummary({ physical: false });
     expect(screen.queryByText(t("cart.shippingLater"))).toBeNull();
     expect(screen.queryByRole("link")).toBeNull();

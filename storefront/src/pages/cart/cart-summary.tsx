@@ -17,8 +17,8 @@ type CartSummaryProps = { entries: readonly CartEntry[]; pricing: Pricing; child
 const nothing = calculateAmount(0, 0);
 
 /**
- * What the cart comes to, in the view that its lines have; shipping is not known yet. Says so when a line could not be
- * had and is not counted, and nothing while some are on the way: a total that grows would mislead.
+ * The cart's total in the view of its lines, before shipping. It says when lines failed to load and are not counted,
+ * and shows no total while lines load, because a growing total would mislead.
  */
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
@@ -39,8 +39,8 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  // As the lines are: with VAT, which is then named, or without it. Gift cards bear none yet, nor do goods where none is
-  // due or the carrier collects it on import.
+  // Like the lines: with VAT, which is then stated, or without it. A total is untaxed for gift cards, where no VAT is
+  // due, or when the carrier collects it on import.
   const isUntaxed = !isLoading && priced.length > 0 && totals.vat === 0;
   const untaxed: SummaryRow[] = [
     { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true },

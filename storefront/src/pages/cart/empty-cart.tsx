@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const suggested = { sort: "bestSellers", toggle: "inStock", pageSize: 6 } as const;
 
-/** A cart with nothing in it, and where to begin. */
+/** An empty cart with suggestions. */
 export function EmptyCart() {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -13,13 +13,13 @@ type FreeShippingBarProps = {
   pricing: Pricing;
 };
 
-/** How far the cart is on its way to free shipping in the site's own country; nothing where there is none. */
+/** Progress of the cart towards free shipping in the site's own country; renders nothing when there is none. */
 export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const { t, i18n } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useQuery(freeShippingQuery(api, shop.site.code));
   if (!data) return null;
-  // As charged there, which is with that country's VAT (docs/checkout.md).
+  // As charged in that country, with its VAT (docs/checkout.md).
   const taxedOnImport = pricing.findTaxedOnImport(lines, data.country);
   const prices = lines.map(({ line, variation }) =>
     pricing.linePrice(variation, variation.product, line.quantity, {
@@ -32,7 +32,7 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor });
   if (!free) return null;
   const missing = pricing.format(free.missingMinor);
-  // The prices above it may be without VAT, this one is not.
+  // The prices above may exclude VAT, but this one includes it.
   const saysVat = !pricing.showWithVat && prices.some(({ vat }) => vat > 0);
   const price = saysVat ? `${missing} ${t("price.withVat")}` : missing;
   const country = formatCountry(data.country, i18n.language);

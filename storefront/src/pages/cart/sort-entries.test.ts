@@ -6,8 +6,8 @@ import { sortEntries } from "./sort-entries.ts";
 const line = { id: "v1", sku: "KPLA-BLACK", quantity: 1 };
 const variation = { id: "v1", attributes: {} } as Variation;
 
-describe("the lines of a cart", () => {
-  it("count towards the total when they are loaded, and are reported when they failed to load", () => {
+describe("sortEntries", () => {
+  it("counts loaded lines, and reports lines that failed to load", () => {
     const entries = [
       { line, variation },
       { line, variation: null },
@@ -19,13 +19,13 @@ describe("the lines of a cart", () => {
       isLoading: false,
     });
   });
-  it("are not counted where they are gift cards of another currency", () => {
+  it("does not count gift cards of another currency", () => {
     const giftCard = { ...variation, attributes: { listPrice: "EUR" } } as Variation;
     const sorted = (currency: Currency) => sortEntries([{ line, variation: giftCard }], currency);
     expect(sorted("SEK")).toEqual({ known: [], failedCount: 0, isLoading: false });
     expect(sorted("EUR").known).toHaveLength(1);
   });
-  it("have no total while one is loading", () => {
+  it("reports that a line is loading", () => {
     const entries = [
       { line, variation },
       { line, variation: undefined },

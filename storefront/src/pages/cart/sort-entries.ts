@@ -5,8 +5,8 @@ import type { CartEntry } from "./use-cart-entries.ts";
 type Known = { line: CartLine; variation: Variation };
 
 /**
- * The lines of a cart that can be counted, how many could not be had, and whether some are on the way. A gift card of
- * another currency is none of them: its row says why.
+ * Separates the countable lines of a cart, the number of lines that failed to load, and whether some are loading. A
+ * gift card of another currency counts as neither: its row says why.
  */
 export function sortEntries(
   entries: readonly Pick<CartEntry, "line" | "variation">[],

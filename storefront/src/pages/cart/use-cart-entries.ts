@@ -7,13 +7,13 @@ import { useCartLines } from "../../entities/cart/use-cart.ts";
 
 export type CartEntry = {
   line: CartLine;
-  /** undefined while it is asked for; null when it could not be had. */
+  /** undefined while it loads; null when it could not be loaded. */
   variation: Variation | null | undefined;
-  /** Asks for the variation again. */
+  /** Fetches the variation again. */
   retry: () => void;
 };
 
-/** The cart's lines with what the shop knows of them now. */
+/** The cart's lines with the current state of their variations. */
 export function useCartEntries(): CartEntry[] {
   const { api } = useRouteContext({ from: "__root__" });
   const lines = useCartLines();

@@ -5,7 +5,7 @@ import { renderTestPage } from "../../testing/render-test-page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers the call of the checkout with a refusal. */
+/** Answers the call for the checkout with a refusal. */
 const refuse = (status: number, code: string, message: string) =>
   vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -14,8 +14,8 @@ const refuse = (status: number, code: string, message: string) =>
       : fakeShopApi(input, init);
   });
 
-describe("the server, which knows nobody", () => {
-  it("renders why a checkout that the shop cannot read is not shown, and offers no new one", async () => {
+describe("the server, which has no session", () => {
+  it("renders why an unreadable checkout is not shown, and offers no new one", async () => {
     refuse(500, "checkout_unreadable", "Skriv till support@example.com");
     const { t } = await createTestI18n();
     const page = await renderTestPage("/checkout/c1/confirmation");
@@ -23,7 +23,7 @@ describe("the server, which knows nobody", () => {
     expect(page.html).not.toContain(t("checkout.startNew"));
   });
 
-  it("renders that an account's checkout is on its way, and nothing of it [6.6]", async () => {
+  it("renders a waiting page for an account's checkout, and nothing of its data [6.6]", async () => {
     refuse(401, "sign_in_required", "Logga in");
     const { t } = await createTestI18n();
     const page = await renderTestPage("/checkout/c1/payment");

@@ -39,7 +39,7 @@ describe("the checkout of an account", () => {
     expect(await screen.findByText(t("checkout.address.billing"))).toBeTruthy();
   });
 
-  it("closes when the user signs out, with the way back to the same step [7.12]", async () => {
+  it("closes when the user signs out, with a link back to the same step [7.12]", async () => {
     const { t, setSession } = await openPage(signInAs());
     await screen.findByText(t("checkout.address.billing"));
     setSession(visitor);
@@ -59,8 +59,8 @@ describe("the checkout of an account", () => {
   });
 });
 
-describe("a checkout that the server was refused", () => {
-  it("waits until it is known who is there, and asks for nothing meanwhile", async () => {
+describe("a checkout that the API refused to the server", () => {
+  it("waits until the session is known, without a call", async () => {
     const { t, calls } = await openPage(noSession, { isRefused: true });
     await screen.findByText(t("checkout.access.waiting"));
     expect(calls).toEqual([]);
@@ -79,20 +79,20 @@ describe("a checkout that the server was refused", () => {
     expect(calls).toEqual([]);
   });
 
-  it.each(["signIn", "otherAccount"] as const)("says so where the API refuses it: %s", async (reason) => {
+  it.each(["signIn", "otherAccount"] as const)("explains the API's refusal: %s", async (reason) => {
     const { t } = await openPage(signInAs(), { isRefused: true, answer: refusals[reason] });
     const name = t(`checkout.access.${reason}`);
     expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
   });
 });
 
-describe("what was typed in a checkout", () => {
+describe("the drafts of a checkout", () => {
   const answerAs = (changes: Partial<Checkout>) => (_: string, path: string) =>
     Response.json(
       path === "/shop" ? fakeShop : { ...fakeCheckout, ...changes, id: path.replace("/checkout/", "") },
     );
 
-  it("is forgotten once its order is shown, also in a tab or on a site that did not place it", async () => {
+  it("are cleared once its order is shown, also in a tab or on a site that did not place it", async () => {
     const drafts = [toCheckoutDraft("c1", "payment"), toCheckoutDraft("c2", "payment")];
     for (const name of drafts) storeDraft(name, '{"acceptTerms":true}');
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
@@ -102,7 +102,7 @@ describe("what was typed in a checkout", () => {
     await waitFor(() => expect(drafts.map(readStoredDraft)).toEqual([null, '{"acceptTerms":true}']));
   });
 
-  it("is not shown in another checkout that takes the place of this one", async () => {
+  it("are not shown in another checkout that replaces this one", async () => {
     function Pages() {
       const [id, setId] = useState("c1");
       return (

@@ -15,11 +15,11 @@ import { useAuthReady, useSession } from "../../session/use-session.ts";
 type CheckoutPageProps = {
   checkoutId: string | null;
   step: CheckoutStep;
-  /** The checkout is an account's, and was not given to whoever asked for it. */
+  /** The checkout belongs to an account, and the API refused it to the caller. */
   isRefused: boolean;
 };
 
-/** A checkout at one of its steps; without an id the page starts one of the cart. */
+/** A checkout at one of its steps; without an id the page starts one from the cart. */
 export function CheckoutPage({ checkoutId, step, isRefused }: CheckoutPageProps) {
   if (!checkoutId) return <StartView />;
   return isRefused ? (
@@ -42,7 +42,7 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
   if (access !== "open") return <CheckoutClosed checkoutId={checkoutId} reason={access} step={step} />;
   return (
     <CheckoutView
-      // The forms of another checkout begin with its own values.
+      // Remount, so that another checkout's forms start with its own values.
       key={checkoutId}
       checkout={checkout}
       countries={countries}

@@ -12,7 +12,7 @@ import { ClubPage } from "./club-page.tsx";
 type Answer = NonNullable<NonNullable<Parameters<typeof renderWithApp>[1]>["answer"]>;
 type Options = { account?: Partial<Account>; answer?: Answer };
 
-/** Opens the page of an account that stands so in the club; `answer` replies to what the page posts. */
+/** Opens the page of an account with this membership; `answer` replies to the page's POST calls. */
 function openClub(loyalty: Loyalty, { account = {}, answer }: Options = {}) {
   return renderWithApp(<ClubPage />, {
     session: signInAs(account),
@@ -25,8 +25,8 @@ function openClub(loyalty: Loyalty, { account = {}, answer }: Options = {}) {
 const ofCalls = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === "POST").map(({ path, body }) => [path, body]);
 
-describe("the club of an account outside it", () => {
-  it("shows what each tier asks for and gives, in the site's currency [9.28] [9.29] [9.30] [9.31]", async () => {
+describe("the club page of an account outside it", () => {
+  it("shows what each tier requires and gives, in the site's currency [9.28] [9.29] [9.30] [9.31]", async () => {
     await openClub(outsideClub);
     const rows = within(await screen.findByRole("table"))
       .getAllByRole("row")
@@ -38,7 +38,7 @@ describe("the club of an account outside it", () => {
     ]);
   });
 
-  it("is joined once the terms are accepted, with the token of a friend's link [7.7] [3.32]", async () => {
+  it("joins once the terms are accepted, with the token of a friend's link [7.7] [3.32]", async () => {
     localStorage.setItem("spolverk.referalToken", "friend");
     const { t, user, calls } = await openClub(outsideClub, { answer: () => Response.json(insideClub) });
     await screen.findByText(
@@ -63,7 +63,7 @@ describe("the club of an account outside it", () => {
     expect(localStorage.getItem("spolverk.referalToken")).toBeNull();
   });
 
-  it("is joined without a token where there is none, or it is the account's own", async () => {
+  it("joins without a token when there is none, or when it is the account's own", async () => {
     localStorage.setItem("spolverk.referalToken", signInAs().account.referalToken);
     const { t, user, calls } = await openClub(outsideClub, { answer: () => Response.json(insideClub) });
     await user.click(await screen.findByRole("checkbox"));
@@ -72,7 +72,7 @@ describe("the club of an account outside it", () => {
     expect(ofCalls(calls)[0]?.[1]).toEqual({ currency: "SEK", site: "se", acceptTerms: true });
   });
 
-  it("says why it cannot be joined, and keeps the choice", async () => {
+  it("shows why the account cannot join, and keeps the checked box", async () => {
     const refusal = toRefusal(409, "club_for_individuals", "Bara privatpersoner kan gå med");
     const { t, user } = await openClub(outsideClub, { answer: () => refusal });
     await user.click(await screen.findByRole("checkbox"));
@@ -81,7 +81,7 @@ describe("the club of an account outside it", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
   });
 
-  it("is joined by an owner only", async () => {
+  it("lets only an owner join", async () => {
     const { t } = await openClub(outsideClub, { account: { role: "viewer" } });
     await screen.findByText(t("club.join.ownerOnly"));
     expect(screen.queryByRole("button", { name: t("club.join.submit") })).toBeNull();
@@ -93,7 +93,7 @@ describe("the club of an account outside it", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("says why it cannot be shown, with a button to ask again", async () => {
+  it("shows why the membership cannot be loaded, with a retry button", async () => {
     const { t } = await renderWithApp(<ClubPage />, {
       session: signInAs(),
       answer: () => toRefusal(403, "account_forbidden", "Inte ditt konto"),
@@ -103,8 +103,8 @@ describe("the club of an account outside it", () => {
   });
 });
 
-describe("the club of a member", () => {
-  it("shows points, tier, until when it is held, and what is missing to the next [3.44] [4.38] [9.25]", async () => {
+describe("the club page of a member", () => {
+  it("shows points, tier, its end, and what is missing to the next one [3.44] [4.38] [9.25]", async () => {
     const { t, container } = await openClub(insideClub);
     await screen.findByText(t("points.count", { count: 123.5 }));
     const text = container.textContent;
@@ -118,20 +118,20 @@ describe("the club of a member", () => {
   it.each([
     [false, "locked"],
     [true, "withheld"],
-  ] as const)("says what the bonus for joining waits for, withheld: %s [9.26]", async (isWithheld, key) => {
+  ] as const)("says what unlocks the joining bonus, withheld: %s [9.26]", async (isWithheld, key) => {
     const locked = { amount: 5000, minimum: 30_000, isWithheld };
     const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, locked } });
     const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
     expect(await screen.findByText(t(`club.balance.${key}`, values))).toBeDefined();
   });
 
-  it("says so at the highest tier", async () => {
+  it("says when the tier is the highest", async () => {
     const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, tier: "elite", next: null } });
     await screen.findByText(t("club.balance.highest"));
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 
-  it("shows when points expire, those of one day together [9.27]", async () => {
+  it("shows when points expire, merged by day [9.27]", async () => {
     const { t } = await openClub(insideClub);
     const title = await screen.findByRole("heading", { name: t("club.expiring.title") });
     const rows = within(title.closest("section") ?? document.body).getAllByRole("listitem");
@@ -141,7 +141,7 @@ describe("the club of a member", () => {
     ]);
   });
 
-  it("lists what moved points, with the order, the expiry and the reason of a correction [3.44]", async () => {
+  it("lists the ledger's entries, with the order, the expiry and the reason of a correction [3.44]", async () => {
     const { t } = await openClub(insideClub);
     const title = await screen.findByRole("heading", { name: t("club.activity.title") });
     const panel = within(title.closest("section") ?? document.body);
@@ -171,7 +171,7 @@ describe("the club of a member", () => {
     expect(asked).toEqual(["null 1", "null 2", "redemption 1"]);
   });
 
-  it("gives a link that brings friends, to be copied [2.19] [7.23]", async () => {
+  it("offers a referral link to copy [2.19] [7.23]", async () => {
     const { t, user } = await openClub(insideClub);
     const field = await screen.findByLabelText<HTMLInputElement>(t("club.invite.link"));
     expect(field.value).toBe("http://se.localhost/?referalToken=gV3mT8wq0Yp1sZr6");
@@ -180,7 +180,7 @@ describe("the club of a member", () => {
     expect(await navigator.clipboard.readText()).toBe(field.value);
   });
 
-  it("shares the link as the device does it", async () => {
+  it("shares the link through the device's share sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     try {
@@ -206,15 +206,18 @@ describe("the club of a member", () => {
   it.each([
     ["referral_not_sent", "Inbjudan kunde inte skickas, försök igen senare"],
     ["too_many_requests", "För många försök, försök igen senare"],
-  ])("says why no invitation is sent, and keeps the address: %s [8.17] [8.23]", async (code, message) => {
-    const { t, user } = await openClub(insideClub, { answer: () => toRefusal(429, code, message) });
-    const field = await screen.findByLabelText<HTMLInputElement>(t("club.invite.email"));
-    await user.type(field, "bo@example.com{Enter}");
-    expect((await screen.findByRole("alert")).textContent).toContain(message);
-    expect(field.value).toBe("bo@example.com");
-  });
+  ])(
+    "shows why an invitation was not sent, and keeps the address: %s [8.17] [8.23]",
+    async (code, message) => {
+      const { t, user } = await openClub(insideClub, { answer: () => toRefusal(429, code, message) });
+      const field = await screen.findByLabelText<HTMLInputElement>(t("club.invite.email"));
+      await user.type(field, "bo@example.com{Enter}");
+      expect((await screen.findByRole("alert")).textContent).toContain(message);
+      expect(field.value).toBe("bo@example.com");
+    },
+  );
 
-  it("is left after a question that says what is lost", async () => {
+  it("leaves the club after a question that says what is lost", async () => {
     const { t, user, calls } = await openClub(insideClub, { answer: () => Response.json(outsideClub) });
     openModals();
     await user.click(await screen.findByRole("button", { name: t("club.leave.open") }));
@@ -225,7 +228,7 @@ describe("the club of a member", () => {
     expect(ofCalls(calls)).toEqual([["/account/account-1/leaveClub", undefined]]);
   });
 
-  it("offers a member who is no owner neither invitations nor the way out", async () => {
+  it("offers a member who is not an owner neither invitations nor leaving", async () => {
     const { t } = await openClub(insideClub, { account: { role: "viewer" } });
     await screen.findByRole("heading", { name: t("club.balance.title") });
     await waitFor(() => expect(screen.getByText("Ersättning", { exact: false })).toBeTruthy());

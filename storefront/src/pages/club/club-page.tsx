@@ -12,7 +12,7 @@ import { Membership } from "./membership.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Panel } from "../../ui/panel.tsx";
 
-/** The club: what it gives and the way into it, or how the account stands in it [2.13] [2.19]. */
+/** The club: its benefits and a form to join, or the account's membership [2.13] [2.19]. */
 export function ClubPage() {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ function Club({ account }: { account: Account }) {
   );
 }
 
-/** Why a company's account cannot join [6.7], and what there is for it. */
+/** Why a company's account cannot join [6.7], and what it is offered instead. */
 function CompanyNotice() {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,10 @@ import { formatFullDate } from "../../i18n/format-date.ts";
 import { Panel } from "../../ui/panel.tsx";
 
 type Expiring = NonNullable<Loyalty["club"]>["expiring"];
-/** How many dates are told; the later ones follow as these pass. */
+/** How many dates are shown; later ones follow as these pass. */
 const maxDates = 6;
 
-/** When the points that there are expire, the first ones first; those of one day together [9.27]. */
+/** When the points expire, the earliest first and merged by day [9.27]. */
 export function ExpiringPoints({ expiring }: { expiring: Expiring }) {
   const { t, i18n } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 import { TierTable } from "./tier-table.tsx";
 
-/** What the club gives, what it asks for, and the way into it, with the token that a friend's link left [7.7]. */
+/** The club's benefits and terms, and a form to join, with the token of a friend's link [7.7]. */
 export function JoinClub({ account, onJoined }: { account: Account; onJoined: () => void }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

@@ -9,7 +9,7 @@ import { TierTable } from "./tier-table.tsx";
 
 type MembershipProps = { account: Account; club: NonNullable<Loyalty["club"]>; isNew: boolean };
 
-/** A member's page: points, tier, what expires and what happened, and what an owner may do [2.19] [3.44]. */
+/** A member's page: points, tier, expiring points and ledger, and an owner's actions [2.19] [3.44]. */
 export function Membership({ account, club, isNew }: MembershipProps) {
   const isOwner = isRoleEnough(account.role, "owner");
   return (

@@ -8,11 +8,11 @@ import { Badge } from "../../ui/badge.tsx";
 
 type PointsPanelProps = {
   club: NonNullable<Loyalty["club"]>;
-  /** The form that was sent has made way for this: the focus goes on here. */
+  /** The form to join was just replaced by this panel, which takes the focus. */
   isNew: boolean;
 };
 
-/** What there is to spend, the tier and how far it is to the next one [4.38]. */
+/** The points to spend, the tier and the progress to the next one [4.38]. */
 export function PointsPanel({ club, isNew }: PointsPanelProps) {
   const { t, i18n } = useTranslation();
   const { points, locked, currency, tier, rewardPercent, heldUntil, qualifying, next } = club;

@@ -6,7 +6,10 @@ import { inputClass } from "../../ui/field.tsx";
 
 const fieldId = "referral-link";
 
-/** The link that brings a friend's account the bonus [7.23], to be copied or shared as the device does it. */
+/**
+ * The link that earns a friend's account the joining bonus [7.23], to copy or to share through the device's share
+ * sheet.
+ */
 export function ReferralLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -18,7 +21,7 @@ export function ReferralLink({ token }: { token: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The browser refuses: the link is selected, to be copied by hand.
+      // The browser refused: select the link, to be copied by hand.
       document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select();
     }
   }
@@ -27,7 +30,7 @@ export function ReferralLink({ token }: { token: string }) {
     try {
       await navigator.share({ title: t("club.invite.title"), text: t("club.invite.shareText"), url: link });
     } catch {
-      // The shopper has changed their mind, or the device cannot: the link stands there to be copied.
+      // The shopper canceled, or the device cannot share: the link can still be copied.
     }
   }
 

@@ -2,7 +2,7 @@ import { clubTerms, clubTiers, type Currency, tierThresholds } from "@spolverk/d
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../ui/panel.tsx";
 
-/** The tiers with what they ask for in a currency and what they give [9.28]–[9.31]. */
+/** The tiers with their requirements in a currency and their benefits [9.28]–[9.31]. */
 export function TierTable({ currency }: { currency: Currency }) {
   const { t } = useTranslation();
   const days = clubTerms.levelPeriodDays;

@@ -5,7 +5,7 @@ import { asksForCountry } from "../../features/enquiry/enquiry-fields.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 
-/** Loads a content page by its name; one that does not exist is a 404 [2.17]. */
+/** Loads a content page by name; a missing one is a 404 [2.17]. */
 export async function loadContentPage(
   { queryClient, api, shop }: RouterContext,
   name: string,
@@ -14,7 +14,7 @@ export async function loadContentPage(
   if (!page) throw notFound();
 }
 
-/** Loads a content page that ends with a form, and the countries that the form offers. */
+/** Loads a content page that ends with a form, and the countries to choose from. */
 export async function loadEnquiryPage(context: RouterContext, name: EnquiryPageName): Promise<void> {
   const { queryClient, api, shop } = context;
   await loadContentPage(context, name);

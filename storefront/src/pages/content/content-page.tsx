@@ -10,15 +10,15 @@ import { RichText } from "../../ui/rich-text/rich-text.tsx";
 
 type ContentPageProps = {
   name: string;
-  /** What the reader may want to do next: a form, or where else to go. */
+  /** The next step below the text: a form or links. */
   end: ReactNode;
-  /** Shows the text in a form of its own, such as questions that open; as plain text when left out. */
+  /** Renders the text in another way, such as collapsible questions; as plain text when left out. */
   renderText?: (content: Page["content"]) => ReactNode;
-  /** What the page is there for, when that is more than its text: it stands before it. */
+  /** The page's main content, when that is more than text; shown before the text. */
   children?: ReactNode;
 };
 
-/** A content page [2.10], [2.11]: its lead, its text with the contents beside it, and what to do next. */
+/** A content page [2.10], [2.11]: its lead, its text with a table of contents, and the next step. */
 export function ContentPage({ name, end, renderText, children }: ContentPageProps) {
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data: page } = useSuspenseQuery(pageQuery(api, shop.site.code, name));

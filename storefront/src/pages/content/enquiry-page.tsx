@@ -5,11 +5,14 @@ import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 
 type EnquiryPageProps = {
   name: EnquiryPageName;
-  /** What the page is there for, when that is more than its text and its form. */
+  /** The page's main content, when that is more than text and form. */
   children?: ReactNode;
 };
 
-/** A content page that ends with its form: /affiliate#form. Further forms are named by their kind: /contact#suggestion. */
+/**
+ * A content page that ends with its form: /affiliate#form. Further forms have their kind as anchor:
+ * /contact#suggestion.
+ */
 export function EnquiryPage({ name, children }: EnquiryPageProps) {
   const forms = pageEnquiries[name].map((kind, index) => (
     <EnquirySection id={index === 0 ? "form" : kind} key={kind} kind={kind} />

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 
 type PageActionKind = "ask" | "shop" | "learn";
 
-/** Where a page leads on to: a question, the shop or the knowledge base. */
+/** The next step after a page: a question, the shop or the knowledge base. */
 export function PageAction({ kind }: { kind: PageActionKind }) {
   const { t } = useTranslation();
   return (

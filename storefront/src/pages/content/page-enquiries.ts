@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "@spolverk/domain";
 
-/** The forms that a content page ends with, by the page's name [2.10], [2.11]. */
+/** The forms at the end of content pages, by the page's name [2.10], [2.11]. */
 export const pageEnquiries = {
   contact: ["contact", "suggestion"],
   affiliate: ["affiliate"],

@@ -3,7 +3,7 @@ import { TakeBackForm } from "../../features/take-back/take-back-form.tsx";
 import { ContentPage } from "./content-page.tsx";
 import { PageAction } from "./page-action.tsx";
 
-/** The take-back program [2.10]: its conditions, and below them the form of a request [3.45]. */
+/** The take-back program [2.10]: its conditions and the form of a request [3.45]. */
 export function ReAddPage() {
   return (
     <ContentPage

@@ -9,7 +9,7 @@ import { listCountries } from "./list-countries.ts";
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold hover:border-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink";
 
-/** Shops that sell our filament, by country; the country stands in the address [2.11]. */
+/** Shops that sell our filament, filtered by the country in the address [2.11]. */
 export function ResellerList({ country }: { country: string | undefined }) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -31,7 +31,7 @@ const faq: RichText = {
 };
 
 describe("a page of questions", () => {
-  it("has groups of questions, each with its answer [2.10]", () => {
+  it("consists of groups of questions, each with its answer [2.10]", () => {
     const { intro, groups } = toQuestionGroups(faq);
     expect(intro).toEqual([paragraph("Short answers.")]);
     expect(groups.map(({ heading: { text }, questions }) => [text, questions.length])).toEqual([

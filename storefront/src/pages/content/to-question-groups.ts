@@ -4,7 +4,7 @@ import { type Heading, toHeading } from "../../ui/rich-text/list-headings.ts";
 export type Question = { heading: Heading; answer: BlockNode[] };
 export type QuestionGroup = { heading: Heading; questions: Question[] };
 
-/** A page of questions in its parts: what stands before the first group, and the questions of each group. */
+/** Splits a page of questions into the text before the first group and the questions of each group. */
 export function toQuestionGroups({ content }: RichText): { intro: BlockNode[]; groups: QuestionGroup[] } {
   const intro: BlockNode[] = [];
   const groups: QuestionGroup[] = [];

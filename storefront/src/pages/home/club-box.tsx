@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 
-/** Turns of filament on a spool, of which the box shows a quarter. */
+/** Radii of the filament's turns on a spool, of which the box shows a quarter. */
 const turns = [70, 88, 106, 124, 142, 160, 178];
 
 /** An invitation to the loyalty club [2.47]. */

@@ -6,7 +6,7 @@ import { PriceText } from "../../entities/catalogue/price-text.tsx";
 import { ProductPicture } from "../../entities/catalogue/product-picture.tsx";
 import { usePricing } from "../../entities/catalogue/use-pricing.ts";
 
-/** Three products that we want seen, as large tiles [2.43]. */
+/** Three featured products as large tiles [2.43]. */
 export function FeaturedTiles({ items, title }: { items: readonly Card[]; title: string }) {
   const { t } = useTranslation();
   const pricing = usePricing();

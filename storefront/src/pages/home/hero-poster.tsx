@@ -4,16 +4,18 @@ import { ImagesContext } from "../../ui/images-context.ts";
 
 export type HeroFormat = "small" | "large";
 
-/** Where the small variant is shown [9.47]. */
+/** Screens that show the small variant [9.47]. */
 export const smallScreen = "(max-width: 639px)";
 
-// No larger than their videos, which would be seen to be softer.
+// No larger than their videos, which would look softer in comparison.
 const small = { path: "/media/hero-small.svg", widths: [400, 800] };
 const large = { path: "/media/hero-large.svg", widths: [1200, 1600] };
-/** The scene keeps its proportions of 16 to 7 and is cut where the page is narrower. */
+/** The scene keeps its proportions of 16 to 7 and is cropped when the page is narrower. */
 const largeSizes = "(max-width: 1023px) 130vw, max(1460px, 84vw)";
 
-/** The still of the scene: the first picture of its video, and all of it for a shopper who wants no motion. */
+/**
+ * The poster of the scene: the first frame of its video, and the whole scene for a shopper who prefers reduced motion.
+ */
 export function HeroPoster() {
   const imagesUrl = use(ImagesContext);
   return (

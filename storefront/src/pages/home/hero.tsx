@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/button-class.ts";
 import { HeroVideo } from "./hero-video.tsx";
 
-/** The top of the home page: what the shop is, and the way in [2.42]. The wall of the scene runs out into the page. */
+/** The top of the home page: what the shop is, and a link into it [2.42]. The scene's wall fades into the page. */
 export function Hero() {
   const { t } = useTranslation();
   return (

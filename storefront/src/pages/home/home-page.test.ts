@@ -16,7 +16,7 @@ async function renderHome(externalServices: Partial<ExternalServices> = {}): Pro
   return (await renderTestPage("/", shop)).html;
 }
 
-/** The part of the page that a heading names. */
+/** The section of the page with this heading. */
 const sectionOf = (html: string, id: string) =>
   new RegExp(`<section aria-labelledby="${id}".*?</section>`, "s").exec(html)?.[0] ?? "";
 
@@ -28,18 +28,18 @@ afterEach(() => {
 });
 
 describe("the home page", () => {
-  it("opens with a still for each width, the small one up to 639 px, and a Shop button [2.42]", async () => {
+  it("opens with a poster for each width, the small one up to 639 px, and a Shop button [2.42]", async () => {
     const html = await renderHome();
     expect(html).toMatch(/<source[^>]*media="\(max-width: 639px\)"[^>]*hero-small/);
     expect(html).toMatch(/<img[^>]*src="\/media\/hero-large\.svg"/);
     expect(html).toMatch(/<a[^>]*href="\/shop"[^>]*>Se alla produkter<\/a>/);
   });
 
-  it("leaves the video for later, so that it delays nothing [2.42]", async () => {
+  it("does not load the video with the HTML, so that it delays nothing [2.42]", async () => {
     expect(await renderHome()).not.toMatch(/<video|\.webm\b|\.mp4/);
   });
 
-  it("features products by the address of their variation [2.43]", async () => {
+  it("features products by their variation's address [2.43]", async () => {
     expect(sectionOf(await renderHome(), "featured")).toContain('href="/product/karna-pla/black-750g"');
   });
 
@@ -47,7 +47,7 @@ describe("the home page", () => {
     [19_920, true],
     [15_000, false],
   ])(
-    "features a product in a sale as reduced where it is below the low of %d before it: %s [2.48]",
+    "features a product as reduced when its sale is below the lowest price %d before it: %s [2.48]",
     async (low, isShown) => {
       const sale = { name: "Week", discountPercentage: 20 };
       const changed = { "/api/catalog/products": fakeListing({ sale, priorPrice: fakePriorPrice(low) }) };
@@ -59,20 +59,20 @@ describe("the home page", () => {
     },
   );
 
-  it("shows best sellers with the way to all of them in that order [2.44]", async () => {
+  it("shows best sellers with a link to all products in that order [2.44]", async () => {
     const section = sectionOf(await renderHome(), "best-sellers");
     expect(section).toContain("Kärna PLA");
     expect(section).toContain('href="/shop?sort=bestSellers"');
   });
 
-  it("has a box that invites to the club, where somebody can sign in [2.47]", async () => {
+  it("invites to the club when sign-in is configured [2.47]", async () => {
     expect(sectionOf(await renderHome(), "club")).toBe("");
     const signIn = { domain: "auth.example.com", clientId: "c", audience: "a", tokenSync: null };
     const { html } = await renderTestPage("/", toTestShop({ signIn }));
     expect(sectionOf(html, "club")).toMatch(/<a[^>]*href="\/account\/addclub"[^>]*>Gå med i klubben<\/a>/);
   });
 
-  it("shows the first six articles with the way to the use cases [2.45] [9.20]", async () => {
+  it("shows the first six articles with a link to the use cases [2.45] [9.20]", async () => {
     const section = sectionOf(await renderHome(), "articles");
     expect(section).toContain('href="/knowledge/articles/first-layer"');
     expect(section).toContain('href="/knowledge/browse/use-cases"');
@@ -82,7 +82,7 @@ describe("the home page", () => {
     expect(new URL(asked ?? "").searchParams.get("pageSize")).toBe("6");
   });
 
-  it("has no reviews without a review service, and with one loads nothing by itself [2.46]", async () => {
+  it("shows no reviews without a review service, and loads none by itself [2.46]", async () => {
     expect(sectionOf(await renderHome(), "reviews")).toBe("");
     const section = sectionOf(
       await renderHome({ reviewsUrl: "https://reviews.example/spolverk" }),
@@ -92,7 +92,7 @@ describe("the home page", () => {
     expect(section).not.toContain("<iframe");
   });
 
-  it("asks the image service for every picture: products 150 wide and more, the banner by width [7.25]", async () => {
+  it("requests every picture from the image service: products 150 wide and more, the banner by width [7.25]", async () => {
     const html = await renderHome({ imagesUrl: "https://spolverk.imgix.net" });
     const asked = "?auto=format,compress&amp;fit=clip&amp;q=45&amp;w=";
     expect(html).toContain(`src="https://spolverk.imgix.net/media/spool-black.svg${asked}150"`);
@@ -101,7 +101,7 @@ describe("the home page", () => {
     expect(html).not.toMatch(/<img[^>]*src="\/media/);
   });
 
-  it("keeps the place of every picture [2.42]", async () => {
+  it("reserves the space of every picture [2.42]", async () => {
     const images = (await renderHome()).match(/<img[^>]*>/g) ?? [];
     expect(images.length).toBeGreaterThan(3);
     expect(images.filter((image) => !/ width="\d+"/.test(image) || !/ height="\d+"/.test(image))).toEqual([]);

@@ -5,7 +5,7 @@ import { carouselLimit } from "./select-best-sellers.ts";
 export const bestSellersQuery = (api: ApiClient) =>
   listingQuery(api, { sort: "bestSellers", pageSize: carouselLimit });
 
-/** Three products that the shop wants seen [2.43]. */
+/** Three featured products [2.43]. */
 export const featuredQuery = (api: ApiClient) => listingQuery(api, { sort: "staffPicks", pageSize: 3 });
 
 export const latestQuery = (api: ApiClient) => listingQuery(api, { sort: "latest", pageSize: carouselLimit });

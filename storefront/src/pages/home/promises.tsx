@@ -7,7 +7,7 @@ const promises = [
   { icon: "chat", title: "home.helpTitle", text: "home.helpText" },
 ] as const;
 
-/** What the shop stands for [9.36]. */
+/** The shop's promises [9.36]. */
 export function Promises() {
   const { t } = useTranslation();
   return (

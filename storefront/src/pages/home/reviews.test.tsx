@@ -9,14 +9,14 @@ const url = "https://reviews.example/spolverk";
 const widget = () => document.querySelector("iframe");
 
 describe("the customer reviews", () => {
-  it("embed the review service's widget for a shopper who agreed to cookies [2.46]", async () => {
+  it("embed the review service's widget after consent to cookies [2.46]", async () => {
     localStorage.setItem(agreedCookiesKey, toStoredAnswer(true, { by: "button", days: 180 }));
     await renderWithApp(<Reviews url={url} />);
     expect(widget()?.src).toBe(url);
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each([null, false])("wait with cookies %s until the shopper asks for them [2.46]", async (answer) => {
+  it.each([null, false])("wait for a press when cookies are %s [2.46]", async (answer) => {
     if (answer !== null) {
       localStorage.setItem(agreedCookiesKey, toStoredAnswer(answer, { by: "button", days: 180 }));
     }

@@ -4,8 +4,8 @@ import { useAgreedCookies } from "../../browser/use-agreed-cookies.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 
 /**
- * Customers' reviews, as the review service shows them [2.46]: loaded when they come into sight, and only for a shopper who
- * agreed to cookies or asks for them here. The space is reserved, so that nothing moves.
+ * Customers' reviews in the review service's widget [2.46]. They load when scrolled into view, and only after consent
+ * to cookies or a press here. Their space is reserved, so that nothing shifts.
  */
 export function Reviews({ url }: { url: string }) {
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ import type { HeroFormat } from "./hero-poster.tsx";
 type SceneVideoProps = {
   format: HeroFormat;
   isRunning: boolean;
-  /** The browser does not let it play. */
+  /** Called when the browser refuses to play. */
   onRefused: () => void;
 };
 
-/** The video of the scene over its still, unseen until it plays. */
+/** The scene's video over its poster, hidden until it plays. */
 export function SceneVideo({ format, isRunning, onRefused }: SceneVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -19,7 +19,7 @@ export function SceneVideo({ format, isRunning, onRefused }: SceneVideoProps) {
       return;
     }
     video.current?.play().catch((error: unknown) => {
-      // Being stopped again before it began is no refusal.
+      // A play() aborted by a pause is no refusal.
       if (error instanceof DOMException && error.name !== "AbortError") onRefused();
     });
   }, [isRunning, onRefused]);

@@ -3,14 +3,14 @@ import { selectBestSellers } from "./select-best-sellers.ts";
 
 const ranked = (bestSeller: number | null) => ({ variation: { bestSeller } });
 
-describe("the best sellers of the home page", () => {
-  it("are the variations whose rank is 1 [2.44]", () => {
+describe("selectBestSellers", () => {
+  it("selects the variations with rank 1 [2.44]", () => {
     expect(selectBestSellers([ranked(1), ranked(2), ranked(null), ranked(1)])).toEqual([
       ranked(1),
       ranked(1),
     ]);
   });
-  it("are six at most [2.44] [9.20]", () => {
+  it("selects at most six [2.44] [9.20]", () => {
     expect(selectBestSellers(Array.from({ length: 9 }, () => ranked(1)))).toHaveLength(6);
   });
 });

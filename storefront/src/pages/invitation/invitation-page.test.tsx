@@ -37,19 +37,16 @@ describe("an invitation to an account", () => {
   it.each([
     ["invitation_not_found", "account.invitation.toAccount"],
     ["invitation_for_other_email", "session.signOut"],
-  ] as const)(
-    "explains the refusal %s and offers what helps in place of another try",
-    async (code, wayOut) => {
-      const { t, user } = await openInvitation(() => toRefusal(404, code, "-"));
-      await user.click(screen.getByRole("button", { name: t("account.invitation.accept") }));
-      const email = "anna@example.com";
-      expect(await screen.findByText(t(`account.invitation.${code}`, { email }))).toBeTruthy();
-      expect(screen.getByText(t(wayOut))).toBeTruthy();
-      expect(screen.queryByRole("button", { name: t("account.invitation.accept") })).toBeNull();
-    },
-  );
+  ] as const)("explains the refusal %s and offers a remedy instead of a retry", async (code, wayOut) => {
+    const { t, user } = await openInvitation(() => toRefusal(404, code, "-"));
+    await user.click(screen.getByRole("button", { name: t("account.invitation.accept") }));
+    const email = "anna@example.com";
+    expect(await screen.findByText(t(`account.invitation.${code}`, { email }))).toBeTruthy();
+    expect(screen.getByText(t(wayOut))).toBeTruthy();
+    expect(screen.queryByRole("button", { name: t("account.invitation.accept") })).toBeNull();
+  });
 
-  it("says that its link is incomplete without a token", async () => {
+  it("says without a token that its link is incomplete", async () => {
     const { t } = await openInvitation(() => Response.json({}), null);
     screen.getByText(t("account.invitation.broken"));
     expect(screen.queryByRole("button", { name: t("account.invitation.accept") })).toBeNull();

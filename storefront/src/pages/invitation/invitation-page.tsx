@@ -12,13 +12,13 @@ import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 type InvitationPageProps = {
-  /** From behind the "#" of the link; null where it was cut off, and in the server's HTML. */
+  /** From the link's fragment; null when the link was cut off, and in the server's HTML. */
   token: string | null;
 };
 
 /**
- * Where the mail of an invitation leads. It is accepted once the button is pressed: programs that look into mails open
- * links, but press nothing.
+ * The target of an invitation's mail. The invitation is accepted by a press of the button: mail scanners open links,
+ * but press nothing.
  */
 export function InvitationPage({ token }: InvitationPageProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ import { browseQuery } from "./knowledge-queries.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The articles of a type, words and tags, page by page [2.7]. */
+/** The articles that match type, words and tags, page by page [2.7]. */
 export function ArticleBrowsePage({ splat, search }: { splat: string; search: BrowseSearch }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -48,7 +48,7 @@ export function ArticleBrowsePage({ splat, search }: { splat: string; search: Br
   );
 }
 
-/** A browse without a hit [8.33]. */
+/** A browse without results [8.33]. */
 function EmptyArticles() {
   const { t } = useTranslation();
   return (

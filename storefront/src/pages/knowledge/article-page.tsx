@@ -15,10 +15,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { KnowledgeCrumbs } from "./knowledge-crumbs.tsx";
 import { RelatedProducts } from "./related-products.tsx";
 
-/** Of the cover above an article, which fills a phone and half of a desktop's page. */
+/** Widths of an article's cover, which spans a phone's screen and half of a desktop's. */
 const coverWidths = [320, 640, 960, 1280];
 
-/** An article to read [2.8]: its cover, its contents beside it, and what goes with it below. */
+/** An article [2.8]: its cover, its table of contents, and related content below. */
 export function ArticlePage({ slug }: { slug: string }) {
   const { api } = useRouteContext({ from: "__root__" });
   const { data: article } = useSuspenseQuery(articleQuery(api, slug));

@@ -9,7 +9,7 @@ const step =
 
 type ArticlePagesProps = { splat: string; search: BrowseSearch; page: number; pages: number };
 
-/** The way to the other pages of a browse [2.7]. */
+/** Links to the other pages of a browse [2.7]. */
 export function ArticlePages({ splat, search, page, pages }: ArticlePagesProps) {
   const { t } = useTranslation();
   if (pages < 2) return null;

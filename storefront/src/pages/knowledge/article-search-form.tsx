@@ -5,7 +5,7 @@ import type { BrowseSearch } from "./browse-search.ts";
 
 type ArticleSearchFormProps = { splat: string; search: BrowseSearch };
 
-/** Searches the articles of a type, or all. A plain form, so that it also works before any script has run. */
+/** Searches the articles of one type or all. A plain form, so that it works without JavaScript. */
 export function ArticleSearchForm({ splat, search }: ArticleSearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

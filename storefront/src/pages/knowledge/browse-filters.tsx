@@ -17,7 +17,7 @@ type BrowseFiltersProps = {
   search: BrowseSearch;
 };
 
-/** One type of article, and tags: both are links, so that every choice is an address [2.7]. */
+/** Filters by type and tags, as links, so that every choice has an address [2.7]. */
 export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersProps) {
   const { t } = useTranslation();
   const { page: _page, ...withoutPage } = search;

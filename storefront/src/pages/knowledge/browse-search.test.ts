@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readBrowseSearch, toBrowseAddress, toggleTag } from "./browse-search.ts";
 
-describe("the address of the knowledge browse", () => {
+describe("the search parameters of the knowledge browse", () => {
   it.each([
     [{}, {}],
     [{ q: " bed " }, { q: "bed" }],
@@ -13,11 +13,11 @@ describe("the address of the knowledge browse", () => {
     [{ page: "many", tags: { a: 1 } }, {}],
     [{ tags: "pla~adhesion" }, { tags: "pla~adhesion" }],
     [{ tags: "~pla~~pla~" }, { tags: "pla" }],
-  ])("reads q, page (1 unless given) and tags split by ~: %j [2.7]", (search, read) => {
+  ])("are q, page (1 by default) and tags separated by ~: %j [2.7]", (search, read) => {
     expect(readBrowseSearch(search)).toEqual(read);
   });
 
-  it("puts a tag on and takes it off again, at the first page [2.7]", () => {
+  it("gain and lose a toggled tag, back on the first page [2.7]", () => {
     const one = toggleTag({ q: "bed", page: 2 }, "pla");
     expect(one).toEqual({ q: "bed", tags: "pla" });
     const two = toggleTag(one, "adhesion");
@@ -25,7 +25,7 @@ describe("the address of the knowledge browse", () => {
     expect(toggleTag(toggleTag(two, "pla"), "adhesion")).toEqual({ q: "bed" });
   });
 
-  it("is written without what stands for the default", () => {
+  it("omit default values in the written address", () => {
     expect(toBrowseAddress("")).toBe("/knowledge/browse");
     expect(toBrowseAddress("tips", 2)).toBe("/knowledge/browse/tips?page=2");
   });

@@ -1,13 +1,13 @@
 import { joinTags, splitTags } from "@spolverk/domain";
 import { readQuery } from "../../search-service/listing-search.ts";
 
-/** What the address of the knowledge browse says [2.7]; the first page is left out. Tags are joined by "~". */
+/** The search parameters of the knowledge browse [2.7]; the first page is omitted. Tags are joined by "~". */
 export type BrowseSearch = { q?: string; tags?: string; page?: number };
 
 const maxPages = 1000;
 const maxTags = 8;
 
-/** Reads the query parameters; anything else counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function readBrowseSearch(search: Record<string, unknown>): BrowseSearch {
   const q = readQuery(search["q"]);
   const tags = splitTags(readQuery(search["tags"])).slice(0, maxTags);
@@ -19,14 +19,14 @@ export function readBrowseSearch(search: Record<string, unknown>): BrowseSearch 
   };
 }
 
-/** The search with a tag put on, or taken off when it is there; it starts again at the first page. */
+/** Adds a tag to the search or removes it, back on the first page. */
 export function toggleTag({ page: _page, tags, ...rest }: BrowseSearch, tag: string): BrowseSearch {
   const chosen = splitTags(tags);
   const next = chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag];
   return next.length === 0 ? rest : { ...rest, tags: joinTags(next) };
 }
 
-/** The address of a browse page, as it is written for search engines. */
+/** The address of a browse page, as search engines get it. */
 export function toBrowseAddress(splat: string, page?: number): string {
   const path = splat === "" ? "/knowledge/browse" : `/knowledge/browse/${splat}`;
   return page === undefined ? path : `${path}?page=${page}`;

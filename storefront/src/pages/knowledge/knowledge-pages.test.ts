@@ -26,7 +26,7 @@ describe("the knowledge base", () => {
     expect(page.html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("starts with the types that have articles, the latest and the use cases [1.8] [2.6]", async () => {
+  it("starts with the types that have articles, the latest articles and the use cases [1.8] [2.6]", async () => {
     const { html } = await render("/knowledge");
     expect(html).toContain('href="/knowledge/browse/print-guides"');
     expect(html).toContain("Senaste artiklarna");
@@ -34,7 +34,7 @@ describe("the knowledge base", () => {
     expect(html).toMatch(/<h2[^>]*id="use-cases"/);
   });
 
-  it("asks for the words, tags and page of its address, the first page unless named [2.7]", async () => {
+  it("requests the words, tags and page of the address, the first page by default [2.7]", async () => {
     const asked: URL[] = [];
     vi.stubGlobal("fetch", (input: Request | URL | string) => {
       const url = new URL(input instanceof Request ? input.url : input);
@@ -51,7 +51,7 @@ describe("the knowledge base", () => {
     ]);
   });
 
-  it("offers types, tags and the next page as links that keep the rest [2.7]", async () => {
+  it("offers types, tags and the next page as links that keep the other parameters [2.7]", async () => {
     const { html } = await render("/knowledge/browse?q=bed&tags=abs");
     expect(html).toContain('href="/knowledge/browse/print-guides?q=bed&amp;tags=abs"');
     expect(html).toContain('href="/knowledge/browse?q=bed&amp;tags=abs~pla"');
@@ -64,7 +64,7 @@ describe("the knowledge base", () => {
     expect([status, html.includes("Inga artiklar hittades")]).toEqual([200, true]);
   });
 
-  it("keeps searches out of search engines, and names a page's own address", async () => {
+  it("keeps searches out of search engines, and gives each page of a type its own canonical address", async () => {
     expect((await render("/knowledge/browse?q=bed")).html).toContain('content="noindex"');
     expect((await render("/knowledge/browse?tags=pla")).html).toContain('content="noindex"');
     expect((await render("/knowledge/browse/tips?page=2")).html).toContain(
@@ -74,7 +74,7 @@ describe("the knowledge base", () => {
 });
 
 describe("an article's card", () => {
-  it("shows cover, type, title, description, tags with # and what is only in English [2.49]", async () => {
+  it("shows cover, type, title, description, tags with # and a note on articles only in English [2.49]", async () => {
     const html = withoutComments((await render("/knowledge/browse")).html);
     expect(html).toMatch(/<img alt="Ett munstycke"[^>]*src="\/media\/layer.svg"/);
     expect(html).toContain("Utskriftsguider");
@@ -83,7 +83,7 @@ describe("an article's card", () => {
     expect(html.match(/endast på engelska/g)).toHaveLength(1);
   });
 
-  it("marks in the list of a search what was found, with a snippet in place of the description [2.49]", async () => {
+  it("marks a search's matches in the list, with a snippet instead of the description [2.49]", async () => {
     const highlight = {
       title: { value: "Första <em>lagret</em>", matchLevel: "full" },
       tags: [{ value: "pla", matchLevel: "none" }],
@@ -103,7 +103,7 @@ describe("an article's card", () => {
 });
 
 describe("an article", () => {
-  it("is semantic HTML: headings with anchors, tables, lists, notes, pictures with their size [3.23]", async () => {
+  it("renders semantic HTML: headings with anchors, tables, lists, notes, pictures with their size [3.23]", async () => {
     const html = withoutComments((await render("/knowledge/articles/first-layer")).html);
     expect(html).toContain("Börja &lt;rent&gt;.");
     expect(html).toMatch(/<h2[^>]* id="plattan">Plattan<\/h2>/);
@@ -115,7 +115,7 @@ describe("an article", () => {
     expect(html).toMatch(/<a[^>]*href="\/re-add\?a=1#hur"[^>]*>återtag/);
   });
 
-  it("lists its contents, its tags, its products and what to read next [2.8]", async () => {
+  it("lists its contents, tags, products and further articles [2.8]", async () => {
     const { html } = await render("/knowledge/articles/first-layer");
     for (const id of ["plattan", "höjden", "farten"]) expect(html).toContain(`href="#${id}"`);
     expect(html).toContain("/knowledge/browse?tags=pla");
@@ -137,13 +137,13 @@ describe("an article", () => {
     expect(html).toContain("Av Spolverk");
   });
 
-  it("is marked as English where it is only in English [2.49]", async () => {
+  it("is marked as English when it exists only in English [2.49]", async () => {
     const { html } = await render("/knowledge/articles/warping");
     expect(html).toContain("Den här artikeln finns bara på engelska.");
     expect(html).toMatch(/<article[^>]*lang="en"/);
   });
 
-  it("has structured data and meta tags of a news article [2.57] [3.22]", async () => {
+  it("contains structured data and meta tags of a news article [2.57] [3.22]", async () => {
     const { html } = await render("/knowledge/articles/first-layer");
     const organization = { "@type": "Organization", name: "Spolverk" };
     expect(structuredDataOf(html)).toContainEqual(
@@ -170,7 +170,7 @@ describe("an article", () => {
     }
   });
 
-  it("is shown without its products while the catalogue is down", async () => {
+  it("renders without its products while the catalogue is down", async () => {
     vi.stubGlobal("fetch", (input: Request | URL | string) => {
       const url = new URL(input instanceof Request ? input.url : input);
       if (url.pathname.endsWith("/products")) return Promise.reject(new TypeError("refused"));
@@ -186,14 +186,14 @@ describe("content pages", () => {
     "faq contact re-add rnd sustainability about resellers partner-program end-product-use affiliate custom-filaments careers terms privacy".split(
       " ",
     ),
-  )("/%s has the title, description and text of its file [2.10] [2.11] [2.16] [3.26]", async (name) => {
+  )("/%s shows the title, description and text of its file [2.10] [2.11] [2.16] [3.26]", async (name) => {
     const { status, html } = await render(`/${name}`);
     expect([status, titleOf(html)]).toEqual([200, `Sidan ${name} | Spolverk`]);
     expect(html).toContain(`<meta name="description" content="Om ${name}."/>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it("are in the footer's columns, from their routes' metadata [2.32]", async () => {
+  it("appear in the footer's columns, as their routes' metadata says [2.32]", async () => {
     const { html } = await render("/faq");
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
     const columns = footer.split("<h2").slice(1);
@@ -232,27 +232,27 @@ describe("content pages", () => {
     ]);
   });
 
-  it("are linked from the header: take-back and knowledge [2.24]", async () => {
+  it("appear in the header: take-back and knowledge [2.24]", async () => {
     const { html } = await render("/");
     const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
     expect(header).toContain('href="/re-add"');
     expect(header).toContain('href="/knowledge"');
   });
 
-  it("need no route of their own: each has the address of its name [2.17]", async () => {
+  it("need no route of their own: each is found by its name [2.17]", async () => {
     const { status, html } = await render("/open-day");
     expect([status, titleOf(html)]).toEqual([200, "Sidan open-day | Spolverk"]);
   });
 
   it.each(["/nowhere", "/nowhere/at/all", "/faq/more", "/om", `/${"x".repeat(130)}`])(
-    "do not exist at any other path: %s [2.18]",
+    "answer 404 on any other path: %s [2.18]",
     async (path) => {
       const { status, html } = await render(path);
       expect([status, titleOf(html)]).toEqual([404, "Sidan hittades inte | Spolverk"]);
     },
   );
 
-  it("open a question when it is pressed, and give search engines the answers [2.10] [2.57]", async () => {
+  it("expand a question on a press, and give search engines the answers [2.10] [2.57]", async () => {
     const { html } = await render("/faq");
     expect(html).toMatch(/<details[^>]* id="ändra"><summary[^>]*><h3[^>]*>Ändra<\/h3>/);
     expect(structuredDataOf(html)).toContainEqual(
@@ -274,8 +274,11 @@ describe("content pages", () => {
     ["/resellers?country=DE", ["Schichtwerk"]],
     ["/resellers?country=FR", ["Lager 3D", "Schichtwerk"]],
     ["/resellers?country=xx", ["Lager 3D", "Schichtwerk"]],
-  ])("list the resellers of the country in the address, else all: %s [2.11]", async (path, names) => {
-    const { html } = await render(path);
-    expect(["Lager 3D", "Schichtwerk"].filter((name) => html.includes(`>${name}<`))).toEqual(names);
-  });
+  ])(
+    "list the resellers of the address's country, or all for an invalid one: %s [2.11]",
+    async (path, names) => {
+      const { html } = await render(path);
+      expect(["Lager 3D", "Schichtwerk"].filter((name) => html.includes(`>${name}<`))).toEqual(names);
+    },
+  );
 });

@@ -8,6 +8,6 @@ export const latestArticlesQuery = (api: ApiClient) => articleCardsQuery(api, { 
 export const caseArticlesQuery = (api: ApiClient) =>
   articleCardsQuery(api, { type: "Use cases", pageSize: 3 });
 
-/** The articles of an address; of every type where it names none. */
+/** The articles of a browse address; of every type when it names none. */
 export const browseQuery = (api: ApiClient, type: ArticleType | undefined, search: BrowseSearch) =>
   articlesQuery(api, { ...(type && { type }), ...search });

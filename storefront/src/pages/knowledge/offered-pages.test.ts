@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { toOfferedPages } from "./offered-pages.ts";
 
 describe("the page numbers of a list", () => {
-  it("are all shown when they are few", () => {
+  it("show every page when there are few", () => {
     expect(toOfferedPages(1, 3)).toEqual([1, 2, 3]);
   });
-  it("show the ends and the neighbors when they are many, with gaps between", () => {
+  it("show both ends and the neighbors when there are many, with gaps between", () => {
     expect(toOfferedPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
-  it("have no gap at the first and the last page", () => {
+  it("show no gap at the first and the last page", () => {
     expect(toOfferedPages(1, 9)).toEqual([1, 2, null, 9]);
     expect(toOfferedPages(9, 9)).toEqual([1, null, 8, 9]);
   });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { articleProductsQuery, shopQuery } from "../../api/queries.ts";
 import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 
-/** The products that an article is about. They are an addition: without them it reads as well. */
+/** The products that an article is about. They are optional: the article renders without them. */
 export function RelatedProducts({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

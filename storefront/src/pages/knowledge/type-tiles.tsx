@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { typeKeys } from "../../entities/article/type-keys.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The types of article as tiles, each with what it holds [1.8]. */
+/** The types of articles as tiles, each with its description [1.8]. */
 export function TypeTiles({ types }: Pick<ArticleListing, "types">) {
   const { t } = useTranslation();
   return (
