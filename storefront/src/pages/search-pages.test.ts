@@ -24,8 +24,8 @@ function render(path: string, changes: Partial<ShopContext["settings"]> = {}) {
 }
 const down = "Filtren går inte att använda just nu";
 
-describe("a listing of the search service", () => {
-  it("shows its products, how many there are, and what they may be narrowed down to", async () => {
+describe("a listing from the search service", () => {
+  it("shows its products, their number, and the filters", async () => {
     const { status, html } = await render("/shop/filaments/pla");
     expect(status).toBe(200);
     expect(html).toContain("Kärna PLA");
@@ -34,7 +34,7 @@ describe("a listing of the search service", () => {
     expect(html).toMatch(/aria-label="Svart"/);
     expect(html).not.toContain(down);
   });
-  it("asks for exactly what the address says [2.4]", async () => {
+  it("requests exactly what the address says [2.4]", async () => {
     await render("/shop/filaments?query=r%C3%B6d&sort=latest&toggle=onSale&color=blue&price=100-300");
     expect(search.sent[0]).toMatchObject({
       indexName: "variations_latest",
@@ -48,22 +48,22 @@ describe("a listing of the search service", () => {
       ],
     });
   });
-  it("redirects from unknown values to the address without them [2.4]", async () => {
+  it("redirects unknown values to the address without them [2.4]", async () => {
     const { status, location } = await render("/shop/filaments?color=blue~beige");
     expect([status, location]).toEqual([307, "/shop/filaments?color=blue"]);
     expect(search.sent).toEqual([]);
   });
-  it("takes a price as the shopper sees it: without VAT, in their currency [9.12]", async () => {
+  it("reads a price as the shopper sees it: without VAT, in their currency [9.12]", async () => {
     await render("/shop?price=10-20", { currency: "EUR", showWithVat: false });
     expect(search.sent[0]?.["numericFilters"]).toContainEqual(["taxed=0", "price.EUR>=1000"]);
   });
-  it("shows the chosen filters as chips that remove them, and a link that clears all", async () => {
+  it("shows the chosen filters as removable chips, with a link that clears all", async () => {
     const { html } = await render("/shop?material=PLA&size=750&sort=name");
     expect(html).toMatch(/aria-label="Ta bort PLA"[^>]*href="\/shop\?sort=name&amp;size=750"/);
     expect(html).toMatch(/aria-label="Ta bort 750 g"[^>]*href="\/shop\?sort=name&amp;material=PLA"/);
     expect(html).toContain("Rensa alla");
   });
-  it("leads on page by page, so that every product is found without a script", async () => {
+  it("links page by page, so that every product can be reached without JavaScript", async () => {
     expect((await render("/shop")).html).toMatch(/rel="next"[^>]*href="\/shop\?page=2"/);
     const { html } = await render("/shop?page=2");
     expect(search.sent.find(({ page }) => page === 1)).toBeDefined();
@@ -72,7 +72,7 @@ describe("a listing of the search service", () => {
     expect(html).toContain('rel="canonical" href="http://se.localhost/shop?page=2"');
   });
   it.each(["?material=PLA", "?toggle=onSale", "?color=blue&page=2"])(
-    "filtered by %s is kept out of search engines and names the plain category",
+    "filtered by %s is not indexable and has the plain category as canonical address",
     async (query) => {
       const { html } = await render(`/shop/filaments${query}`);
       expect(html).toContain('<meta name="robots" content="noindex"');
@@ -80,14 +80,14 @@ describe("a listing of the search service", () => {
     },
   );
   it.each(["662E41", "1.0", "true"])(
-    "searches for %s as it was typed, without rewriting the address [5.11]",
+    "searches for %s as typed, without rewriting the address [5.11]",
     async (query) => {
       const { html, status } = await render(`/shop?query=${query}`);
       expect([status, JSON.stringify(search.sent).includes(query)]).toEqual([200, true]);
       expect(html).toContain(`<title>Träffar för ”${query}”`);
     },
   );
-  it("keeps the rest of the search in the form of prices, which works without a script", async () => {
+  it("keeps the other parameters in the price form, which works without JavaScript", async () => {
     const { html } = await render("/shop?query=pla&material=PLA&price=100-300&page=2");
     const form = /<form aria-labelledby[^>]*action="\/shop".*?<\/form>/s.exec(html)?.[0] ?? "";
     const fields = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*?value="(\w+)"/g)].map((match) =>
@@ -103,15 +103,15 @@ describe("a listing of the search service", () => {
   it("answers 404 for an unknown category", async () => {
     expect((await render("/shop/unknown")).status).toBe(404);
   });
-  it("says that nothing was found, with shorter searches and the categories [8.33]", async () => {
+  it("says that nothing was found, and suggests shorter searches and the categories [8.33]", async () => {
     const { html, status } = await render("/shop?query=nothing+pla");
     expect([status, html.includes("Inga produkter hittades")]).toEqual([200, true]);
     expect(html).toMatch(/href="\/shop\?query=pla"/);
   });
 });
 
-describe("while the search service fails", () => {
-  it("the listing is the catalogue's, with a notice, and the failure is logged and reported [8.8]", async () => {
+describe("while the search service is down", () => {
+  it("the listing falls back to the catalogue with a notice, and the failure is logged and reported [8.8]", async () => {
     await search.stop();
     const { status, html } = await render("/shop?query=pla&material=PLA");
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe("while the search service fails", () => {
       expect.objectContaining({ message: "Invalid request" }),
     );
   });
-  it("the search page says that articles cannot be searched, and still finds products", async () => {
+  it("the search page says that articles cannot be searched, and still shows products", async () => {
     await search.stop();
     const { status, html } = await render("/search?query=pla");
     expect([status, html.includes("Kärna PLA")]).toEqual([200, true]);
@@ -141,14 +141,14 @@ describe("while the search service fails", () => {
 });
 
 describe("the search page [2.9]", () => {
-  it("shows a visitor products and articles, and the way to all of them [2.39] [6.1]", async () => {
+  it("shows a visitor products and articles, with links to all of them [2.39] [6.1]", async () => {
     const { html } = await render("/search?query=torka");
     expect(html).toContain("Kärna PLA");
     expect(html).toContain('href="/knowledge/articles/dry"');
     expect(html).toContain('href="/shop?query=torka"');
     expect(html).toContain('href="/knowledge/browse?q=torka"');
   });
-  it("marks in an article's card what was found, with a snippet in place of its description [2.49]", async () => {
+  it("marks matches in an article's card, with a snippet instead of its description [2.49]", async () => {
     const { html } = await render("/search?query=torka");
     const card = /<article.*?<\/article>/s.exec(html.slice(html.indexOf('id="found-articles"')))?.[0] ?? "";
     const text = card.replaceAll(/<!-- -->|<(?!\/?mark)[^>]*>/g, "").replaceAll(/<mark[^>]*>/g, "<mark>");
@@ -166,14 +166,14 @@ describe("the search page [2.9]", () => {
     expect(html).toContain("Inga produkter hittades");
     expect(html).toContain("Inga artiklar hittades");
   });
-  it("asks for nothing before something is typed [5.11]", async () => {
+  it("makes no call before something is typed [5.11]", async () => {
     expect((await render("/search?query=%20")).status).toBe(200);
     expect(search.sent).toEqual([]);
   });
 });
 
-describe("the header's search before any script has run", () => {
-  it("is a form that leads to the search page, with nothing open [2.37]", async () => {
+describe("the header's search without JavaScript", () => {
+  it("renders as a form that opens the search page, with a closed dropdown [2.37]", async () => {
     const { html } = await render("/shop");
     expect(html).toMatch(/<form action="\/search">.*?id="header-search"/s);
     expect(html).toMatch(/aria-expanded="false"[^>]*id="header-search"/);

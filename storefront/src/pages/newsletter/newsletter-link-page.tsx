@@ -6,7 +6,7 @@ const titles = {
   unsubscribe: "meta.newsletterUnsubscribe.title",
 } as const;
 
-/** Where the mails about the newsletter lead: to confirm an address, or to unsubscribe it. */
+/** The target of newsletter mails' links: confirms or unsubscribes an address. */
 export function NewsletterLinkPage({ action }: { action: keyof typeof titles }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { Order } from "@spolverk/bff/contract";
 import { useTranslation } from "react-i18next";
 import { DownloadButton } from "../../entities/account/download-button.tsx";
 
-/** Saves the documents of an order as PDF files: its invoice or receipt, and its credit notes. */
+/** Downloads the documents of an order as PDF files: its invoice or receipt, and its credit notes. */
 export function InvoiceButtons({ accountId, order }: { accountId: string; order: Order }) {
   const { t } = useTranslation();
   const params = { id: accountId, orderId: order.orderId };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toAddressLines } from "../../entities/address/to-address-lines.ts";
 import { Panel } from "../../ui/panel.tsx";
 
-/** Where an order goes, who pays and how. */
+/** The destination, the payer and the payment method of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t, i18n } = useTranslation();
   const { billing, shipping, shippingOption, paymentMethod, email } = order;

@@ -17,7 +17,7 @@ import { toSumRows } from "../../entities/order/to-sum-rows.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { SummaryRows } from "../../ui/summary-rows.tsx";
 
-/** What was ordered, each as a link to it while it is sold, and what it came to. */
+/** The lines of an order, each linked to its product while it is sold, and the order's sums. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
@@ -90,7 +90,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** A day that has passed without the goods, or that an older order does not know, is not told. */
+/** The date is left out when it has passed without the goods, or when an older order lacks it. */
 function LineBackOrder({ date }: { date: string | null }) {
   const { t } = useTranslation();
   if (date !== null) return <BackOrderNote date={date} />;

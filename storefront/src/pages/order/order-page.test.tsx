@@ -40,7 +40,7 @@ beforeAll(openModals);
 afterEach(() => cart.clear());
 
 describe("an order of the account", () => {
-  it("shows its lines as links, the label of the account's price, its sums and where it goes [2.19] [3.3]", async () => {
+  it("shows its lines as links, the label of the account's price, its sums and its destination [2.19] [3.3]", async () => {
     const { t, container } = await openOrder();
     expect((await screen.findByRole("link", { name: "Kärna PLA" })).getAttribute("href")).toBe(
       "/product/karna-pla/black-750g",
@@ -61,7 +61,7 @@ describe("an order of the account", () => {
     ["goods that are exported", null, 0, ["Varor", "Betalt"]],
     ["gift cards alone", { currency: "SEK", value: 25_000 } as const, 0, ["Varor", "Betalt"]],
   ])(
-    "sums a company's order of %s without VAT only where it bears any [9.12]",
+    "sums a company's order of %s without VAT only when VAT is charged [9.12]",
     async (_, giftCard, vat, names) => {
       const totals = { ...fakeOrder.totals, vat };
       const lines = [{ ...line, giftCard, vat }];
@@ -71,14 +71,14 @@ describe("an order of the account", () => {
     },
   );
 
-  it("names a product that is sold no more without a link to it", async () => {
+  it("names a discontinued product without a link", async () => {
     const gone = { "GET /catalog/variations/v1": () => toRefusal(404, "variation_not_found", "-") };
     const { t } = await openOrder({}, gone);
     await screen.findByText(t("account.order.gone"));
     expect(screen.queryByRole("link", { name: "Kärna PLA" })).toBeNull();
   });
 
-  it("leads to the carrier's page of each parcel", async () => {
+  it("links to the carrier's tracking page of each parcel", async () => {
     const { t } = await openOrder({
       state: "shipped",
       parcels: [
@@ -94,7 +94,7 @@ describe("an order of the account", () => {
     expect(link.getAttribute("href")).toBe("https://carrier.example/XY1");
   });
 
-  it("leads to its withdrawal while the period runs, with the statement filled in (directive 2011/83/EU, article 11a)", async () => {
+  it("links to a prefilled withdrawal while the period runs (directive 2011/83/EU, article 11a)", async () => {
     const { t, user } = await openOrder({ number: "1042", canWithdraw: true });
     const link = screen.getByRole("link", { name: t("withdrawal.label") });
     expect(link.getAttribute("href")).toBe("/withdrawal?order=1042");
@@ -105,7 +105,7 @@ describe("an order of the account", () => {
     });
   });
 
-  it("names the statements of withdrawal from it, with what became of each", async () => {
+  it("lists the statements of withdrawal, each with its state", async () => {
     const statement = { number: "W-10001", receivedAt: "2026-11-25T02:20:11.000Z", goods: "" } as const;
     const { t } = await openOrder({
       withdrawals: [
@@ -121,7 +121,7 @@ describe("an order of the account", () => {
     expect(text).toContain("En rulle");
   });
 
-  it("leads to no withdrawal once the period is over, and no viewer to one", async () => {
+  it("links to no withdrawal after the period, nor for a viewer", async () => {
     const { t, unmount } = await openOrder({ canWithdraw: false });
     expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
     unmount();
@@ -129,7 +129,7 @@ describe("an order of the account", () => {
     expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
   });
 
-  it("says so where the account has no such order", async () => {
+  it("says when the account has no such order", async () => {
     const { t } = await renderWithApp(
       <SignedIn>
         <OrderPage orderId="foreign" />
@@ -139,7 +139,7 @@ describe("an order of the account", () => {
     expect(await screen.findByRole("heading", { name: t("account.order.notFound") })).toBeTruthy();
   });
 
-  it("saves its invoice as a PDF file", async () => {
+  it("downloads its invoice as a PDF file", async () => {
     const file = { name: "1042.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };
     const saved: { name: string; content: Blob }[] = [];
     URL.createObjectURL = (content) => {
@@ -163,7 +163,7 @@ describe("an order of the account", () => {
 });
 
 describe("the documents of an order", () => {
-  it("are a receipt for a private individual, and a credit note for each that there is", async () => {
+  it("include a receipt for a private individual, and each credit note", async () => {
     const issuedOn = "2026-11-20";
     const { t } = await openOrder({
       creditNotes: [
@@ -181,8 +181,8 @@ describe("the documents of an order", () => {
   });
 });
 
-describe("ordering an order again", () => {
-  it("puts its lines into the cart", async () => {
+describe("reordering an order", () => {
+  it("adds its lines to the cart", async () => {
     const { t, user } = await openOrder();
     await user.click(screen.getByRole("button", { name: t("account.order.reorder") }));
     await screen.findByText(t("account.order.reordered", { count: 1 }));
@@ -190,7 +190,7 @@ describe("ordering an order again", () => {
     expect(screen.getByRole("link", { name: t("account.order.toCart") }).getAttribute("href")).toBe("/cart");
   });
 
-  it("says by name what is no longer sold [2.19]", async () => {
+  it("names discontinued products [2.19]", async () => {
     const gone = { "GET /catalog/variations/v1": () => toRefusal(404, "variation_not_found", "-") };
     const { t, user } = await openOrder({}, gone);
     await user.click(screen.getByRole("button", { name: t("account.order.reorder") }));
@@ -201,7 +201,7 @@ describe("ordering an order again", () => {
 });
 
 describe("cancelling an order", () => {
-  it("asks first, and shows the order as cancelled then", async () => {
+  it("asks for confirmation, then shows the order as cancelled", async () => {
     const cancelled = { ...fakeOrder, state: "cancelled", canCancel: false };
     const { t, user, calls } = await openOrder(
       {},
@@ -214,7 +214,7 @@ describe("cancelling an order", () => {
     expect(screen.getAllByText(t("account.orderState.cancelled")).length).toBeGreaterThan(0);
   });
 
-  it("says why it is refused when the order was packed meanwhile", async () => {
+  it("shows the refusal when the order was packed meanwhile", async () => {
     const refused = () => toRefusal(409, "order_not_cancellable", "Ordern är redan packad");
     const { t, user } = await openOrder({}, { [`POST ${path}/cancel`]: refused });
     await user.click(screen.getByRole("button", { name: t("account.cancel.open") }));
@@ -225,7 +225,7 @@ describe("cancelling an order", () => {
   it.each([
     ["is packed", { canCancel: false }, "owner" as const],
     ["is seen by whoever only reads", {}, "viewer" as const],
-  ])("is not offered once the order %s", async (_, changes, role) => {
+  ])("offers no cancellation when the order %s", async (_, changes, role) => {
     const { t } = await openOrder(changes, {}, role);
     expect(screen.queryByRole("button", { name: t("account.cancel.open") })).toBeNull();
   });
@@ -234,7 +234,7 @@ describe("cancelling an order", () => {
 describe("returning goods", () => {
   const lines = [{ ...line, returnable: 2 }];
 
-  it("asks which pieces and why, and shows the return [9.36]", async () => {
+  it("asks for the pieces and the reason, and shows the return [9.36]", async () => {
     const returned = {
       ...returnable,
       lines,
@@ -280,7 +280,7 @@ describe("returning goods", () => {
     expect(calls.some(({ method }) => method === "POST")).toBe(false);
   });
 
-  it("is not offered after its last day [9.36]", async () => {
+  it("offers no return after its last day [9.36]", async () => {
     const { t } = await openOrder({ ...returnable, lines, returnUntil: null });
     expect(screen.queryByRole("button", { name: t("account.return.open") })).toBeNull();
   });

@@ -24,7 +24,7 @@ import { WithdrawalList } from "./withdrawal-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { toTimeline } from "./to-timeline.ts";
 
-/** One order of the account: how it stands, what it holds, and what can still be done with it [2.19]. */
+/** One order of the account: its state, its contents and its actions [2.19]. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   return (
@@ -97,7 +97,7 @@ function OrderNotFound() {
   );
 }
 
-/** How far an order has come. */
+/** The progress of an order. */
 function OrderTimeline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation();
   const steps = toTimeline(order).map(({ name, state, at }) => ({

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { formatFullDate } from "../../i18n/format-date.ts";
 import { Panel } from "../../ui/panel.tsx";
 
-/** What was handed over to a carrier, each with the way to follow it. */
+/** The parcels of an order, each with its tracking link. */
 export function ParcelList({ parcels }: { parcels: Order["parcels"] }) {
   const { t, i18n } = useTranslation();
   return (
     <Panel title={t("account.order.parcels")}>
       <ul className="grid gap-5">
         {parcels.map(({ sentAt, deliveredAt, goods, tracking }, index) => (
-          // A parcel has no id of its own, and none is ever taken away.
+          // A parcel has no id, and parcels are never removed.
           <li key={`${sentAt ?? "packed"}-${index.toString()}`}>
             <p className="font-semibold">
               {deliveredAt

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 type Reordered = Awaited<ReturnType<typeof addOrderedLines>>;
 
-/** Puts the goods of an order into the cart once more, and says by name what is not to be had any more. */
+/** Adds the lines of an order to the cart again, and names those that are no longer available. */
 export function Reorder({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -14,7 +14,7 @@ import { useLengthProblem } from "../../ui/use-length-problem.ts";
 
 type ReturnFormProps = { accountId: string; order: Order; onDone: () => void };
 
-/** Asks which pieces go back, of those that still can, and why. */
+/** Asks which of the returnable pieces to return, and why. */
 export function ReturnForm({ accountId, order, onDone }: ReturnFormProps) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -107,7 +107,7 @@ export function ReturnForm({ accountId, order, onDone }: ReturnFormProps) {
   );
 }
 
-/** The pieces that a text asks for; none where it is no positive whole number. */
+/** Parses a quantity; 0 when it is no positive integer. */
 function toQuantity(typed = ""): number {
   const quantity = Number(typed);
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 0;

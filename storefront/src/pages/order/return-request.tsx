@@ -8,7 +8,9 @@ import { ReturnForm } from "./return-form.tsx";
 
 type ReturnRequestProps = { accountId: string; order: Order; mayOrder: boolean };
 
-/** The returns of an order, and the way to ask for one until its last day [9.36]; nothing where there is neither. */
+/**
+ * The returns of an order, and a form to request one until its last day [9.36]; renders nothing when there is neither.
+ */
 export function ReturnRequest({ accountId, order, mayOrder }: ReturnRequestProps) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -21,22 +21,22 @@ describe("the timeline of an order", () => {
     ["delivered", "processing:done packed:done shipped:done delivered:done"],
     ["cancelled", "cancelled:current"],
     ["refunded", "refunded:current"],
-  ])("shows an order that is %s as %s [2.19]", (state, steps) => {
+  ])("shows an order in the state %s as %s [2.19]", (state, steps) => {
     expect(describeSteps(state)).toBe(`placed:done ${steps}`);
   });
 
-  it("has a step to stand at in every state [2.19]", () => {
+  it("has a current step in every state [2.19]", () => {
     for (const state of orderStates) {
       expect(describeSteps(state), state).toMatch(/:current|delivered:done/);
     }
   });
 
-  it("leaves out packing and sending where nothing is sent", () => {
+  it("omits packing and shipping when nothing is shipped", () => {
     expect(describeSteps("processing", null)).toBe("placed:done processing:current delivered:upcoming");
     expect(describeSteps("delivered", null)).toBe("placed:done processing:done delivered:done");
   });
 
-  it("says when the first parcel left and when the last one arrived", () => {
+  it("dates shipping by the first parcel and delivery by the last one", () => {
     const parcels = [
       { sentAt: "2026-11-03T10:00:00Z", deliveredAt: "2026-11-07T10:00:00Z" },
       { sentAt: "2026-11-02T10:00:00Z", deliveredAt: "2026-11-05T10:00:00Z" },
@@ -51,7 +51,7 @@ describe("the timeline of an order", () => {
     ]);
   });
 
-  it("tells no day of a step that is to come", () => {
+  it("shows no date for an upcoming step", () => {
     const parcels = [{ sentAt: "2026-11-02T10:00:00Z", deliveredAt: "2026-11-05T10:00:00Z" }];
     expect(toTimeline({ ...order, state: "partly_shipped", parcels }).at(-1)?.at).toBeNull();
   });

@@ -13,7 +13,7 @@ type TimelineStep = {
     | "cancelled"
     | "refunded";
   state: "done" | "current" | "upcoming";
-  /** When it happened, ISO 8601; null where that is not known, or to come. */
+  /** When it happened, ISO 8601; null when unknown or upcoming. */
   at: string | null;
 };
 
@@ -21,7 +21,7 @@ type TimelineInput = Pick<Order, "state" | "placedAt" | "shippingOption"> & {
   parcels: readonly Pick<Order["parcels"][number], "sentAt" | "deliveredAt">[];
 };
 
-/** The steps of an order from placing to delivery, and where among them it stands. */
+/** The steps of an order from placing to delivery, with the current one. */
 export function toTimeline({ state, placedAt, parcels, shippingOption }: TimelineInput): TimelineStep[] {
   const placed: TimelineStep = { name: "placed", state: "done", at: placedAt };
   if (state === "cancelled" || state === "refunded") {
@@ -34,7 +34,7 @@ export function toTimeline({ state, placedAt, parcels, shippingOption }: Timelin
     ? ([begin, "packed", send, "delivered"] as const)
     : ([begin, "delivered"] as const);
   const current = names.findIndex((name) => name === state);
-  // The last step has nothing after it to wait for.
+  // The last step has no successor to wait for.
   const isAtEnd = state === "delivered";
   const steps = names.map((name, index): TimelineStep => {
     const isDone = index < current || isAtEnd;
@@ -47,7 +47,7 @@ export function toTimeline({ state, placedAt, parcels, shippingOption }: Timelin
   return [placed, ...steps];
 }
 
-/** What has been sent began with the first parcel; it has arrived with the last. */
+/** Shipping starts with the first parcel; delivery ends with the last. */
 function toDate(name: TimelineStep["name"], parcels: TimelineInput["parcels"]): string | null {
   if (name === "shipped" || name === "partly_shipped") {
     return (

@@ -6,12 +6,12 @@ import { toOrderSearch } from "../../features/withdrawal/to-order-search.ts";
 import { toWithdrawalDraft } from "../../features/withdrawal/to-withdrawal-draft.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 
-/** The way to withdraw from an order as long as its period runs, with the statement filled in. */
+/** Link to a prefilled withdrawal from an order while its period runs. */
 export function WithdrawLink({ order: { number, email, billing, canWithdraw } }: { order: Order }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   if (!canWithdraw || !shop.site.legal.withdrawalFunction) return null;
-  // The order may have been placed with another address than the account's; no address has one in it.
+  // The order's email address may differ from the account's; it must not appear in a URL, so a draft carries it.
   const draft = { orderNumber: number, email, name: `${billing.firstName} ${billing.lastName}`.trim() };
   return (
     <Link

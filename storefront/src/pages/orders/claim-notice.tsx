@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 type ClaimNoticeProps = { account: Account; count: number };
 
-/** Offers to give the account the orders that its owner placed as a guest. */
+/** Offers to move the owner's guest orders into the account. */
 export function ClaimNotice({ account: { accountId, role }, count }: ClaimNoticeProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ const openPage = (answer: Answer, search: OrdersSearch = {}, role: "owner" | "vi
 const reply = (changes: Partial<Orders>) => () => Response.json({ ...fakeOrders, ...changes });
 
 describe("the orders of an account", () => {
-  it("stand as links with their number, state and total [2.19]", async () => {
+  it("appear as links with number, state and total [2.19]", async () => {
     const { t } = await openPage(reply({}));
     const link = await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
     expect(link.getAttribute("href")).toBe("/account/orders/o1");
@@ -28,7 +28,7 @@ describe("the orders of an account", () => {
     expect(row).toContain("550");
   });
 
-  it("are an outline under the heading until they come", async () => {
+  it("show a skeleton under the heading while they load", async () => {
     const { reply: held, send } = holdReply();
     const { t } = await openPage(() => held);
     screen.getByRole("heading", { level: 1, name: t("account.orders.title") });
@@ -37,20 +37,20 @@ describe("the orders of an account", () => {
     await waitFor(() => expect(screen.queryByText(t("account.loading"))).toBeNull());
   });
 
-  it("are an outline while nobody is signed in, and nothing is asked for", async () => {
+  it("show a skeleton without sign-in, and make no call", async () => {
     const { t, calls } = await renderWithApp(<OrdersPage search={{}} />);
     screen.getByText(t("account.loading"));
     expect(calls).toEqual([]);
   });
 
-  it("lead to the shop where there are none", async () => {
+  it("link to the shop when there are none", async () => {
     const { t } = await openPage(reply({ orders: [], total: 0 }));
     await screen.findByRole("heading", { name: t("account.orders.empty") });
     expect(screen.getByRole("link", { name: t("account.orders.toShop") }).getAttribute("href")).toBe("/shop");
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  it("say why they cannot be shown, and are asked for again by a button", async () => {
+  it("show why they cannot be loaded, with a retry button", async () => {
     let isDown = true;
     const { t, user } = await openPage(() =>
       isDown ? toRefusal(403, "account_forbidden", "Inte ditt konto") : Response.json(fakeOrders),
@@ -61,7 +61,7 @@ describe("the orders of an account", () => {
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
   });
 
-  it("are searched by the words in the address, which a search without a hit can take off", async () => {
+  it("are filtered by the words in the address, which an empty result can clear", async () => {
     const { t, router, user } = await openPage(reply({ orders: [], total: 0 }), { query: "tpu" });
     await screen.findByText(t("account.orders.nothingFound", { query: "tpu" }));
     const field = screen.getByRole<HTMLInputElement>("searchbox");
@@ -71,7 +71,7 @@ describe("the orders of an account", () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ query: "petg" }));
   });
 
-  it("come in pages, which the address names", async () => {
+  it("are paged by the address", async () => {
     const { t } = await openPage(reply({ total: 45, page: 2 }), { query: "pla", page: 2 });
     await screen.findByText(t("account.orders.page", { page: 2, pages: 3 }));
     expect(screen.getByRole("link", { name: t("account.orders.next") }).getAttribute("href")).toBe(
@@ -82,7 +82,7 @@ describe("the orders of an account", () => {
     );
   });
 
-  it("take in the orders that the owner placed as a guest, when the owner asks for it", async () => {
+  it("include the owner's guest orders once the owner claims them", async () => {
     let claimable = 2;
     const { t, user, calls } = await openPage((method) => {
       if (method === "GET") return Response.json({ ...fakeOrders, claimable });
@@ -96,7 +96,7 @@ describe("the orders of an account", () => {
     ]);
   });
 
-  it("offer nothing to claim to whoever only reads", async () => {
+  it("offer a viewer nothing to claim", async () => {
     const { t } = await openPage(reply({ claimable: 2 }), {}, "viewer");
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
     expect(screen.queryByRole("button", { name: t("account.claim.button") })).toBeNull();

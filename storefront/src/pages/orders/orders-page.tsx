@@ -29,7 +29,7 @@ function OrdersView({ account, search }: { account: Account; search: OrdersSearc
   const { api } = useRouteContext({ from: "__root__" });
   const orders = useQuery({
     ...ordersQuery(api, account.accountId, search),
-    // Another page of the same account: what is shown stays until it comes.
+    // Paging within the same account keeps the shown page until the next one loads.
     placeholderData: (previous, query) => (query?.queryKey[1] === account.accountId ? previous : undefined),
   });
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readOrdersSearch } from "./orders-search.ts";
 
-describe("the address of the orders", () => {
+describe("readOrdersSearch", () => {
   it.each([
     [{}, {}],
     [{ query: "  karna " }, { query: "karna" }],
@@ -14,7 +14,7 @@ describe("the address of the orders", () => {
     [{ page: 1.5 }, {}],
     [{ page: 1001 }, {}],
     [{ query: ["a"], page: "x" }, {}],
-  ])("says of %j: %j [2.19]", (search, read) => {
+  ])("reads %j as %j [2.19]", (search, read) => {
     expect(readOrdersSearch(search)).toEqual(read);
   });
 });

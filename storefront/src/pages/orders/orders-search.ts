@@ -1,11 +1,11 @@
 import { readQuery } from "../../search-service/listing-search.ts";
 
-/** What the address of the orders says: the words searched for, and the page from the second on. */
+/** The search parameters of the orders: the words to search for, and the page from the second on. */
 export type OrdersSearch = { query?: string; page?: number };
 
 const maxPages = 1000;
 
-/** Reads the query parameters; anything else counts as not given. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   const query = readQuery(search["query"]);
   const page = Number(search["page"]);

@@ -6,7 +6,7 @@ import type { OrdersSearch } from "./orders-search.ts";
 
 type PageLinksProps = { page: number; pages: number; search: OrdersSearch };
 
-/** The way to the page before and to the one after; nothing where there is one page. */
+/** Links to the previous and the next page; renders nothing for a single page. */
 export function PageLinks({ page, pages, search: { query } }: PageLinksProps) {
   const { t } = useTranslation();
   if (pages < 2) return null;

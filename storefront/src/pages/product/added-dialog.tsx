@@ -12,7 +12,7 @@ type AddedDialogProps = {
   onClose: () => void;
 };
 
-/** Says what now lies in the cart, and asks where to go on. */
+/** Shows what was added to the cart, and offers to continue or to go there. */
 export default function AddedDialog({ product, variation, quantity, onClose }: AddedDialogProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const product = toShownProduct({ ...fakeProduct, related: [] });
 const [variation] = product.variations;
 const inventory = { totalAvailable: 9, maxQtyToOrder: 9, isBackOrder: false, canBeOrdered: false };
 
-/** Presses the button that adds one to the cart; the inventory answers so. */
+/** Presses the button that adds one piece to the cart, with this reply of the inventory. */
 async function add(reply: () => Response | Promise<Response>) {
   if (!variation) throw new Error("the small shop has no variation");
   const page = await renderWithApp(<BuyBox product={product} shop={fakeShop} variation={variation} />, {

@@ -19,14 +19,16 @@ const idle = { kind: "idle" } as const;
 
 const AddedDialog = lazy(() => loadChunk(() => import("./added-dialog.tsx")));
 const loadNotificationForm = () => import("../../features/stock-notification/stock-notification-form.tsx");
-// Few products are out of stock; where one is, the server writes the form.
+// Few products are out of stock: the browser loads the form lazily, and the server renders it when needed.
 const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
   : lazy(() => loadChunk(loadNotificationForm));
 
 type BuyBoxProps = { product: ShownProduct; variation: ShownVariation; shop: Shop };
 
-/** Stock, quantity and the button, with the answer to pressing it; a form for what cannot be ordered now. */
+/**
+ * Stock, quantity and the add button with its result, or a form for notifications when the variation cannot be ordered.
+ */
 export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const { t } = useTranslation();
   const { shop: site } = useRouteContext({ from: "__root__" });
@@ -35,7 +37,7 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
   const inCart = useCartQuantity(variation.sku);
   const max = resolveMaxQuantity(toAvailabilityInput(product, variation, shop));
-  // Another variation may have less; the wish comes back with one that has more.
+  // Another variation may have less stock; the wanted quantity is restored with one that has more.
   const quantity = Math.min(wanted, Math.max(1, max));
   return (
     <div className="grid gap-5">

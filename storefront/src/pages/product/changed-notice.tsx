@@ -10,8 +10,8 @@ import { resolveChangedChoice } from "./resolve-variation-options.ts";
 type ChangedNoticeProps = { product: ShownProduct; shown: ShownVariation; choice: ChoiceSearch };
 
 /**
- * What the last choice changed beside the chosen attribute, with a way back. The live region is always there, since screen
- * readers read out only what changes inside one.
+ * The attributes that the last choice changed beside the chosen one, with a link back. The live region is always
+ * rendered, because screen readers announce only changes inside one.
  */
 export function ChangedNotice({ product, shown, choice }: ChangedNoticeProps) {
   const { t } = useTranslation();

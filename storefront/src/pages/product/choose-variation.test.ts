@@ -9,26 +9,26 @@ const toVariation = (slug: string, totalAvailable: number) => ({
 });
 const variations = [toVariation("red", 0), toVariation("black", 4), toVariation("white", 9)];
 
-describe("the variation an address names [2.3]", () => {
-  it("is the one with that name, in stock or not", () => {
+describe("chooseVariation [2.3]", () => {
+  it("returns the named variation, in stock or not", () => {
     expect(chooseVariation(variations, "red", "SEK")).toMatchObject({
       variation: { slug: "red" },
       isExact: true,
     });
   });
-  it("is the first in stock when none is named", () => {
+  it("returns the first one in stock without a name", () => {
     expect(chooseVariation(variations, "", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: true,
     });
   });
-  it("is replaced by another when it does not exist, and the page says so [8.39]", () => {
+  it("returns another one for an unknown name, marked as not exact [8.39]", () => {
     expect(chooseVariation(variations, "blue", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: false,
     });
   });
-  it("is a gift card in the shopper's currency when none is named", () => {
+  it("returns a gift card in the shopper's currency without a name", () => {
     const toCard = (slug: string, listPrice: string) => ({
       ...toVariation(slug, 9),
       attributes: { listPrice },
@@ -36,7 +36,7 @@ describe("the variation an address names [2.3]", () => {
     const cards = [toCard("20-gbp", "GBP"), toCard("250-sek", "SEK")];
     expect(chooseVariation(cards, "", "SEK")?.variation.slug).toBe("250-sek");
   });
-  it("is no gift card of another currency, even when the address names one [8.39]", () => {
+  it("never returns a gift card of another currency, even by name [8.39]", () => {
     const toCard = (slug: string, listPrice: string) => ({
       ...toVariation(slug, 9),
       attributes: { listPrice },
@@ -48,7 +48,7 @@ describe("the variation an address names [2.3]", () => {
     });
     expect(chooseVariation(cards, "", "EUR")).toBeNull();
   });
-  it("is missing for a product without variations", () => {
+  it("returns null for a product without variations", () => {
     expect(chooseVariation([], "", "SEK")).toBeNull();
   });
 });

@@ -8,8 +8,9 @@ type Choosable = {
 };
 
 /**
- * The variation an address names; without a name the first that is in stock. Only what is sold in the shopper's
- * currency counts. `isExact` is false when a name was given that no such variation bears [8.39]; null is nothing to sell.
+ * Finds the variation that an address names; without a name the first in stock. Only variations sold in the shopper's
+ * currency count. `isExact` is false when no such variation has the given name [8.39]; null when there is nothing to
+ * sell.
  */
 export function chooseVariation<V extends Choosable>(
   variations: readonly V[],

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { VariationOption } from "./resolve-variation-options.ts";
 
-/** What the looks of the values mean, for the looks that are there. */
+/** A legend for the styles of the values, limited to those in use. */
 export function ChooserLegend({ options }: { options: readonly VariationOption[] }) {
   const { t } = useTranslation();
   const hasOut = options.some(({ stock }) => stock === "out");

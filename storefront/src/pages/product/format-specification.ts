@@ -5,7 +5,7 @@ export type SpecificationName = keyof ShopTexts["specification"];
 type Value = string | number | readonly number[];
 
 type Field = {
-  /** "" where the value has it already. */
+  /** "" when the value includes it. */
   unit: string;
   group: SpecificationGroup;
 };
@@ -13,7 +13,7 @@ type Field = {
 export const specificationGroups = ["printing", "material", "spool", "machine"] as const;
 export type SpecificationGroup = (typeof specificationGroups)[number];
 
-/** Each specification by the name the catalogue gives it [3.49], in the order in which they are shown. */
+/** The specifications by their names in the catalogue [3.49], in display order. */
 const fields: Record<SpecificationName, Field> = {
   printTemperatureC: { unit: "°C", group: "printing" },
   bedTemperatureC: { unit: "°C", group: "printing" },
@@ -35,7 +35,7 @@ const fields: Record<SpecificationName, Field> = {
 
 const names = Object.keys(fields) as SpecificationName[];
 
-/** The specifications that are known of a product, group by group; empty groups are left out. */
+/** A product's known specifications by group; empty groups are left out. */
 export function groupSpecifications(
   specifications: Readonly<Record<string, Value>>,
   language: string,
@@ -50,11 +50,11 @@ export function groupSpecifications(
   });
 }
 
-/** A specification with its unit, as the language writes numbers: "195–225 °C", "± 0,03 mm". */
+/** A specification with its unit and the language's number format: "195–225 °C", "± 0,03 mm". */
 export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
   const toText = (part: string | number) => {
     if (typeof part === "string") return part;
-    // Only thousands and a minus need the rules of a language, which take a phone a tenth of a second to load.
+    // Only thousands and minus signs need Intl's rules, which take a phone a tenth of a second to load.
     return part >= 0 && part < 1000 ? formatDecimal(part, language) : part.toLocaleString(language);
   };
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);

@@ -9,12 +9,12 @@ async function openTerm(defaultCountry: string) {
   return renderWithApp(<GiftCardTerm />, { language: "en", shop: { site: { ...site, defaultCountry } } });
 }
 
-describe("the term of a gift card on its page", () => {
+describe("the gift card term on a product's page", () => {
   it.each([
     ["SE", "Valid for 3 years."],
     ["DE", "Valid for 3 years, counted from the end of the year."],
     ["US", "Valid for 5 years. In some states it never expires. The date is in the email."],
-  ])("is that of the site of %s", async (country, text) => {
+  ])("follows the country of the site %s", async (country, text) => {
     const { container } = await openTerm(country);
     expect(container.textContent).toBe(text);
   });

@@ -2,7 +2,7 @@ import { resolveGiftCardTerm } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** How long a gift card of this site can be spent, at least. */
+/** The minimum validity of a gift card of this site. */
 export function GiftCardTerm() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

@@ -7,7 +7,7 @@ import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toSwipeStep } from "./to-swipe-step.ts";
 
-// Opened by few: fetched when it is.
+// Loaded on demand, because few shoppers open it.
 const ZoomDialog = lazy(() => loadChunk(() => import("./zoom-dialog.tsx")));
 
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -15,8 +15,8 @@ const turns: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 type ProductGalleryProps = { pictures: ShownVariation["pictures"]; name: string };
 
 /**
- * The pictures of a variation: one large, the others to choose from, each to be looked at closely. A swipe and the
- * arrow keys turn to the next one.
+ * A variation's pictures: a large one, thumbnails to choose from, and a zoom dialog. Swipes and arrow keys change the
+ * picture.
  */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const { t } = useTranslation();

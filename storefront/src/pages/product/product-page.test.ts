@@ -5,7 +5,7 @@ import { renderTestPage } from "../../testing/render-test-page.ts";
 
 const path = "/product/karna-pla/black-750g";
 
-/** The product page of the small shop, its first variation changed. */
+/** Renders the small shop's product page with its first variation changed. */
 async function render(
   changes: Partial<VariationSummary>,
   product: Partial<Product> = {},
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe("the product page [2.3]", () => {
   it.each(["/product/karna-pla", "/product/karna-pla/black-750g"])(
-    "is served at %s, with or without the name of a variation [2.3]",
+    "renders at %s, with or without a variation's name [2.3]",
     async (address) => {
       const { status, html } = await renderTestPage(address);
       expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe("the product page [2.3]", () => {
   );
 
   it.each(["/product/karna-pla/zzz", "/product/karna-pla/black-750g/more"])(
-    "redirects from %s, a variation that does not exist, to the product with a word about it [8.39]",
+    "redirects an unknown variation %s to the product with a notice [8.39]",
     async (address) => {
       const { status, location } = await renderTestPage(address);
       expect([status, location]).toEqual([307, "/product/karna-pla?unavailable=variation"]);
@@ -49,12 +49,12 @@ describe("the product page [2.3]", () => {
     },
   );
 
-  it("is not found for a product that does not exist", async () => {
+  it("answers 404 for an unknown product", async () => {
     expect((await renderTestPage("/product/zzz/black-750g")).status).toBe(404);
   });
 
   it.each(["/", "/shop", "/shop/filaments/pla", "/search?query=pla", "/knowledge/articles/first-layer"])(
-    "is linked to from %s by product name and variation name [2.3]",
+    "is linked from %s by product name and variation name [2.3]",
     async (address) => {
       const { html } = await renderTestPage(address);
       const links = [...html.matchAll(/href="(\/product\/[^"]*)"/g)].map(([, href]) => href);
@@ -68,7 +68,7 @@ describe("the product page [2.3]", () => {
     expect(html).toContain("199,20 SEK exkl. moms");
   });
 
-  it("shows the lowest price of the 30 days before a sale beside it", async () => {
+  it("shows the lowest price of the 30 days before a sale beside the sale price", async () => {
     const html = await render({ sale, priorPrice: fakePriorPrice(17_000), msrp: money(19_920) });
     expect(html).toContain("199,20 SEK");
     expect(html).toContain("Lägsta pris de senaste 30 dagarna före rean: 212,50 SEK");
@@ -76,7 +76,7 @@ describe("the product page [2.3]", () => {
     expect(await render({ msrp: money(19_920) })).not.toContain("Lägsta pris");
   });
 
-  it("shows the price of a sale alone where it is not below that lowest price", async () => {
+  it("shows only the sale price when it is not below the lowest price before the sale", async () => {
     const html = await render({ sale, priorPrice: fakePriorPrice(14_940), msrp: money(19_920) });
     expect(html).toContain("199,20 SEK");
     for (const announced of ["Lägsta pris", ">-20", "<s>", "249,00 SEK"])
@@ -87,11 +87,11 @@ describe("the product page [2.3]", () => {
     [{ totalAvailable: 9 }, "I lager"],
     [{ totalAvailable: 2 }, "Bara 2 kvar"],
     [{ totalAvailable: 0 }, "Slut i lager"],
-  ])("says how much is in stock: %j [4.31]", async (stock, text) => {
+  ])("states the stock of %j [4.31]", async (stock, text) => {
     expect(await render({ stock: { ...out, ...stock } })).toContain(text);
   });
 
-  it("says which choice could not be kept and links back, without JavaScript too [2.3] [3.15]", async () => {
+  it("says which choice could not be kept and links back, also without JavaScript [2.3] [3.15]", async () => {
     const [small, big] = fakeProduct.variations;
     if (!small || !big) throw new Error("the small shop has too few variations");
     const red = {
@@ -126,7 +126,7 @@ describe("the product page [2.3]", () => {
     expect(madeUp).not.toContain("Nu visas");
   });
 
-  it("says that a backorder is sent whole once stock returns [4.30]", async () => {
+  it("says that a back order is sent whole once stock returns [4.30]", async () => {
     const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
     expect(html).toContain("Åter i lager 1 december; hela beställningen skickas då.");
     expect(html).not.toContain("Slut i lager");
@@ -134,13 +134,13 @@ describe("the product page [2.3]", () => {
     expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
-  it("says that stock is out without backorder, and takes an address for when it is back [8.16]", async () => {
+  it("says that stock is out without back orders, and offers a notification [8.16]", async () => {
     const html = await render({ stock: out });
     expect(html).toContain("Meddela mig när den är tillbaka");
     expect(html).not.toContain("Lägg i varukorgen");
   });
 
-  it("takes no address for what is never restocked [4.31]", async () => {
+  it("offers no notification for discontinued goods [4.31]", async () => {
     const html = await render({ stock: out, discontinued: true });
     expect(html).toContain("Utgången: kommer inte tillbaka");
     expect(html).not.toContain("Meddela mig när den är tillbaka");
@@ -157,7 +157,7 @@ describe("the product page [2.3]", () => {
     expect(html).toContain("Högt flöde");
   });
 
-  it("prints its address on the sheet [3.49]", async () => {
+  it("prints its address on paper [3.49]", async () => {
     expect(await render({})).toContain("http://se.localhost/product/karna-pla/black-750g</p>");
   });
 
@@ -173,7 +173,7 @@ describe("the product page [2.3]", () => {
     expect(html.match(/\d+ × \d+ mm/g)).toEqual([measures]);
   });
 
-  it("groups the specifications, with units as the language writes them [3.49]", async () => {
+  it("groups the specifications, with units in the language's format [3.49]", async () => {
     const html = await render(
       {},
       {
@@ -222,7 +222,7 @@ describe("the product page [2.3]", () => {
     });
   });
 
-  it("shows related products as cards, and no heading for none", async () => {
+  it("shows related products as cards, and no heading without any", async () => {
     const { variations, ...summary } = fakeProduct;
     const [variation] = variations;
     if (!variation) throw new Error("the small shop has no variation");
@@ -242,14 +242,14 @@ describe("the product page [2.3]", () => {
     expect(await render({})).not.toContain("Passar bra ihop med");
   });
 
-  it("shows the articles about the product as cards, with a note on those in English only [2.49]", async () => {
+  it("shows the articles about the product as cards, with a note on those only in English [2.49]", async () => {
     const html = await render({});
     expect(html).toContain("Bra att läsa");
     expect(html).toContain('href="/knowledge/articles/first-layer"');
     expect(html.match(/Endast på engelska/gi)).toHaveLength(1);
   });
 
-  it("is shown without articles, and without a heading for them", async () => {
+  it("renders without articles and their heading", async () => {
     const articles = "/api/catalog/products/karna-pla/articles";
     for (const reply of [{ items: [] }, { unreadable: true }]) {
       vi.stubGlobal("fetch", fakeShopApiWith({ [articles]: reply }));

@@ -11,13 +11,13 @@ import { ProductView } from "./product-view.tsx";
 type ProductPageProps = {
   productName: string;
   slug: string;
-  /** The variation that the address named does not exist: this page is shown in its place [8.39]. */
+  /** The variation named in the address does not exist: this page replaces it [8.39]. */
   isMissing: boolean;
-  /** The choice that led here. */
+  /** The choice that led to this page. */
   choice: ChoiceSearch;
 };
 
-/** A product by one of its variations [2.3]; by the first that can be bought where the address names none. */
+/** A product with one of its variations [2.3]; with the first orderable one when the address names none. */
 export function ProductPage({ productName, slug, isMissing, choice }: ProductPageProps) {
   const { t } = useTranslation();
   const { api, shop: site } = useRouteContext({ from: "__root__" });

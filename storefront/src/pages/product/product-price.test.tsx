@@ -35,7 +35,7 @@ const openPrice = (session?: Session, sales: EarlySale[] = [early]) =>
 const moment = formatMoment(everybodyAt, "sv");
 
 describe("the price on a product's page", () => {
-  it("says nothing of VAT for a gift card, which bears none before it is spent", async () => {
+  it("omits the VAT label for a gift card, which is taxed when it is spent", async () => {
     const answer = () => Response.json(fakeShop);
     const { t, container } = await renderWithApp(<Price type="giftCard" />, { answer });
     expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
@@ -44,7 +44,7 @@ describe("the price on a product's page", () => {
     }
   });
 
-  it("is one price without a word of VAT where none is due [9.3]", async () => {
+  it("shows one price without mentioning VAT when none is due [9.3]", async () => {
     const { site, settings } = toTestShop();
     const shop = {
       site: { ...site, defaultCountry: "US" },
@@ -57,16 +57,16 @@ describe("the price on a product's page", () => {
     }
   });
 
-  it("is the club's for a member a day ahead, with the moment from which everybody has it [9.33]", async () => {
+  it("shows a member the early sale of the club, with the time at which it opens to all [9.33]", async () => {
     const { t, container } = await openPrice(signInAs());
     expect(await screen.findByText(t("price.everybodyAt", { moment }))).toBeTruthy();
     expect(container.textContent).toContain(t("price.club"));
     expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
-    // The lowest price before it stands beside it, as beside any sale.
+    // The lowest price before the sale is shown, as beside any sale.
     expect(container.textContent).toContain(t("price.lowest", { price: "240,00 SEK" }));
   });
 
-  it("is everybody's for a guest and for an account outside the club [9.33]", async () => {
+  it("shows the list price to a guest and to an account outside the club [9.33]", async () => {
     for (const [session, sales] of [[undefined, [early]] as const, [signInAs(), []] as const]) {
       const { t, container, unmount } = await openPrice(session, [...sales]);
       expect(await screen.findByText("249,00 SEK")).toBeTruthy();
@@ -75,7 +75,7 @@ describe("the price on a product's page", () => {
     }
   });
 
-  it("is everybody's again as soon as the member signs out [9.33]", async () => {
+  it("returns to the list price when the member signs out [9.33]", async () => {
     const { t, container, setSession } = await openPrice(signInAs());
     await screen.findByText(t("price.everybodyAt", { moment }));
     setSession({ authReady: true, user: null, accounts: [], account: null });

@@ -6,7 +6,7 @@ import { formatMoment } from "../../i18n/format-date.ts";
 
 type ProductPriceProps = { product: ShownProduct; variation: ShownVariation; pricing: Pricing };
 
-/** What a variation costs: in the view the shopper chose, in the other one, before the sale and by the kilogram or metre. */
+/** A variation's prices: in the shopper's price view, in the other one, before the sale and per kilogram or metre. */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {
   const { t, i18n } = useTranslation();
   const price = pricing.unitPrice(variation, product);

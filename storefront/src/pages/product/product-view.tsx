@@ -27,14 +27,14 @@ import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 type ProductViewProps = {
   product: ShownProduct;
   variation: ShownVariation;
-  /** False: the address named a variation that does not exist, this one is shown in its place [8.39]. */
+  /** False: the variation named in the address does not exist, and this one replaces it [8.39]. */
   isExact: boolean;
-  /** The choice that led here. */
+  /** The choice that led to this page. */
   choice: ChoiceSearch;
   shop: Shop;
 };
 
-/** A product by one of its variations [2.3]. */
+/** A product with one of its variations [2.3]. */
 export function ProductView({ product, variation, isExact, choice, shop }: ProductViewProps) {
   const { t } = useTranslation();
   const { shop: context } = useRouteContext({ from: "__root__" });
@@ -64,7 +64,7 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
               {t("product.by", { manufacturer: product.manufacturer })}
             </p>
             <h1 className="title-page mt-1 break-words hyphens-auto">{product.name}</h1>
-            {/* A gift card is called what it costs. */}
+            {/* The name of a gift card's variation is its price. */}
             {variation.type !== "giftCard" && <p className="mt-2 text-lg text-soft">{variation.name}</p>}
           </div>
           <div className="grid gap-2">
@@ -74,7 +74,7 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
               lines={[{ type: variation.type, total: pricing.linePrice(variation, product, 1).total }]}
             />
           </div>
-          {/* The sheet on paper leads back to the page. */}
+          {/* The printed sheet shows the page's address. */}
           <p className="hidden text-sm break-all text-soft print:block">
             {`${context.site.origin}/product/${product.slug}/${variation.slug}`}
           </p>
@@ -127,7 +127,7 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
   );
 }
 
-/** Products to look at beside this one; nothing when there are none. */
+/** Related products; renders nothing without any. */
 function RelatedProducts({ items }: { items: readonly Card[] }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

@@ -1,9 +1,9 @@
 import { attributeNames, type Attributes } from "@spolverk/domain";
 
-/** What the address of a product says of the choice that led there: the variation before it, and the attribute chosen. */
+/** The choice that led to a product's address: the previous variation and the chosen attribute. */
 export type ChoiceSearch = { from?: string; chosen?: keyof Attributes };
 
-/** Reads it from an address; nothing of it where a part is missing or malformed. */
+/** Reads the choice from the search parameters; empty when one is missing or malformed. */
 export function readChoiceSearch({ from, chosen }: Record<string, unknown>): ChoiceSearch {
   const name = attributeNames.find((candidate) => candidate === chosen);
   if (typeof from !== "string" || !/^[\w-]{1,100}$/.test(from) || !name) return {};

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { productArticlesQuery } from "../../api/queries.ts";
 import { ArticleSection } from "../../entities/article/article-section.tsx";
 
-/** The articles about a product, by its slug. They are an addition: without them it sells as well. */
+/** The articles about a product, by its slug. They are optional: the product renders without them. */
 export function RelatedArticles({ product }: { product: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

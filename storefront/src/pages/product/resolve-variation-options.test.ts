@@ -37,18 +37,18 @@ const choices = resolveVariationOptions(product, black, "SEK", shop);
 const option = (name: string, value: string) =>
   choices.find((choice) => choice.name === name)?.options.find((entry) => entry.value === value);
 
-describe("choosing a variation", () => {
-  it("offers the attributes that differ, primary and secondary first", () => {
+describe("resolveVariationOptions", () => {
+  it("offers the differing attributes, the primary and the secondary one first", () => {
     expect(choices.map(({ name }) => name)).toEqual(["color", "size", "diameter"]);
   });
-  it("leaves out an attribute that all variations share", () => {
+  it("omits an attribute that all variations share", () => {
     const same = { ...product, variations: [black, variation("red", 750, 1.75)] };
     expect(resolveVariationOptions(same, black, "SEK", shop).map(({ name }) => name)).toEqual(["color"]);
   });
-  it("leads each value to the variation that keeps the rest of the choice", () => {
+  it("links each value to the variation that keeps the rest of the choice", () => {
     expect(option("size", "2300")).toMatchObject({ slug: "black-2300-1.75", isCombined: true });
   });
-  it("marks a value that does not go with the rest, and links it to the nearest variation", () => {
+  it("marks a value that does not combine with the rest, and links it to the nearest variation", () => {
     const red = product.variations[2] ?? black;
     const sizes =
       resolveVariationOptions(product, red, "SEK", shop).find(({ name }) => name === "size")?.options ?? [];
@@ -58,17 +58,17 @@ describe("choosing a variation", () => {
       search: { from: "red-750-1.75", chosen: "size" },
     });
   });
-  it("marks what is chosen and what is sold out", () => {
+  it("marks the chosen values and the stock of each", () => {
     expect(option("color", "black")).toMatchObject({ isChosen: true, stock: "low" });
     expect(option("color", "red")).toMatchObject({ isChosen: false, stock: "out", hex: "#ff0000" });
   });
-  it("does not mark as sold out what can be ordered all the same [4.29]", () => {
+  it("does not mark a value as sold out when it can be backordered [4.29]", () => {
     const red = variation("red", 750, 1.75, 0);
     const later = { ...red, stock: { ...red.stock, ETA: "2026-12-09" } };
     const [colors] = resolveVariationOptions({ ...product, variations: [black, later] }, black, "SEK", shop);
     expect(colors?.options.map(({ stock }) => stock)).toEqual(["low", "backOrder"]);
   });
-  it("offers the values of an attribute in the order of the variations", () => {
+  it("orders the values of an attribute like the variations", () => {
     const turned = { ...product, variations: product.variations.toReversed() };
     const values = resolveVariationOptions(turned, black, "SEK", shop).map(({ name, options }) => [
       name,
@@ -100,10 +100,10 @@ describe("choosing a variation", () => {
   });
 });
 
-describe("what a choice changed beside the chosen attribute", () => {
+describe("resolveChangedChoice", () => {
   const red = product.variations[2] ?? black;
   const big = product.variations[1] ?? black;
-  it("is described by the combination that is not made and the way back", () => {
+  it("returns the missing combination and the way back", () => {
     expect(resolveChangedChoice(product, big, { from: "red-750-1.75", chosen: "size" }, "SEK")).toEqual({
       wantedText: "RED, 2300 g, 1.75 mm",
       shownText: "BLACK",
@@ -111,7 +111,7 @@ describe("what a choice changed beside the chosen attribute", () => {
       backTo: "red-750-1.75",
     });
   });
-  it("is not told by an address that was made up", () => {
+  it("returns null for a forged address", () => {
     for (const choice of [
       {},
       { from: "blue-750-1.75", chosen: "size" as const },
@@ -122,7 +122,7 @@ describe("what a choice changed beside the chosen attribute", () => {
     expect(resolveChangedChoice(product, black, { from: red.slug, chosen: "diameter" }, "SEK")).toBeNull();
   });
 
-  it("is every attribute that the link of a value changes, for each product of the catalogue", () => {
+  it("returns every attribute that a value's link changes, for each product of the catalogue", () => {
     const links = readProducts().map(toChosenProduct).flatMap(followAll);
     for (const { path, expected, told, isCombined } of links) {
       expect(told, path).toEqual(expected);
@@ -133,7 +133,7 @@ describe("what a choice changed beside the chosen attribute", () => {
   });
 });
 
-/** A product of the catalogue with what choosing needs. */
+/** Converts a product of the content for choosing. */
 function toChosenProduct(content: ProductContent) {
   return {
     primaryAttribute: content.primaryAttribute,
@@ -154,7 +154,7 @@ function toChosenProduct(content: ProductContent) {
   };
 }
 
-/** What each link of each variation changes, and what the page that it leads to says of it. */
+/** Follows each link of each variation: the attributes it changes, and those that the target page reports. */
 function followAll(whole: ReturnType<typeof toChosenProduct>) {
   const { variations } = whole;
   return variations.flatMap((chosen) =>

@@ -31,22 +31,23 @@ export type VariationOption = {
   text: string;
   /** The hex value of a color; null for other attributes. */
   hex: string | null;
-  /** The variation that choosing this leads to. */
+  /** The variation that the choice leads to. */
   slug: string;
   isChosen: boolean;
-  /** False when no variation joins this value to the rest of what is chosen: choosing it changes the rest too. */
+  /**
+   * False when no variation combines this value with the rest of the choice: choosing it changes other attributes too.
+   */
   isCombined: boolean;
-  /** The query of the page that it leads to, which says what else was changed. */
+  /** The search parameters of the target page, which reports the other changes. */
   search: ChoiceSearch;
   stock: StockState["kind"];
 };
 export type VariationChoice = { name: AttributeName; chosenText: string; options: VariationOption[] };
 
 /**
- * What a shopper may choose among a product's variations, attribute by attribute: those in which they
- * differ, the product's primary and secondary ones first. Where a value leads is decided by `changeAttribute`.
- * Values stand in the order of the product's variations. Of gift cards only those in the shopper's currency are offered,
- * beside the chosen one.
+ * The options of a product's variations by attribute: the differing attributes, the product's primary and secondary
+ * ones first. `changeAttribute` decides where a value leads. Values are ordered like the product's variations. Gift
+ * cards are offered only in the shopper's currency, beside the chosen one.
  */
 export function resolveVariationOptions(
   product: ChosenProduct,
@@ -79,11 +80,11 @@ export function resolveVariationOptions(
   }));
 }
 
-/** What a choice changed beside the chosen attribute. */
+/** Attributes that a choice changed beside the chosen one. */
 export type ChangedChoice = {
-  /** The combination that was asked for and that no variation has. */
+  /** The requested combination, which no variation has. */
   wantedText: string;
-  /** What is shown in place of the attributes that could not be kept. */
+  /** The values shown instead of those that could not be kept. */
   shownText: string;
   changed: AttributeName[];
   /** The variation before the choice. */
@@ -91,8 +92,8 @@ export type ChangedChoice = {
 };
 
 /**
- * What the choice that led to `shown` changed beside the chosen attribute, from the address of the page. null when it changed
- * nothing, or when the address was made up: the wanted combination exists, or a part of it does not.
+ * Resolves from the page's address which attributes the choice that led to `shown` changed beside the chosen one. null
+ * when it changed none, or when the address is forged: the requested combination exists, or a part of it does not.
  */
 export function resolveChangedChoice(
   product: ChosenProduct,
@@ -122,7 +123,7 @@ function listOffered({ variations }: ChosenProduct, currency: Currency): Choosab
   return variations.filter(({ attributes }) => isSoldInCurrency(attributes, currency));
 }
 
-/** The attributes that can be chosen, the product's primary and secondary ones first. */
+/** The attributes to choose from, the product's primary and secondary ones first. */
 function listNames(
   { primaryAttribute, secondaryAttribute }: ChosenProduct,
   offered: readonly Choosable[],

@@ -43,24 +43,24 @@ async function renderBlock(information: Partial<Information>): Promise<string> {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the block of safety and product information", () => {
-  it("tells the maker and who answers for it in the EU, with addresses (regulation (EU) 2023/988)", async () => {
+  it("names the maker and the responsible person in the EU, with addresses (regulation (EU) 2023/988)", async () => {
     const html = await renderBlock(full);
     expect(html).toContain("Brinnkant Presisjon AS, Dyrmyrgata 42, 3611 Kongsberg, Norge");
     expect(html).toContain("Spolverk AB, Dyrmyrgata 42, 3611 Kongsberg, Sverige");
     expect(html).toContain('href="mailto:safety@brinnkant.example"');
   });
 
-  it("warns by the signal word, the statements with their codes, and in words", async () => {
+  it("shows the signal word, the hazard statements with their codes, and warnings in words", async () => {
     const html = await renderBlock(full);
     expect(html).toMatch(/Varning<\/p>.*Orsakar allvarlig ögonirritation\..*\(H319\).*Het yta\./s);
   });
 
-  it("writes a recycled share as the language writes numbers", async () => {
+  it("formats a recycled share in the language's number format", async () => {
     const recycled = { percent: 33.5, source: "från använda produkter", part: "hela produkten" };
     expect(await renderBlock({ recycled })).toContain("33,5 viktprocent");
   });
 
-  it("marks warnings in another language than the page's", async () => {
+  it("marks the language of warnings that differ from the page's", async () => {
     const html = await renderBlock({
       warnings: [swedish, { ...swedish, language: "fi", texts: ["Kuuma pinta."] }],
     });
@@ -85,11 +85,11 @@ describe("the block of safety and product information", () => {
     ["for how long there are spare parts", "i 10 år"],
     ["how it is repaired", "Tillverkaren säljer delarna."],
     ["a document by kind and language", "Säkerhetsdatablad (PDF, finska)"],
-  ])("tells %s", async (_, text) => {
+  ])("shows %s", async (_, text) => {
     expect(await renderBlock(full)).toContain(text);
   });
 
-  it("leaves out what is not known, and itself when nothing is", async () => {
+  it("omits unknown facts, and the whole block without any", async () => {
     const html = await renderBlock({ customs: full.customs });
     expect(html).toContain("Ursprungsland");
     expect(html).not.toContain("Tillverkarens garanti");
@@ -107,7 +107,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
       .html;
   };
 
-  it("shows the official picture as it is, with our own words for who cannot see it", async () => {
+  it("shows the unaltered official picture, with our text as its alternative", async () => {
     const file = "/media/guarantee-notice/sv.svg";
     const text = ["Minst två år.", "Det kostar inget."];
     const html = await renderNotice([{ language: "sv", title: "Lagstadgad garanti", text, national, file }]);
@@ -116,7 +116,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
     );
   });
 
-  it("says it in our own words, and in each language of the country, while there is no picture", async () => {
+  it("shows our text in each language of the country while there is no picture", async () => {
     const html = await renderNotice([
       { language: "fi", title: "Virhevastuu", file: null, text: ["Vähintään kaksi vuotta."], national },
       { language: "sv", title: "Lagstadgad garanti", file: null, text: ["Minst två år."], national },
@@ -126,13 +126,13 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
     expect(html).not.toContain("Här 2 år.");
   });
 
-  it("adds the years of a country that gives more than two", async () => {
+  it("adds the years of a country that grants more than two", async () => {
     const text = ["Minst två år."];
     const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
     expect(await renderNotice([words], 3)).toContain("Här 3 år.");
   });
 
-  it("is left out on a site outside the EU", async () => {
+  it("is omitted on a site outside the EU", async () => {
     const text = ["Minst två år."];
     const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
     const notice = /<summary[^>]*>Lagstadgad garanti/;

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 type Information = Product["information"];
 type Maker = NonNullable<Information["maker"]>;
 
-/** Who made a product, what to beware of, and what it is made and packed of; only what is known of it. */
+/** The maker of a product, its hazards, materials and packaging; only the known facts. */
 export function SafetyBlock({ information }: { information: Information }) {
   const { t, i18n } = useTranslation();
   const toCountryName = useCountryName();
@@ -158,7 +158,7 @@ function Documents({ documents }: Pick<Information, "documents">) {
   );
 }
 
-/** The wheeled bin with a cross and a bar of directive 2012/19/EU, annex IX; the text beside it says what it means. */
+/** The crossed-out wheeled bin of directive 2012/19/EU, annex IX; the text beside it explains it. */
 function CrossedOutBin() {
   return (
     <svg

@@ -6,7 +6,7 @@ import { groupSpecifications } from "./format-specification.ts";
 type SpecificationTableProps = { product: ShownProduct; variation: ShownVariation };
 type Row = { name: string; text: string };
 
-/** What is known of a product, group by group [3.49], and how to name it in an order. */
+/** The known specifications of a product by group [3.49], and its SKU for orders. */
 export function SpecificationTable({ product, variation }: SpecificationTableProps) {
   const { t, i18n } = useTranslation();
   const { size } = variation.attributes;

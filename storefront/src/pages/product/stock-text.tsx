@@ -17,7 +17,7 @@ type StockTextProps = {
   shop: Pick<Shop, "noBackOrder">;
 };
 
-/** How much there is, when it comes back, and what a backorder means [3.48], [4.30], [4.31]. */
+/** The stock, the date of new stock, and what a back order means [3.48], [4.30], [4.31]. */
 export function StockText({ product, variation, quantity, shop }: StockTextProps) {
   const { t, i18n } = useTranslation();
   const input = toAvailabilityInput(product, variation, shop);
@@ -30,7 +30,7 @@ export function StockText({ product, variation, quantity, shop }: StockTextProps
       ? t("product.backInStock", { date: formatMonthDay(deliveryDate, i18n.language) })
       : null;
   };
-  // A gift card is made when it is sold: nobody asks how many there are.
+  // A gift card is created when it is sold, so its stock is irrelevant.
   const isCounted = variation.physical || !canBeOrdered;
   const text = state.kind === "backOrder" ? null : toText();
   return (

@@ -8,7 +8,9 @@ import { toPhotoUrl } from "../../site/to-photo-url.ts";
 const dayMs = 86_400_000;
 const priceValidForDays = 180;
 
-/** A variation as schema.org's Product. Its price is valid for 180 days [2.57], [9.45]; VAT as the site shows it. */
+/**
+ * A variation as schema.org's Product. Its price is valid for 180 days [2.57], [9.45], with VAT as the site shows it.
+ */
 export function toProductSchema(
   product: ShownProduct,
   variation: ShownVariation,

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { toSwipeStep } from "./to-swipe-step.ts";
 
-/** A picture as it is looked at: how large, and how far its middle is moved, in pixels. */
+/** The view of a picture: its scale, and the offset of its center in pixels. */
 export type ZoomView = { scale: number; x: number; y: number };
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 const most = 4;
 
-/** The same view larger or smaller, the point at (x, y) from the middle staying where it is. */
+/** Scales the view around the point (x, y), relative to the center. */
 export function zoomBy(view: ZoomView, factor: number, at = { x: 0, y: 0 }): ZoomView {
   const scale = Math.min(most, Math.max(1, view.scale * factor));
   if (scale === 1) return wholePicture;
@@ -15,7 +15,7 @@ export function zoomBy(view: ZoomView, factor: number, at = { x: 0, y: 0 }): Zoo
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
-/** The view moved, with some of the picture always in sight. */
+/** Moves the view, no further than the picture's edge. */
 export function moveBy(view: ZoomView, by: { x: number; y: number }, size: number): ZoomView {
   const reach = ((view.scale - 1) * size) / 2;
   const clamp = (value: number) => Math.min(reach, Math.max(-reach, value));
@@ -33,12 +33,14 @@ const moves: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -keyMove },
 };
 
-/** Zooming and moving a picture by buttons, keys, one pointer (drag) and two (pinch). A swipe across the
- * whole picture turns to the next one, which starts whole. */
+/**
+ * Zooms and moves a picture by buttons, keys, one pointer (drag) and two (pinch). A swipe across the unzoomed picture
+ * changes to the next one, which starts unzoomed.
+ */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const pointers = useRef(new Map<number, Point>());
-  /** Where the only finger went down; null once there are two. */
+  /** Start of a one-finger swipe; null once there are two fingers. */
   const swipedFrom = useRef<number | null>(null);
 
   function turn(by: 1 | -1): void {

@@ -13,12 +13,12 @@ import { resolveVariationOptions, type VariationOption } from "./resolve-variati
 type VariationChooserProps = {
   product: ShownProduct;
   chosen: ShownVariation;
-  /** The choice that led here. */
+  /** The choice that led to this page. */
   choice: ChoiceSearch;
   shop: Pick<Shop, "noBackOrder">;
 };
 
-/** The variations by their attributes. Each value is a link to a variation's own address. */
+/** The variations by their attributes. Each value links to a variation's own address. */
 export function VariationChooser({ product, chosen, choice, shop }: VariationChooserProps) {
   const { t } = useTranslation();
   const { currency } = usePricing();

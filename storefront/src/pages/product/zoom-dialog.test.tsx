@@ -5,7 +5,7 @@ import { createTestI18n } from "../../testing/create-test-i18n.ts";
 import { ImagesContext } from "../../ui/images-context.ts";
 import ZoomDialog from "./zoom-dialog.tsx";
 
-it("a zoomed picture comes from the image service, sharp on plain and on dense screens [7.25]", async () => {
+it("the zoomed picture comes from the image service, sharp on standard and high-density screens [7.25]", async () => {
   const path = "/media/spool-black.svg";
   const picture = { src: path, description: "", bgColor: "#fff" };
   const html = renderToStaticMarkup(

@@ -15,10 +15,10 @@ type ZoomDialogProps = {
   onClose: () => void;
 };
 
-/** Sharp enough to be zoomed. */
+/** Wide enough to stay sharp when zoomed. */
 const pictureWidth = 1200;
 
-/** A picture as large as the window, to be zoomed and moved by pointer, fingers, keys and buttons. */
+/** A picture as large as the window, zoomed and moved by pointer, fingers, keys and buttons. */
 export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: ZoomDialogProps) {
   const { t } = useTranslation();
   const { length } = pictures;
@@ -29,12 +29,12 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
   const path = picture?.src ?? "";
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
-      {/* A button, for it answers to keys: Enter zooms in, the arrow keys move. */}
+      {/* A button, because it handles keys: Enter zooms in, the arrow keys move. */}
       <button
         aria-label={`${picture?.description || name}. ${t("gallery.view")}`}
         className="relative grid grid-cols-1 grid-rows-1 aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
         onClick={(event) => {
-          // A pointer drags and pinches; a click without one is a key.
+          // Pointers drag and pinch; a click without a pointer comes from a key.
           if (event.detail === 0) zoom.zoomIn();
         }}
         onKeyDown={zoom.onKeyDown}

@@ -6,7 +6,7 @@ import { foundArticlesQuery } from "../../search-service/found-articles-query.ts
 import { buttonClass } from "../../ui/button-class.ts";
 import { ArticleCard } from "../../entities/article/article-card.tsx";
 
-/** The articles of a search, with the way to all of them. */
+/** The articles that match a search, with a link to all of them. */
 export function FoundArticles({ query }: { query: string }) {
   const { t } = useTranslation();
   const context = useRouteContext({ from: "__root__" });

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 const shownProducts = 12;
 
-/** The first products of a search, with the way to all of them. */
+/** The first products that match a search, with a link to all of them. */
 export function FoundProducts({ query, categories }: { query: string; categories: readonly Category[] }) {
   const { t } = useTranslation();
   const { items, total, suggestions, isSearchDown } = useListing("", { query });

@@ -7,7 +7,7 @@ import { SearchForm } from "../../features/search/search-form.tsx";
 import { FoundArticles } from "./found-articles.tsx";
 import { FoundProducts } from "./found-products.tsx";
 
-/** The products and articles of a search; before one, the categories. */
+/** The products and articles that match a search; without a query, the categories. */
 export function SearchPage({ query }: { query: string | undefined }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -11,7 +11,7 @@ import { findCategory } from "./find-category.ts";
 const row =
   "flex min-h-14 items-center justify-between gap-4 rounded-2xl px-5 py-3 text-lg font-medium hover:bg-sunken";
 
-/** The categories below one, or the top ones: on a phone the way into the shop. */
+/** The subcategories of a category, or the top ones: the shop's entry on phones. */
 export function BrowsePage({ splat }: { splat: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

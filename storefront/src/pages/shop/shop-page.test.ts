@@ -12,7 +12,7 @@ it.each([
   ["/shop?toggle=onSale", "Rea"],
   ["/shop?sort=name", "Alla produkter"],
   ["/shop/filaments?sort=bestSellers", "Filament"],
-])("the listing at %s is titled %s [2.36]", async (path, title) => {
+])("the listing at %s has the title %s [2.36]", async (path, title) => {
   const { html } = await renderTestPage(path);
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(title);
 });

@@ -7,7 +7,7 @@ import { useAuthReady, useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { SigningIn } from "./signing-in.tsx";
 
-/** Where the provider's page leads back to: it waits for the session, then goes on to the page that was asked for. */
+/** The target of the provider's redirect: it waits for the session, then opens the page where the sign-in began. */
 export function CallbackPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -17,7 +17,7 @@ export function CallbackPage() {
   useEffect(() => {
     if (!authReady) return;
     const path = toOwnPath(returnTo);
-    // The sign-in page says why nobody is signed in. The code and the state leave the address with this page.
+    // Without a session, the sign-in page shows the reason. Replacing the page removes code and state from the address.
     router.history.replace(isAuthenticated ? path : toSignInAddress(path));
   }, [authReady, isAuthenticated, returnTo, router]);
   return (

@@ -10,7 +10,7 @@ import { useLoginMail } from "./use-login-mail.ts";
 
 type LinkSentProps = { email: string; redirect: string; onOtherEmail: () => void };
 
-/** After the mail was sent: its code can be typed here too, where the mail is read on another device. */
+/** Shown after the mail was sent: its code can be typed here, for a mail read on another device. */
 export function LinkSent({ email, redirect, onOtherEmail }: LinkSentProps) {
   const { t } = useTranslation();
   const signIn = useLoginMail();

@@ -13,11 +13,17 @@ import { checkEmail } from "./check-email.ts";
 
 type LoginLinkProps = {
   code: string;
-  /** The code was taken, or counts no more and the sign-in's problem says why; with the page that the mail was asked for on. */
+  /**
+   * The code was redeemed or has expired, in which case the sign-in's problem says why. `redirect` is the page on which
+   * the mail was requested.
+   */
   onUsed: (redirect?: string) => void;
 };
 
-/** A mailed link: signs in at once where it was asked for, and elsewhere asks for the e-mail address again [4.36]. */
+/**
+ * Redeems a mailed link: at once in the browser that requested it, elsewhere after asking for the email address again
+ * [4.36].
+ */
 export function LoginLink({ code, onUsed }: LoginLinkProps) {
   const { t } = useTranslation();
   const { isBusy, redeemCode } = useLoginMail();
@@ -35,7 +41,7 @@ export function LoginLink({ code, onUsed }: LoginLinkProps) {
   async function submit(): Promise<void> {
     const found = checkEmail(email);
     setError(found);
-    // Whoever mistyped the address can correct it.
+    // A mistyped address can be corrected.
     if (found === null && (await redeemCode(normalizeEmail(email), code))) onUsed();
   }
 

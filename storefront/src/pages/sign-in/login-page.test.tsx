@@ -26,7 +26,7 @@ type Options = {
   stored?: Record<string, string>;
 };
 
-/** The sign-in page with a provider that takes what it is sent. */
+/** Opens the sign-in page with a provider that accepts every call. */
 async function open({ code, redirect, hash, session, problem, failedEmail, stored = {} }: Options = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const sent: { path: string; body: Record<string, unknown> }[] = [];
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("the sign-in page", () => {
-  it("mails a link, and remembers to whom and where it leads [3.1] [2.15]", async () => {
+  it("mails a link, and stores its recipient and target page [3.1] [2.15]", async () => {
     const { user, t, sent } = await open({ redirect: "/cart" });
     await user.click(screen.getByRole("button", { name: t("signIn.sendLink") }));
     expect(screen.getByText(t("signIn.emailRequired"))).toBeTruthy();
@@ -78,7 +78,7 @@ describe("the sign-in page", () => {
     expect(localStorage.getItem("spolverk.loginLinkRedirect")).toBe("/cart");
   });
 
-  it("leads back to what is behind the # of its own address, where the token of an invitation stays [2.15]", async () => {
+  it("returns to the fragment of its own address, where an invitation's token stays [2.15]", async () => {
     const { user, t, identity } = await open({ redirect: "/account/invitation", hash: "#token=t-1" });
     await user.click(screen.getByRole("button", { name: t("signIn.password") }));
     expect(identity.openPage).toHaveBeenCalledWith(
@@ -86,7 +86,7 @@ describe("the sign-in page", () => {
     );
   });
 
-  it("takes the code of the mail typed on another device", async () => {
+  it("accepts the mail's code, typed by hand for a mail read on another device", async () => {
     const { user, t, identity, sent } = await open();
     await user.type(screen.getByLabelText(t("signIn.email")), "kim@example.com{Enter}");
     await user.type(await screen.findByLabelText(t("signIn.code")), "123 456{Enter}");
@@ -94,7 +94,7 @@ describe("the sign-in page", () => {
     expect(sent.at(-1)?.body).toMatchObject({ username: "kim@example.com", otp: "123456" });
   });
 
-  it("signs in by the link at once in the browser that asked for it [4.36]", async () => {
+  it("redeems the link at once in the browser that requested it [4.36]", async () => {
     const stored = { "spolverk.loginLinkEmail": "kim@example.com", "spolverk.loginLinkRedirect": "/cart" };
     const { identity, sent } = await open({ code: "123456", stored });
     await waitFor(() => expect(identity.adoptRefreshToken).toHaveBeenCalledWith("r1"));
@@ -104,7 +104,7 @@ describe("the sign-in page", () => {
     await waitFor(() => expect(localStorage.getItem("spolverk.loginLinkEmail")).toBeNull());
   });
 
-  it("asks for the e-mail again where the link is opened in another browser [4.36]", async () => {
+  it("asks for the email address again when the link is opened in another browser [4.36]", async () => {
     const { user, t, identity, sent } = await open({ code: "123456" });
     await screen.findByText(t("signIn.whoTitle"));
     expect(sent).toEqual([]);
@@ -113,7 +113,7 @@ describe("the sign-in page", () => {
     expect(sent[0]?.body).toMatchObject({ username: "kim@example.com", otp: "123456" });
   });
 
-  it("tells of a code that is over, and lets the address be corrected [8.21]", async () => {
+  it("reports an expired code, and lets the address be corrected [8.21]", async () => {
     const { user, t, provider, setProblem } = await open({ code: "123456" });
     provider.mockReturnValue(
       Response.json(
@@ -126,7 +126,7 @@ describe("the sign-in page", () => {
     expect(screen.getByLabelText<HTMLInputElement>(t("signIn.email")).value).toBe("kim@example.com");
   });
 
-  it("leaves the password to the provider's page, with the address and the way back [2.15]", async () => {
+  it("leaves the password to the provider's page, with the address and the return page [2.15]", async () => {
     const { user, t, identity } = await open({ redirect: "/account/orders" });
     await user.type(screen.getByLabelText(t("signIn.email")), "kim@example.com");
     await user.click(screen.getByRole("button", { name: t("signIn.password") }));
@@ -138,20 +138,20 @@ describe("the sign-in page", () => {
     ]);
   });
 
-  it("never hands on a way back that leads to another site [2.15]", async () => {
+  it("never passes on a return page on another site [2.15]", async () => {
     const { user, t, identity } = await open({ redirect: "//evil.example" });
     await user.click(screen.getByRole("button", { name: t("signIn.password") }));
     expect(identity.openPage.mock.calls[0]?.[0].returnTo).toBe("/account");
   });
 
-  it("signs in with Google in a window, and tells why that failed [8.22]", async () => {
+  it("signs in with Google in a popup, and shows why that failed [8.22]", async () => {
     const { user, t, identity, setProblem } = await open();
     identity.openGoogle.mockRejectedValue(Object.assign(new Error("Popup closed"), { error: "cancelled" }));
     await user.click(screen.getByRole("button", { name: t("signIn.google") }));
     await waitFor(() => expect(setProblem).toHaveBeenLastCalledWith("popupClosed"));
   });
 
-  it("mails a link for a new password, and tells nobody who has an account", async () => {
+  it("mails a link for a new password, without revealing which addresses have an account", async () => {
     const { user, t, sent } = await open();
     await user.click(screen.getByRole("button", { name: t("signIn.forgotten") }));
     expect(screen.getByText(t("signIn.emailRequired"))).toBeTruthy();
@@ -161,7 +161,7 @@ describe("the sign-in page", () => {
     expect(sent.map(({ path }) => path)).toEqual(["/dbconnections/change_password"]);
   });
 
-  it("sends the mail again to an address that is not verified [8.40]", async () => {
+  it("sends the mail again to an unverified address [8.40]", async () => {
     const { user, t, sent } = await open({ problem: "emailNotVerified", failedEmail: "kim@example.com" });
     expect(screen.getByText(t("signIn.problem.emailNotVerified"))).toBeTruthy();
     await user.click(screen.getByRole("button", { name: t("signIn.again") }));
@@ -177,12 +177,12 @@ describe("the sign-in page", () => {
     ["popupClosed", "Popup closed by user!"],
     ["tooManyRequests", "Too many requests, try again later"],
     ["emailExists", "Email already exists"],
-  ])("says why a sign-in failed: %s [8.18]–[8.24]", async (problem, text) => {
+  ])("shows why a sign-in failed: %s [8.18]–[8.24]", async (problem, text) => {
     await open({ problem });
     expect(screen.getByRole("alert").textContent).toBe(text);
   });
 
-  it("says that a browser that stores nothing is not supported [8.25]", async () => {
+  it("says that a browser without storage is not supported [8.25]", async () => {
     vi.stubGlobal("localStorage", {
       getItem: () => null,
       setItem: () => {},
@@ -193,14 +193,14 @@ describe("the sign-in page", () => {
     expect(screen.getByText(t("signIn.problem.notSupported"))).toBeTruthy();
   });
 
-  it("leads a signed-in user to the page that was asked for, and an anonymous one nowhere [4.11] [6.2]", async () => {
+  it("redirects a signed-in user to the requested page, and an anonymous one nowhere [4.11] [6.2]", async () => {
     const { router } = await open({ redirect: "/cart?a=1", session: { user: kim } });
     await waitFor(() => expect(router.state.location.href).toBe("/cart?a=1"));
     const anonymous = await open({ redirect: "/cart", session: { user: { ...kim, anonymous: true } } });
     expect(anonymous.router.state.location.href).toBe("/here");
   });
 
-  it("leads a user without such a page to the account [4.11]", async () => {
+  it("redirects to the account without a valid page [4.11]", async () => {
     const { router } = await open({ redirect: "https://evil.example", session: { user: kim } });
     await waitFor(() => expect(router.state.location.href).toBe("/account"));
   });

@@ -13,13 +13,13 @@ import { LoginLink } from "./login-link.tsx";
 import { SigningIn } from "./signing-in.tsx";
 
 type LoginPageProps = {
-  /** Where the sign-in leads to, as the address asks for it, but for what is behind the "#" (to-sign-in-address.ts). */
+  /** The page to open after the sign-in, from the address; its fragment comes separately (to-sign-in-address.ts). */
   redirect: string | undefined;
-  /** Of a mailed link. */
+  /** Code of a mailed link. */
   code: string | null;
 };
 
-/** Signs in: by a mailed link, with a password, or with Google [2.15]. */
+/** Signs in by a mailed link, with a password, or with Google [2.15]. */
 export function LoginPage({ redirect, code }: LoginPageProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -28,10 +28,10 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
   const { getIdentity } = useSignIn();
   const [isLinkUsed, setLinkUsed] = useState(false);
   const isByLink = code !== null && !isLinkUsed;
-  // A link names no page: the browser that asked for it has kept which one.
+  // A mailed link names no page: the browser that requested it has stored it.
   const [kept, setKept] = useState<string>();
   const hash = useLocation({ select: (location) => location.hash });
-  // Read once: a link within the page, such as the one to its content, puts another in its place.
+  // Read once: a link within the page, such as the skip link, replaces the fragment.
   const [fragment] = useState(hash === "" ? "" : `#${hash}`);
   const target = toOwnPath(kept ?? (redirect && `${redirect}${fragment}`));
 
@@ -40,7 +40,7 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
     setLinkUsed(true);
   }, []);
   useEffect(() => {
-    // Fetched now: a press may open a window only if nothing has to be waited for.
+    // Loaded early: a press may open a popup only if nothing is awaited before.
     if (isSupported()) void getIdentity();
   }, [getIdentity]);
   useEffect(() => {
@@ -64,5 +64,5 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
   );
 }
 
-/** Storage for the session [8.25], and cryptography, which browsers have on secure pages only. */
+/** Storage for the session [8.25], and cryptography, which browsers offer in secure contexts only. */
 const isSupported = () => canStore(openStorage()) && window.crypto?.subtle !== undefined;

@@ -14,35 +14,35 @@ const render = (path: string, canSignIn = true) =>
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("the pages of an account, as the server sends them", () => {
+describe("the server's HTML of an account's pages", () => {
   it.each([
     ["/account/login", "Logga in | Spolverk"],
     ["/account/callback", "Logga in | Spolverk"],
     ["/account", "Ditt konto | Spolverk"],
-  ])("have a title and are kept out of search engines: %s [2.58] [6.9]", async (path, title) => {
+  ])("has a title and is kept out of search engines: %s [2.58] [6.9]", async (path, title) => {
     const { status, html } = await render(path);
     expect([status, titleOf(html)]).toEqual([200, title]);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
   it.each(["/account/login", "/account/callback", "/account"])(
-    "are missing where nobody can sign in: %s [1.9]",
+    "is a 404 when sign-in is not configured: %s [1.9]",
     async (path) => {
       expect((await render(path, false)).status).toBe(404);
     },
   );
-  it("are linked to from header, tab bar and footer where somebody can sign in [2.20] [2.28] [2.32]", async () => {
+  it("is linked in header, tab bar and footer when sign-in is configured [2.20] [2.28] [2.32]", async () => {
     const countIn = async (canSignIn: boolean) =>
       (await render("/", canSignIn)).html.split('href="/account"').length - 1;
     expect(await countIn(true)).toBe(3);
     expect(await countIn(false)).toBe(0);
   });
-  it("are the fourth of the tab bar's five places [2.20]", async () => {
+  it("is the fourth of the tab bar's five entries [2.20]", async () => {
     const { html } = await render("/");
     const tabs = /<nav[^>]* class="fixed [^]*?<\/nav>/.exec(html)?.[0] ?? "";
     const places = [...tabs.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
     expect(places).toEqual(["/", "/browse", "/search", "/account", "/cart"]);
   });
-  it("never hold the code of a link [4.36]", async () => {
+  it("never contains the code of a mailed link [4.36]", async () => {
     const { html } = await render("/account/login?code=483902");
     expect(html.replaceAll(/<script[^]*?<\/script>/g, "")).not.toContain("483902");
   });

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 type SignInProblemNoticeProps = { isSending: boolean; onSendAgain: () => void };
 
-/** Why nobody is signed in [8.18]–[8.25]. A mail with a link verifies the address too [8.40]. */
+/** Why the sign-in failed [8.18]–[8.25]. A mail with a sign-in link also verifies the address [8.40]. */
 export function SignInProblemNotice({ isSending, onSendAgain }: SignInProblemNoticeProps) {
   const { t } = useTranslation();
   const { problem } = useSignIn();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** In place of a page that goes on by itself as soon as somebody is signed in. */
+/** Placeholder on a page that continues by itself after the sign-in. */
 export function SigningIn() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,10 @@ import { storeLoginLink } from "../../session/login-link.ts";
 import { toSignInProblem } from "../../session/to-sign-in-problem.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 
-/** What the provider mails: a link to sign in with, whose code is used here, and one to set a password. A failure is shown as the sign-in's problem. */
+/**
+ * The mails of the provider: a sign-in link, whose code is redeemed here, and a link to set a password. A failure
+ * becomes the sign-in's problem.
+ */
 export function useLoginMail() {
   const { shop } = useRouteContext({ from: "__root__" });
   const { getIdentity, setProblem } = useSignIn();
@@ -33,14 +36,14 @@ export function useLoginMail() {
 
   return {
     isBusy,
-    /** @returns whether the mail is on its way; its link leads to `redirect` in this browser */
+    /** @returns whether the mail was sent; its link opens `redirect` in this browser */
     sendLink: (email: string, redirect: string) =>
       run(async (settings) => {
         const redirectUri = `${window.location.origin}${callbackPath}`;
         await requestLoginLink(settings, { email, language: shop.language, redirectUri });
         storeLoginLink(openStorage(), { email, redirect });
       }),
-    /** @returns whether the mail is on its way, as far as anybody is told */
+    /** @returns whether the provider accepted the request; it does not reveal whether the address has an account */
     sendNewPassword: (email: string) =>
       run((settings) => requestNewPassword(settings, { email, language: shop.language })),
     /** @returns whether the user is signed in */

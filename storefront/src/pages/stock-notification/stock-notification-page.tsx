@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MailLinkForm } from "../../features/stock-notification/mail-link-form.tsx";
 
-/** Where the mails about stock lead: to confirm an address, or to end all such mails [3.47]. */
+/** The target of links in mails about stock: confirms an address, or ends all such mails [3.47]. */
 export function StockNotificationPage() {
   const { t } = useTranslation();
   return (

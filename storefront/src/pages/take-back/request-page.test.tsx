@@ -19,12 +19,12 @@ const at = "2026-12-01T10:00:00.000Z";
 const [created] = fakeTakeBack.history;
 if (!created) throw new Error("no history");
 
-/** The steps of the timeline, as they are read out. */
+/** The steps of the timeline as screen readers announce them. */
 const readSteps = (name: string) =>
   [...screen.getByRole("list", { name }).children].map(({ textContent }) => textContent);
 
 describe("the page of a take-back", () => {
-  it("shows its state, its last day and its label to whoever has the link, without signing in [3.45] [4.37]", async () => {
+  it("shows its state, its last day and its label to anyone with the link, without sign-in [3.45] [4.37]", async () => {
     const { t, calls } = await openIn({});
     await screen.findByRole("heading", { name: t("takeBack.request.number", { number: "R-10001" }) });
     expect(calls).toEqual([{ method: "POST", path: "/takeback/show", body: { token: fakeToken } }]);
@@ -40,7 +40,7 @@ describe("the page of a take-back", () => {
     expect(screen.getByText(t("takeBack.form.scrapGrams")).parentElement?.textContent).toContain("2,5");
   });
 
-  it("is an outline until the reply comes", async () => {
+  it("shows a skeleton until the reply", async () => {
     const { reply, send } = holdReply();
     const { t } = await openPage({ "/takeback/show": () => reply });
     screen.getByText(t("takeBack.request.loading"));
@@ -48,20 +48,20 @@ describe("the page of a take-back", () => {
     await waitFor(() => expect(screen.queryByText(t("takeBack.request.loading"))).toBeNull());
   });
 
-  it("says that it knows no such take-back, and leads to the program", async () => {
+  it("says that the take-back is unknown, and links to the program", async () => {
     const { t } = await openPage({ "/takeback/show": () => toRefusal(404, "take_back_not_found", "-") });
     await screen.findByRole("heading", { name: t("takeBack.request.unknown") });
     const link = screen.getByRole("link", { name: t("takeBack.request.toReAdd") });
     expect(link.getAttribute("href")).toBe("/re-add");
   });
 
-  it("says that the link is incomplete without a token, and asks for nothing", async () => {
+  it("says without a token that the link is incomplete, and makes no call", async () => {
     const { t, calls } = await openPage({}, null);
     screen.getByText(t("takeBack.request.broken"));
     expect(calls).toEqual([]);
   });
 
-  it("says why it cannot be shown, and asks again at a press", async () => {
+  it("shows why it cannot be loaded, with a retry button", async () => {
     let isDown = true;
     const { t, user } = await openPage({
       "/takeback/show": () => (isDown ? toRefusal(403, "not_found", "Nere") : Response.json(fakeTakeBack)),
@@ -79,7 +79,7 @@ describe("the page of a take-back", () => {
   });
 
   it.each(["sent", "received", "approved", "expired"] as const)(
-    "has nothing left to send in the state %s [4.37]",
+    "offers nothing to send in the state %s [4.37]",
     async (state) => {
       const { t } = await openIn({ state, history: [created, { state, at }] });
       await screen.findByText(t(`takeBack.request.texts.${state}`));
@@ -93,7 +93,7 @@ describe("the page of a take-back", () => {
   it.each([
     [1000, "fee"],
     [null, "noFee"],
-  ] as const)("names the reason of a rejection, and what it costs: %s SEK [5.20]", async (feeSek, text) => {
+  ] as const)("shows the reason and the fee of a rejection: %s SEK [5.20]", async (feeSek, text) => {
     const history: TakeBack["history"] = [created, { state: "received", at }, { state: "rejected", at }];
     const { t } = await openIn({ state: "rejected", reason: "Två spolar PETG.", feeSek, history });
     const notice = await screen.findByRole("alert");
@@ -103,10 +103,10 @@ describe("the page of a take-back", () => {
   });
 });
 
-describe("telling that a parcel is sent", () => {
+describe("reporting a parcel as sent", () => {
   const history: TakeBack["history"] = [created, { state: "sent", at }];
 
-  it("takes its number, and shows it with the new state [4.37]", async () => {
+  it("accepts its tracking number, and shows it with the new state [4.37]", async () => {
     const { t, user, calls } = await openPage({
       "/takeback/show": show({}),
       "/takeback/sent": show({ state: "sent", trackingNumber: "JJSE0123", history }),
@@ -119,7 +119,7 @@ describe("telling that a parcel is sent", () => {
     expect(calls.at(-1)).toMatchObject({ body: { token: fakeToken, trackingNumber: "JJSE0123" } });
   });
 
-  it("needs no number, and is told once by a double press", async () => {
+  it("needs no number, and makes one call on a double press", async () => {
     const { reply, send } = holdReply();
     const { t, user, calls } = await openPage({ "/takeback/show": show({}), "/takeback/sent": () => reply });
     await user.dblClick(await screen.findByRole("button", { name: t("takeBack.sent.submit") }));
@@ -129,7 +129,7 @@ describe("telling that a parcel is sent", () => {
     expect(bodies).toEqual([{ token: fakeToken, trackingNumber: "" }]);
   });
 
-  it("says why it cannot be told any more, and shows how the take-back stands now [4.37]", async () => {
+  it("shows the refusal and the take-back's current state [4.37]", async () => {
     let isExpired = false;
     const { t, user } = await openPage({
       "/takeback/show": () =>
@@ -147,7 +147,7 @@ describe("telling that a parcel is sent", () => {
     expect(screen.queryByRole("button", { name: t("takeBack.sent.submit") })).toBeNull();
   });
 
-  it("keeps the number when the shop cannot be reached", async () => {
+  it("keeps the number when the shop is unreachable", async () => {
     const { t, user } = await openPage({
       "/takeback/show": show({}),
       "/takeback/sent": () => toRefusal(503, "commerce_unavailable", "-"),

@@ -11,11 +11,11 @@ import { useIsHydrated } from "../../browser/use-is-hydrated.ts";
 import { TakeBackView } from "./take-back-view.tsx";
 
 type RequestPageProps = {
-  /** From behind the "#" of the link; null where it was cut off, and in the server's HTML. */
+  /** From the link's fragment; null when the link was cut off, and in the server's HTML. */
   token: string | null;
 };
 
-/** Where the mails of a take-back lead: how it stands and what is left to do, without signing in [3.45]. */
+/** The target of links in a take-back's mails: its state and next steps, without sign-in [3.45]. */
 export function RequestPage({ token }: RequestPageProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();

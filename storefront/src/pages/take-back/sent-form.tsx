@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SafeForm } from "../../ui/safe-form.tsx";
 
-/** Tells the shop that the parcel is on its way [4.37]. */
+/** Reports that the parcel was sent [4.37]. */
 export function SentForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -22,9 +22,9 @@ export function SentForm({ token }: { token: string }) {
   async function send(): Promise<void> {
     const body = { token, trackingNumber };
     const reply = await run(() => api("POST /takeback/sent", { body }));
-    // A refusal means that the page is behind: it has expired, or has come.
+    // A refusal means that the page is outdated: the take-back has expired or arrived.
     if (!reply) return queryClient.invalidateQueries(query);
-    // What was asked before this call knows nothing of it, and may be answered after it.
+    // A query started before this call predates its change but may be answered later.
     await queryClient.cancelQueries(query);
     queryClient.setQueryData(query.queryKey, reply);
   }

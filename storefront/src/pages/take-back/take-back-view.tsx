@@ -14,7 +14,7 @@ import { toTakeBackSteps } from "./to-take-back-steps.ts";
 
 type TakeBackViewProps = { token: string; takeBack: TakeBack };
 
-/** One take-back: how far it is, what the customer does next, and what it holds. */
+/** One take-back: its progress, the customer's next step, and its contents. */
 export function TakeBackView({ token, takeBack }: TakeBackViewProps) {
   const { t, i18n } = useTranslation();
   const { state, number, hasLabel } = takeBack;
@@ -52,7 +52,7 @@ export function TakeBackView({ token, takeBack }: TakeBackViewProps) {
   );
 }
 
-/** What the state means for the customer; a rejection with its reason and its fee [5.20]. */
+/** What the state means for the customer; a rejection shows its reason and fee [5.20]. */
 function StateText({ takeBack }: { takeBack: TakeBack }) {
   const { t, i18n } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

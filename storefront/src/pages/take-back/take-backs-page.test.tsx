@@ -22,7 +22,7 @@ describe("the take-backs of an account", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00.000Z") }));
   afterEach(() => vi.useRealTimers());
 
-  it("stand as links to their pages with state, day, order and spools, for every role [2.19] [3.45]", async () => {
+  it("appear as links to their pages with state, day, order and spools, for every role [2.19] [3.45]", async () => {
     const { t, calls } = await openPage(() => Response.json({ takeBacks }));
     const name = t("takeBack.request.number", { number: "R-10001" });
     const link = await screen.findByRole("link", { name });
@@ -36,7 +36,7 @@ describe("the take-backs of an account", () => {
     expect(screen.getByText(t("takeBack.states.approved"))).toBeTruthy();
   });
 
-  it("are no links once those of their mails open nothing any more", async () => {
+  it("are no links once their mails' links have expired", async () => {
     const history = [{ state: "created", at: "2025-12-01T10:00:00.000Z" }];
     const old = { ...fakeTakeBack, state: "approved", history };
     const { t } = await openPage(() => Response.json({ takeBacks: [{ token: fakeToken, takeBack: old }] }));
@@ -44,19 +44,19 @@ describe("the take-backs of an account", () => {
     expect((await screen.findByText(name)).closest("a")).toBeNull();
   });
 
-  it("lead to the program where there are none", async () => {
+  it("link to the program when there are none", async () => {
     const { t } = await openPage(() => Response.json({ takeBacks: [] }));
     await screen.findByRole("heading", { name: t("takeBack.list.empty") });
     const link = screen.getByRole("link", { name: t("takeBack.request.toReAdd") });
     expect(link.getAttribute("href")).toBe("/re-add");
   });
 
-  it("say why they cannot be shown", async () => {
+  it("show why they cannot be loaded", async () => {
     await openPage(() => toRefusal(403, "account_forbidden", "Inte ditt konto"));
     expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
   });
 
-  it("are one of the pages of the account area", async () => {
+  it("are linked in the account's navigation", async () => {
     const { t } = await openPage(() => Response.json({ takeBacks: [] }));
     const nav = screen.getByRole("navigation", { name: t("account.nav.label") });
     const entry = within(nav).getByRole("link", { name: t("account.nav.takeBacks") });

@@ -31,7 +31,7 @@ it.each([
     ["created", "expired", "received"],
     ["created done", "expired done", "received current", "checked upcoming"],
   ],
-] as const)("a take-back that was %j has the steps %j [4.37]", (states, steps) => {
+] as const)("toTakeBackSteps maps the history %j to the steps %j [4.37]", (states, steps) => {
   const history = toHistory(...states);
   const state = history.at(-1)?.state ?? "created";
   const found = toTakeBackSteps({ state, history });

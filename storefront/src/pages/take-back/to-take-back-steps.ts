@@ -2,10 +2,10 @@ import type { TakeBack } from "@spolverk/bff/contract";
 import type { TakeBackState } from "@spolverk/domain";
 
 export type TakeBackStep = {
-  /** "checked": approved or rejected, which is to be seen. */
+  /** "checked" is the upcoming approval or rejection. */
   name: TakeBackState | "checked";
   state: "done" | "current" | "upcoming";
-  /** ISO date-time; null for what is to come. */
+  /** ISO date-time; null for an upcoming step. */
   at: string | null;
 };
 
@@ -18,11 +18,11 @@ const upcoming: Readonly<Record<TakeBackState, readonly TakeBackStep["name"][]>>
   expired: [],
 };
 
-/** The states that a take-back has had, and those that it will have if all goes well [4.37]. */
+/** The past states of a take-back, and the upcoming ones if all goes well [4.37]. */
 export function toTakeBackSteps({ state, history }: Pick<TakeBack, "state" | "history">): TakeBackStep[] {
   const past = history.map((entry, index): TakeBackStep => {
     const isLast = index === history.length - 1;
-    // Nothing is to come after an approval.
+    // An approval is final.
     return { name: entry.state, state: isLast && state !== "approved" ? "current" : "done", at: entry.at };
   });
   return [...past, ...upcoming[state].map((name) => ({ name, state: "upcoming" as const, at: null }))];

@@ -12,7 +12,7 @@ const name = `${fakeProduct.name}, ${fakeVariation.name}`;
 const orderable = { canBeOrdered: true, isBackOrder: false, totalAvailable: 9, maxQtyToOrder: 9 };
 type Replies = Readonly<Record<string, () => Response>>;
 
-/** Opens the list with one wish, or with none. */
+/** Opens the list with these variations. */
 function openList(wished: readonly string[], replies: Replies = {}) {
   for (const id of wished) wishList.add(id);
   const known: Replies = {
@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe("the wish list", () => {
-  it("leads to the shop while it is empty [2.5]", async () => {
+  it("links to the shop while it is empty [2.5]", async () => {
     const { t } = await openList([]);
     expect(screen.getByRole("heading", { name: t("wishList.empty") })).toBeTruthy();
     expect(screen.getByRole("link", { name: t("cart.toShop") }).getAttribute("href")).toBe("/shop");
   });
 
-  it("says that it lasts for the visit only where cookies are not agreed to, and is stored where they are [4.32]", async () => {
+  it("says that it lasts for the visit only without consent to cookies, and is stored with it [4.32]", async () => {
     const first = await openList(["v1"]);
     await screen.findByText(first.t("wishList.visitOnly"));
     expect(localStorage.getItem("spolverk.wishList")).toBeNull();
@@ -51,14 +51,14 @@ describe("the wish list", () => {
     expect(localStorage.getItem("spolverk.wishList")).toBe('["v1"]');
   });
 
-  it("moves the wish of a visitor without an account to the cart [2.5] [6.1]", async () => {
+  it("moves a variation of a visitor without an account to the cart [2.5] [6.1]", async () => {
     const { user, t } = await openList(["v1"]);
     await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
     await screen.findByRole("heading", { name: t("wishList.empty") });
     expect(cart.getLines()).toEqual([{ id: "v1", sku: fakeVariation.sku, quantity: 1 }]);
   });
 
-  it("keeps a wish that cannot be ordered now, and says why [8.16]", async () => {
+  it("keeps a variation that cannot be ordered now, and says why [8.16]", async () => {
     const soldOut = { ...orderable, canBeOrdered: false, totalAvailable: 0, maxQtyToOrder: 0 };
     const { user, t, container } = await openList(["v1"], { "/inventory": () => Response.json(soldOut) });
     await user.click(await screen.findByRole("button", { name: t("wishList.move") }));
@@ -67,7 +67,7 @@ describe("the wish list", () => {
     expect(cart.getLines()).toEqual([]);
   });
 
-  it("says of a wish that it is sold no more, and removes it when asked to [2.5]", async () => {
+  it("says that a variation is discontinued, and can remove it [2.5]", async () => {
     const { user, t } = await openList(["gone"]);
     await screen.findByText(t("wishList.gone"));
     await user.click(
@@ -76,7 +76,7 @@ describe("the wish list", () => {
     expect(screen.getByRole("heading", { name: t("wishList.empty") })).toBeTruthy();
   });
 
-  it("removes a wish by its name [2.5]", async () => {
+  it("removes a variation by its name [2.5]", async () => {
     const { user, t } = await openList(["v1"]);
     await user.click(await screen.findByRole("button", { name: t("wishList.removeName", { name }) }));
     expect(wishList.getIds()).toEqual([]);

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WishListRow } from "./wish-list-row.tsx";
 
-/** What a shopper has wished for, each with the way into the cart. */
+/** The variations on the wish list, each with a button to move it to the cart. */
 export function WishListPage() {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

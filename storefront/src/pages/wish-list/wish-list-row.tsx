@@ -20,14 +20,14 @@ import { RemoveButton } from "../../ui/remove-button.tsx";
 
 type WishListRowProps = {
   id: string;
-  /** undefined while it is asked for, null when it is not sold any more. */
+  /** undefined while it loads, null when it is no longer sold. */
   variation: Variation | null | undefined | "failed";
   shop: Shop;
   pricing: Pricing;
   onRetry: () => void;
 };
 
-/** One wish; a plain outline of it while its variation is on the way or cannot be had. */
+/** One entry of the wish list; a plain outline while its variation loads or after a failure. */
 export function WishListRow({ id, variation, shop, pricing, onRetry }: WishListRowProps) {
   const { t } = useTranslation();
   if (variation === "failed" || !variation) {

@@ -42,7 +42,7 @@ async function open({
 }
 
 describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
-  it("is a statement, then its confirmation, then the receipt with content, date and time", async () => {
+  it("consists of the statement, its confirmation, and the receipt with content, date and time", async () => {
     const { t, fillIn, next, confirm, untilReview, untilReceived, sent } = await open();
     screen.getByRole("heading", { level: 1, name: t("withdrawal.label") });
     await fillIn();
@@ -72,7 +72,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     ]);
   });
 
-  it("can be of some of the goods, which are named then", async () => {
+  it("can be limited to some of the goods, which have to be named", async () => {
     const { t, user, field, fillIn, next, confirm, untilReview, untilReceived, sent } = await open();
     await fillIn();
     await user.click(screen.getByLabelText(t("withdrawal.form.some")));
@@ -87,7 +87,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(sent()[0]?.body).toMatchObject({ goods: "Två rullar PLA" });
   });
 
-  it("says what is wrong beside each field and in a summary that takes the focus, and sends nothing [5.1] [5.2]", async () => {
+  it("shows each problem beside its field and in a focused summary, and sends nothing [5.1] [5.2]", async () => {
     const { t, user, field, fillIn, next, sent } = await open();
     await fillIn({ name: " ", orderNumber: "", email: "anna@" });
     await next();
@@ -108,7 +108,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("goes back to the statement as it was typed, with the focus in it", async () => {
+  it("returns to the typed statement and focuses it", async () => {
     const { t, user, field, fillIn, next, untilReview } = await open();
     await fillIn();
     await next();
@@ -118,7 +118,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(field("orderNumber").value).toBe("1042");
   });
 
-  it("is back at the field that the API refuses", async () => {
+  it("returns to the field that the API refuses", async () => {
     const refusal = toRefusal(400, "invalid_request", "Nej", { "body.email": "Ogiltig email!" });
     const { field, fillIn, next, confirm, untilReview } = await open({ answer: () => refusal });
     await fillIn();
@@ -130,7 +130,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(field("email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("is sent once by a double press, and again as it was and with its key when no answer came [8.36]", async () => {
+  it("is sent once on a double press, and repeated unchanged under the same key when no reply arrives [8.36]", async () => {
     const keys: (string | null)[] = [];
     const bodies: unknown[] = [];
     const { reply, send } = holdReply();
@@ -158,7 +158,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("keeps what is typed over a reload, until it is sent, and of each order apart", async () => {
+  it("keeps what is typed across a reload until it is sent, separately for each order", async () => {
     const first = await open({ order: "1001" });
     await first.fillIn({ orderNumber: "1001" });
     first.unmount();
@@ -177,7 +177,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect([third.field("name").value, third.field("orderNumber").value]).toEqual(["", "1001"]);
   });
 
-  it("has filled in what the link and the session say, which may be replaced", async () => {
+  it("is prefilled from the link and the session, and can be changed", async () => {
     const { user, field } = await open({ order: "1042", session: signInAs(fakeAccount) });
     expect(field("orderNumber").value).toBe("1042");
     expect(field("email").value).toBe("anna@example.com");

@@ -5,7 +5,10 @@ import { WithdrawalReceived } from "../../features/withdrawal/withdrawal-receive
 import { WithdrawalReview } from "../../features/withdrawal/withdrawal-review.tsx";
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
-/** Withdraws from a contract in two steps, for guests too; its title is the law's (directive 2011/83/EU, article 11a). */
+/**
+ * Withdraws from a contract in two steps, also as a guest; the law prescribes its title (directive 2011/83/EU, article
+ * 11a).
+ */
 export function WithdrawalPage({ order }: { order: string }) {
   const { t } = useTranslation();
   const steps = useWithdrawal(order);

@@ -11,9 +11,9 @@ afterEach(() => void vi.unstubAllGlobals());
 const shop = toTestShop();
 const without = { ...shop, site: { ...shop.site, legal: { ...shop.site.legal, withdrawalFunction: false } } };
 
-describe("the page of withdrawals (directive 2011/83/EU, article 11a)", () => {
+describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
   it.each(languages)(
-    "stands out from the links of the footer of every page in %s, in the words of the law",
+    "has a prominent link in every footer in %s, worded as the law demands",
     async (language) => {
       const { t } = await createTestI18n(language);
       const { html } = await render("/faq", { ...shop, language });
@@ -27,7 +27,7 @@ describe("the page of withdrawals (directive 2011/83/EU, article 11a)", () => {
     },
   );
 
-  it("is there for guests, with the number that the link names, and kept by no cache or search engine", async () => {
+  it("is open to guests, prefilled with the link's order number, and not cached or indexed", async () => {
     const { t } = await createTestI18n("sv");
     const page = await render("/withdrawal?order=1042");
     expect([page.status, titleOf(page.html)]).toEqual([200, `${t("meta.withdrawal.title")} | Spolverk`]);
@@ -35,7 +35,7 @@ describe("the page of withdrawals (directive 2011/83/EU, article 11a)", () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("is neither there nor linked to on a site that does not offer it", async () => {
+  it("is a 404 and not linked on a site without it", async () => {
     expect((await render("/withdrawal", without)).status).toBe(404);
     expect((await render("/faq", without)).html).not.toContain('href="/withdrawal"');
   });
