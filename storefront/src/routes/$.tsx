@@ -4,10 +4,10 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
 import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
-/** Only what may be a page's name is asked for. */
+/** Only names of this form are requested. */
 const pageName = /^[a-z0-9-]{1,80}$/;
 
-/** Content pages without a route of their own, each at its own name; any other path is not found [2.17], [2.18]. */
+/** Content pages without a route of their own, each at its own name; any other path is a 404 [2.17], [2.18]. */
 export const Route = createFileRoute("/$")({
   staticData: { texts: ["pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
   loader: ({ context, params: { _splat: name = "" } }) => {

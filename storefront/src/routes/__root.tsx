@@ -11,11 +11,11 @@ import { SettingsProvider, toThemeClass } from "../site/settings-context.tsx";
 import { shopScriptId, toShopScript } from "../site/shop-script.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The frame itself needs no more than what every page has.
+  // The frame itself needs only the texts of every page.
   beforeLoad: async ({ matches, context, location }) => {
     const page = matches.at(-1);
     const path = toCanonicalPath(location.pathname, page?.fullPath ?? "", page?.staticData.hasSlugs === true);
-    // The server redirects before it renders; this is for links that are followed in the browser.
+    // The server redirects before rendering; this covers links followed in the browser.
     if (page && path !== location.pathname)
       throw redirect({
         href: `${path}${location.searchStr}${location.hash && `#${location.hash}`}`,
@@ -28,8 +28,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     );
   },
   head: ({ matches, match }) => {
-    // For a page that names no head of its own. It is missing when nothing but the frame was matched, or when
-    // it says so itself.
+    // Fallback for a page without a head of its own. A page is missing when only the frame matched, or when it reports
+    // so itself.
     const isMissing = matches.length === 1 || matches.some((other) => other.status === "notFound");
     const fallback = toFixedHead(match.context, isMissing ? "notFound" : "home", null, isMissing);
     return {
@@ -83,7 +83,7 @@ function Document() {
             </Frame>
           </SessionProvider>
         </SettingsProvider>
-        {/* The browser has read it before it renders, and leaves it as it is. */}
+        {/* The browser has read the script before it renders, and leaves it unchanged. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toQueriesScript(queryClient) : "" }}
           id={queriesScriptId}

@@ -17,6 +17,6 @@ export const Route = createFileRoute("/account/orders/$orderId")({
 
 function OrderRoute() {
   const { orderId } = Route.useParams();
-  // A page of its own for each order: what was asked or typed for one is not shown for another.
+  // Remount for each order, so that no state of one order is shown for another.
   return <OrderPage key={orderId} orderId={orderId} />;
 }

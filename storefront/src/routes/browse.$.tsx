@@ -28,7 +28,7 @@ export const Route = createFileRoute("/browse/$")({
       context,
       title: category.name,
       description: context.i18n.t("meta.browse.description"),
-      // The same category as in the shop: one of the two is enough for search engines.
+      // The shop has the same category: search engines need only one of the two.
       address: `/shop/${splat}`,
     });
   },

@@ -5,7 +5,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
 import { QuestionList } from "../pages/content/question-list.tsx";
 
-/** Begun beside the data, so that the head waits for no request of its own. */
+/** Loaded in parallel with the data, so that the head adds no request of its own. */
 const loadHead = () => loadChunk(() => import("./-heads/faq.ts"));
 
 export const Route = createFileRoute("/faq")({

@@ -9,7 +9,7 @@ import {
   newestArticlesQuery,
 } from "../pages/home/home-queries.ts";
 
-/** Begun beside the data, so that the head waits for no request of its own. */
+/** Loaded in parallel with the data, so that the head adds no request of its own. */
 const loadHead = () => loadChunk(() => import("./-heads/index.ts"));
 
 export const Route = createFileRoute("/")({

@@ -3,7 +3,7 @@ import { articleProductsQuery, articleQuery, shopQuery } from "../api/queries.ts
 import { loadChunk } from "../browser/chunk-failure.ts";
 import { ArticlePage } from "../pages/knowledge/article-page.tsx";
 
-/** Begun beside the data, so that the head waits for no request of its own. */
+/** Loaded in parallel with the data, so that the head adds no request of its own. */
 const loadHead = () => loadChunk(() => import("./-heads/knowledge.articles.$slug.ts"));
 
 export const Route = createFileRoute("/knowledge/articles/$slug")({
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/knowledge/articles/$slug")({
   loader: async ({ context: { queryClient, api }, params: { slug } }) => {
     const [article] = await Promise.all([queryClient.ensureQueryData(articleQuery(api, slug)), loadHead()]);
     if (!article) throw notFound();
-    // Prices need the shop's settings. Either may fail: the text is then shown without its products.
+    // Prices need the shop's settings. Either call may fail: the article is then shown without its products.
     await Promise.all([
       queryClient.prefetchQuery(articleProductsQuery(api, slug)),
       queryClient.prefetchQuery(shopQuery(api)),

@@ -7,11 +7,11 @@ import { ProductPage } from "../pages/product/product-page.tsx";
 import { type ChoiceSearch, readChoiceSearch } from "../pages/product/read-choice-search.ts";
 
 type ProductSearch = ChoiceSearch & {
-  /** Set by the redirect from a variation that does not exist. */
+  /** Set by the redirect from an unknown variation. */
   unavailable?: "variation";
 };
 
-/** Begun beside the data, so that the head waits for no request of its own. */
+/** Loaded in parallel with the data, so that the head adds no request of its own. */
 const loadHead = () => loadChunk(() => import("./-heads/product.$productName.$.ts"));
 
 export const Route = createFileRoute("/product/$productName/$")({
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/product/$productName/$")({
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, shop.site.code, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
-      // An addition: without them the product is shown all the same.
+      // Optional: the product renders without them.
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
       loadHead(),
       import.meta.env.SSR && ProductArticles.preload?.(),

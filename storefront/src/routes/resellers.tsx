@@ -7,7 +7,7 @@ import { listCountries } from "../pages/content/list-countries.ts";
 import { ResellerList } from "../pages/content/reseller-list.tsx";
 import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
-/** The country to show: two capitals, anything else counts as not given. */
+/** The country to show: two capital letters; anything else is ignored. */
 function readSearch(search: Record<string, unknown>): { country?: string } {
   const { country } = search;
   return typeof country === "string" && /^[A-Z]{2}$/.test(country) ? { country } : {};

@@ -7,7 +7,7 @@ import { toCategoryTrail } from "../pages/shop/to-category-trail.ts";
 import { toListingQuery } from "../pages/shop/to-listing-query.ts";
 import { readListingSearch } from "../search-service/listing-search.ts";
 
-/** Begun beside the data, so that the head waits for no request of its own. */
+/** Loaded in parallel with the data, so that the head adds no request of its own. */
 const loadHead = () => loadChunk(() => import("./-heads/shop.$.ts"));
 
 export const Route = createFileRoute("/shop/$")({
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/shop/$")({
   validateSearch: readListingSearch,
   // The current listing stays while the filtered one loads.
   pendingMs: 2000,
-  // The router passes unknown parameters on too, which must not get into a cached page.
+  // The router passes on unknown parameters too, which must not get into a cached page.
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: async ({ context, params, deps }) => {
     const { queryClient, api } = context;

@@ -7,6 +7,6 @@ it.each([
   ["https://search.spolverk.example", "get"],
   ["http://localhost:7700", "get"],
   ["https://notalgolia.net", "get"],
-])("%s is asked by %s [7.19]", (url, call) => {
+])("chooseSearchMethod resolves %s to %s [7.19]", (url, call) => {
   expect(chooseSearchMethod(url)).toBe(call);
 });

@@ -3,8 +3,8 @@ import type { liteClient } from "algoliasearch/lite";
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requester"]>;
 
 /**
- * Sends what the client would post as one GET, whose query parameter `requests` holds the searches as JSON [7.19]: an
- * intermediary can then cache the answer, and a browser sends no preflight request.
+ * Sends the client's POST as a GET whose query parameter `requests` is the list of searches as JSON [7.19]:
+ * intermediaries can cache the reply, and browsers send no preflight request.
  */
 export const getRequester: Requester = {
   send: async ({ url, data, headers, responseTimeout }) => {
@@ -19,7 +19,7 @@ export const getRequester: Requester = {
       return { status: response.status, content: await response.text(), isTimedOut: false };
     } catch (error) {
       const isTimedOut = error instanceof DOMException && error.name === "TimeoutError";
-      // Status 0 is how the client knows that there was no answer.
+      // Status 0 tells the client that there was no reply.
       return { status: 0, content: String(error), isTimedOut };
     }
   },

@@ -4,10 +4,10 @@ import { maxPrice, readPriceLimit } from "./read-price-limit.ts";
 export const productToggles = ["onSale", "inStock", "new"] as const;
 export type ProductToggle = (typeof productToggles)[number];
 
-/** Whole units of the shopper's currency, with or without VAT as they see prices; null is an open end. */
+/** Major units of the shopper's currency, with or without VAT as they see prices; null is an open end. */
 export type PriceRange = { from: number | null; to: number | null };
 
-/** What a shopper narrows a listing down to. Values of one filter widen it, each further filter narrows it. */
+/** The filters of a listing. Values of one filter widen it, each further filter narrows it. */
 export type ListingFilters = {
   toggles: readonly ProductToggle[];
   materials: readonly string[];
@@ -19,7 +19,7 @@ export type ListingFilters = {
   price: PriceRange | null;
 };
 
-/** The filters as the address writes them: values joined by "~", a range by "-". */
+/** The filters as search parameters: values joined by "~", a range by "-". */
 export type FilterSearch = {
   toggle?: string;
   material?: string;
@@ -42,7 +42,7 @@ const maxValues = 20;
 const materialPattern = /^[\p{L}\p{N}][\p{L}\p{N} +/.-]{0,39}$/u;
 const rangePattern = /^(\d{1,8})-(\d{0,8})$/;
 
-/** Reads the filters of an address; a value that means nothing counts as not given. */
+/** Reads the filters from search parameters; invalid values are ignored. */
 export function readFilters(search: Record<string, unknown>): ListingFilters {
   const toggles = readValues(search.toggle);
   const colors = readValues(search.color);
@@ -58,7 +58,7 @@ export function readFilters(search: Record<string, unknown>): ListingFilters {
   };
 }
 
-/** Writes filters as the address says them; what filters nothing is left out. */
+/** Writes filters as search parameters; empty ones are omitted. */
 export function toFilterSearch(filters: ListingFilters): FilterSearch {
   const { toggles, materials, diameters, colors, sizes, price } = filters;
   return {
@@ -71,7 +71,7 @@ export function toFilterSearch(filters: ListingFilters): FilterSearch {
   };
 }
 
-/** How many choices the filters hold: each is a chip that can be taken away. */
+/** The number of chosen values, each of which is a removable chip. */
 export function countFilters(filters: ListingFilters): number {
   const { toggles, materials, diameters, colors, sizes, price } = filters;
   const lists = [toggles, materials, diameters, colors, sizes];
@@ -102,7 +102,7 @@ function readPrice(value: unknown): PriceRange | null {
   return isRange && (from !== null || to !== null) ? { from, to } : null;
 }
 
-/** The range of two fields, of which either may be empty; ends given the wrong way round are meant the right way. */
+/** Builds the range from two fields, either of which may be empty; swapped ends are corrected. */
 export function toPriceRange(from: unknown, to: unknown): PriceRange | null {
   const lower = readEnd(from, "from");
   const upper = readEnd(to, "to");

@@ -5,8 +5,8 @@ import type { ProductToggle } from "./listing-filters.ts";
 export type FacetCount = { value: string; count: number };
 
 /**
- * What a listing may be narrowed down to. How many products have a variation of some color, diameter or size is
- * more than the search service counts.
+ * The available filters of a listing. The search service cannot count the products that have a variation of some color,
+ * diameter or size.
  */
 export type ListingFacets = {
   material: FacetCount[];
@@ -14,21 +14,21 @@ export type ListingFacets = {
   colorFamily: string[];
   size: string[];
   toggles: Record<ProductToggle, number>;
-  /** Lowest and highest price without VAT in minor units of the shopper's currency. */
+  /** Lowest and highest price without VAT, in minor units of the shopper's currency. */
   price: { min: number; max: number } | null;
 };
 
 /** One page of a listing. */
 export type ListingPage = {
   items: Card[];
-  /** Products in all. */
+  /** Total number of products. */
   total: number;
   page: number;
   pages: number;
-  /** null where the catalogue is the fallback of the search service: it cannot filter. */
+  /** null when the catalogue is the fallback of the search service: it cannot filter. */
   facets: ListingFacets | null;
-  /** Shorter searches that do find something, when this one finds nothing. */
+  /** Shorter searches that have results, when this one has none. */
   suggestions: string[];
-  /** The search service was asked and did not answer [8.8]. */
+  /** The search service was called and did not answer [8.8]. */
   isSearchDown: boolean;
 };

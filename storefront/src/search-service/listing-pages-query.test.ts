@@ -25,7 +25,7 @@ const terms = {
   price: null,
 } as const;
 const report = vi.fn<(message: string, error: Error) => void>();
-/** The catalogue, with more than it has: each page is followed by another. */
+/** The catalogue with a higher total, so that each page has a successor. */
 const manyProducts: typeof fetch = async (input) => {
   const listing = (await (await fakeShopApi(input)).json()) as Listing;
   const page = Number(new URL(input as string).searchParams.get("page"));
@@ -45,21 +45,21 @@ function toQuery() {
 }
 
 describe("the pages of a listing", () => {
-  it("are loaded one after the other from the search service", async () => {
+  it("load one after the other from the search service", async () => {
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...toQuery(), pages: 2 });
     expect(pages.map(({ page, isSearchDown }) => [page, isSearchDown])).toEqual([
       [1, false],
       [2, false],
     ]);
   });
-  it("stop rather than mix the catalogue's order into the search service's", async () => {
+  it("stop rather than mix the catalogue's order with the search service's", async () => {
     const listing = new InfiniteQueryObserver(new QueryClient(), toQuery());
     await listing.refetch();
     await search.stop();
     await expect(listing.fetchNextPage({ throwOnError: true })).rejects.toThrow("Network error");
     expect(listing.getCurrentResult().data?.pages).toHaveLength(1);
   });
-  it("continue in the catalogue when they began there [8.8]", async () => {
+  it("continue from the catalogue when they started there [8.8]", async () => {
     search.answerWith(500, {});
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...toQuery(), pages: 2 });
     expect(pages.map(({ page, facets, isSearchDown }) => [page, facets, isSearchDown])).toEqual([

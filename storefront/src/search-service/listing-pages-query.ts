@@ -10,16 +10,17 @@ import { toCatalogueChoice } from "./to-catalogue-choice.ts";
 
 type SearchContext = Pick<RouterContext, "api" | "report" | "shop">;
 
-/** Later pages come from where the first one came from, for the two do not order alike; null leaves it open. */
+/**
+ * Later pages come from the source of the first one, because the two order differently; null leaves the source open.
+ */
 type PageParam = { page: number; source: "search" | "catalogue" | null };
 
 const minuteMs = 60_000;
 const retrySearchAfterMs = 5000;
 
 /**
- * A listing, page by page from `firstPage` on: the pages that a shopper has loaded stay as long as the query
- * does, so that the way back from a product finds them all [2.56]. While the search service is down the
- * catalogue is the fallback, which cannot filter [8.8].
+ * A listing, page by page from `firstPage` on. Loaded pages stay as long as the query, so that returning from a product
+ * shows them all [2.56]. While the search service is down the catalogue is the fallback, which cannot filter [8.8].
  */
 export function listingPagesQuery(context: SearchContext, terms: ListingTerms, firstPage: number) {
   const first: PageParam = { page: firstPage, source: null };
@@ -44,7 +45,7 @@ async function findPage(
   if (!shop.search) return findInCatalogue(context, terms, page, false);
   if (source === "catalogue") return findInCatalogue(context, terms, page, true);
   try {
-    // Carries the client of the search service, which a page rendered by the server does not need at first.
+    // Contains the search service's client, which a server-rendered page does not need at first.
     const { searchListing } = await loadChunk(() => import("./search-service.ts"));
     const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
     return await searchListing(terms, options);

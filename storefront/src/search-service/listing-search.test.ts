@@ -5,12 +5,12 @@ import { type ListingFilters, productToggles, readFilters, toFilterSearch } from
 import { parseSearch, stringifySearch } from "../site/search-params.ts";
 import { offeredSorts, readListingSearch, toListingAddress } from "./listing-search.ts";
 
-describe("the address of a listing [2.4]", () => {
-  it("holds query, sort, toggle and page", () => {
+describe("the search parameters of a listing [2.4]", () => {
+  it("contain query, sort, toggle and page", () => {
     const search = { query: "pla", sort: "priceAscending", toggle: "onSale", page: 3 };
     expect(readListingSearch(search)).toEqual(search);
   });
-  it("leaves out default values", () => {
+  it("omit default values", () => {
     expect(readListingSearch({ query: "  ", sort: "relevance", page: 1, price: "0-" })).toEqual({});
   });
   it.each([
@@ -23,31 +23,31 @@ describe("the address of a listing [2.4]", () => {
     { price: "x-3" },
     { price: 300 },
     { price: "-" },
-  ])("ignores an unknown value: %o", (search) => {
+  ])("ignore an unknown value: %o", (search) => {
     expect(readListingSearch(search)).toEqual({});
   });
-  it("keeps the first 100 characters of a query, which a form without its script may send in full", () => {
+  it("keep the first 100 characters of a query, which a form without JavaScript may send in full", () => {
     expect(readListingSearch({ query: "a".repeat(150) })).toEqual({ query: "a".repeat(100) });
   });
-  it("keeps a known value beside an unknown one", () => {
+  it("keep a known value beside an unknown one", () => {
     expect(readListingSearch({ color: "blue~beige~red", toggle: "new~cheap~onSale" })).toEqual({
       color: "red~blue",
       toggle: "onSale~new",
     });
   });
-  it("reads numbers of the texts that an address holds", () => {
+  it("parse numbers from the address's texts", () => {
     expect(readFilters({ diameter: "1.75", size: "2300~750" })).toMatchObject({
       diameters: [1.75],
       sizes: [750, 2300],
     });
   });
-  it("writes the two fields of the price filter, sent without a script, as one range", () => {
+  it("join the price form's two fields, sent without JavaScript, to one range", () => {
     expect(readListingSearch({ from: "100", to: "300" })).toEqual({ price: "100-300" });
     expect(readListingSearch({ from: "300", to: "100" })).toEqual({ price: "100-300" });
     expect(readListingSearch({ from: "", to: "300" })).toEqual({ price: "0-300" });
     expect(readListingSearch({ from: "x", to: "" })).toEqual({});
   });
-  it("has one form for search engines: the plain category, page by page", () => {
+  it("reduce to one indexable form: the plain category, page by page", () => {
     expect(toListingAddress("", 1)).toBe("/shop");
     expect(toListingAddress("printers", 2)).toBe("/shop/printers?page=2");
   });
@@ -72,8 +72,8 @@ const search = fc.record({
   page: fc.constantFrom(undefined, 2, 7),
 });
 
-describe("filters in the address", () => {
-  it("are the same after they were written and read again", () => {
+describe("filters in search parameters", () => {
+  it("survive a round trip of writing and reading", () => {
     fc.assert(
       fc.property(filters, search, (given, rest) => {
         const written = readListingSearch({ ...rest, ...toFilterSearch(given) });

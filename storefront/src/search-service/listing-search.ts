@@ -1,10 +1,10 @@
 import type { SearchSort } from "@spolverk/bff/contract";
 import { type FilterSearch, readFilters, toFilterSearch } from "./listing-filters.ts";
 
-/** What the address of a listing says [2.4]. What stands for the default is left out. */
+/** The search parameters of a listing [2.4], without default values. */
 export type ListingSearch = FilterSearch & { query?: string; sort?: SearchSort; page?: number };
 
-/** In the order they are offered. Records, so that a new sort cannot be forgotten here. */
+/** Display order. Records, so that the compiler demands every sort. */
 const sortPlaces: Record<SearchSort, number> = {
   relevance: 0,
   bestSellers: 1,
@@ -24,7 +24,7 @@ export const offeredSorts = (Object.keys(sortPlaces) as SearchSort[]).toSorted(
 const maxPages = 1000;
 const maxQueryLength = 100;
 
-/** Reads the query parameters of a listing; anything else counts as not given. */
+/** Reads the search parameters of a listing; invalid ones are ignored. */
 export function readListingSearch(search: Record<string, unknown>): ListingSearch {
   const query = readQuery(search.query);
   const sort = offeredSorts.find((known) => known === search.sort && known !== "relevance");
@@ -37,14 +37,14 @@ export function readListingSearch(search: Record<string, unknown>): ListingSearc
   };
 }
 
-/** The words of a search. */
+/** Reads the words of a search. */
 export function readQuery(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const query = value.trim().slice(0, maxQueryLength);
   return query === "" ? undefined : query;
 }
 
-/** The address of a listing as search engines are to know it: the category, page by page. */
+/** The canonical address of a listing for search engines: the category, page by page. */
 export function toListingAddress(splat: string, page = 1): string {
   const path = splat === "" ? "/shop" : `/shop/${splat}`;
   return page > 1 ? `${path}?page=${page}` : path;

@@ -5,7 +5,7 @@ describe("the terms of a listing", () => {
   const shop = { vatRates: { SE: 25 } };
   const site = { vatCountry: "SE" };
 
-  it("hold the category, words, order and filters of the address [2.4]", () => {
+  it("contain the category, words, order and filters of the address [2.4]", () => {
     const search = { query: "röd", sort: "size", toggle: "new", material: "PLA" } as const;
     expect(
       toListingTerms("filaments/pla", search, { currency: "EUR", vatRate: 0, agreements: [] }),
@@ -28,7 +28,7 @@ describe("the terms of a listing", () => {
     expect(toListingTerms("", { price: "100-300" }, view).price).toEqual({ range, vatRate, agreements });
   });
 
-  it("are the same for every account where no price is asked for, so that signing in loads nothing again", () => {
+  it("are equal for all accounts without a price filter, so that signing in reloads nothing", () => {
     const agreements = [{ productId: "All", discountPercentage: 10 }];
     const ofAccount = toPriceView({ currency: "SEK", showWithVat: true }, shop, site, agreements);
     const ofGuest = toPriceView({ currency: "SEK", showWithVat: true }, shop, site);

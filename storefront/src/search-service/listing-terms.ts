@@ -5,7 +5,7 @@ import { type ListingFilters, readFilters } from "./listing-filters.ts";
 import type { ListingSearch } from "./listing-search.ts";
 import type { PriceTerms } from "./to-price-filters.ts";
 
-/** What a listing shows, whatever page of it. */
+/** The terms of a listing, independent of the page. */
 export type ListingTerms = {
   /** Category ids from the root, joined by ">"; empty for all products. */
   category: string;
@@ -13,14 +13,14 @@ export type ListingTerms = {
   sort: SearchSort;
   filters: ListingFilters;
   currency: Currency;
-  /** The price range of the filters, in the prices that the shopper sees. */
+  /** The filters' price range, in the prices that the shopper sees. */
   price: PriceTerms | null;
 };
 
-/** How the shopper sees prices; `vatRate` is what lies in them, in percent, `agreements` those of the account. */
+/** How the shopper sees prices: `vatRate` is the VAT included, in percent; `agreements` are the account's. */
 export type PriceView = { currency: Currency; vatRate: number; agreements: readonly Agreement[] };
 
-/** The terms of an address [2.4], for a shopper who sees prices in this way. */
+/** The terms of an address [2.4] for a shopper with this price view. */
 export function toListingTerms(splat: string, search: ListingSearch, view: PriceView): ListingTerms {
   const filters = readFilters(search);
   const toMinorUnits = (major: number | null) => (major === null ? null : major * 100);
@@ -38,7 +38,7 @@ export function toListingTerms(splat: string, search: ListingSearch, view: Price
   };
 }
 
-/** How prices are shown by a shopper's settings on a site, to an account or, without agreements, to everybody. */
+/** The price view by a shopper's settings on a site, for an account or, without agreements, for list prices. */
 export function toPriceView(
   { currency, showWithVat }: Pick<ShopSettings, "currency" | "showWithVat">,
   { vatRates }: Pick<Shop, "vatRates">,

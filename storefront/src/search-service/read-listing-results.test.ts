@@ -23,8 +23,8 @@ const main = {
 };
 const toggleCounts = [4, 0, 7].map((nbHits) => ({ hits: [], nbHits }));
 
-describe("the search service's answer to a listing", () => {
-  it("offers materials by the alphabet and sizes by number, with how many products each material leaves", () => {
+describe("readListingResults", () => {
+  it("sorts materials alphabetically and sizes by number, with the number of products per material", () => {
     const { facets, total, pages } = readListingResults([main, ...toggleCounts], terms, 1);
     expect({ total, pages }).toEqual({ total: 30, pages: 2 });
     expect(facets?.material.map(({ value, count }) => `${value} ${count}`)).toEqual([
@@ -36,7 +36,7 @@ describe("the search service's answer to a listing", () => {
     expect(facets?.toggles).toEqual({ onSale: 4, inStock: 0, new: 7 });
     expect(facets?.price).toEqual({ min: 100, max: 900 });
   });
-  it("counts a filter in which something is chosen by its own answer, and keeps what is chosen", () => {
+  it("counts a filter with a choice by its own result, and keeps the chosen values", () => {
     const own = { hits: [], nbHits: 50, facets: { material: { PLA: 10, ASA: 5 } } };
     const filters = { ...noFilters, materials: ["Bronze", "PLA"] };
     const { facets } = readListingResults([main, ...toggleCounts, own], { ...terms, filters }, 1);
@@ -46,7 +46,7 @@ describe("the search service's answer to a listing", () => {
       { value: "PLA", count: 10 },
     ]);
   });
-  it("is refused when a hit is no record of the shop, or an answer is missing", () => {
+  it("throws for a hit that is no record of the shop, and for a missing result", () => {
     expect(() => readListingResults([{ ...main, hits: [{ name: "x" }] }, ...toggleCounts], terms, 1)).toThrow(
       /card/,
     );

@@ -10,9 +10,9 @@ import { toFacet } from "./to-listing-requests.ts";
 const hitsSchema = z.array(variationRecordSchema.pick({ card: true }));
 
 /**
- * Reads the search service's answers for one page of a listing, in the order of `toListingRequests`.
+ * Reads the search service's results for one page of a listing, in the order of `toListingRequests`.
  *
- * @throws Error for an answer that is missing and for a hit that is no record of ours.
+ * @throws Error for a missing result and for a hit that is no record of ours
  */
 export function readListingResults(
   [main, ...counts]: readonly SearchResult[],
@@ -33,7 +33,7 @@ export function readListingResults(
   };
 }
 
-/** Each filter's values, from the first result that holds them: its own where something is chosen in it. */
+/** Each filter's values from the first result that has them, which is the filter's own when it has a choice. */
 function readFacets(results: SearchResult[], terms: ListingTerms): Omit<ListingFacets, "toggles"> {
   const read = (name: string, chosen: readonly (string | number)[]): FacetCount[] => {
     const counted = results.find((result) => result.facets?.[name])?.facets?.[name] ?? {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readPriceLimit } from "./read-price-limit.ts";
 import { toPriceRange } from "./listing-filters.ts";
 
-describe("an end of a range of prices", () => {
+describe("readPriceLimit", () => {
   it.each([
     ["", null, null],
     ["  ", null, null],
@@ -24,12 +24,12 @@ describe("an end of a range of prices", () => {
     ["1.000", "invalid", "invalid"],
     ["1e3", "invalid", "invalid"],
     ["123456789", "invalid", "invalid"],
-  ])("is read from %j, with decimals that widen the range", (typed, from, to) => {
+  ])("reads %j with decimals that widen the range", (typed, from, to) => {
     expect(readPriceLimit(typed, "from")).toBe(from);
     expect(readPriceLimit(typed, "to")).toBe(to);
   });
 
-  it("is read the same from the address, also where the ends are the wrong way round", () => {
+  it("reads the address's ends the same way, also when they are swapped", () => {
     expect(toPriceRange("1 000", "２００,5")).toEqual({ from: 200, to: 1000 });
     expect(toPriceRange("12,5", "12,5")).toEqual({ from: 12, to: 13 });
     expect(toPriceRange("100kr", "")).toBeNull();

@@ -16,9 +16,9 @@ const resultSchema = z.object({
 export type SearchResult = z.infer<typeof resultSchema>;
 
 /**
- * Asks the search service several things at once; the answers come in the same order [7.19].
+ * Sends several searches in one call; the results keep their order [7.19].
  *
- * @throws SearchError for a refusal and for a missing or unreadable answer.
+ * @throws SearchError for a refusal and for a missing or unreadable reply
  */
 export async function runSearch(
   settings: SearchSettings,

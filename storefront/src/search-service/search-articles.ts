@@ -30,14 +30,14 @@ const hitSchema = articleRecordSchema
   });
 type ArticleHit = z.infer<typeof hitSchema>;
 
-/** An article that was found, and what its card shows of where [2.49]. */
+/** A matching article, and the matches that its card shows [2.49]. */
 export type FoundArticle = { article: CardArticle; highlight: ArticleHighlight };
 export type ArticleHits = { items: FoundArticle[]; total: number };
 
 type Options = { settings: SearchSettings; scope: SearchScope; limit: number };
 
 /**
- * The articles that answer a query best [7.21].
+ * The articles that match a query best [7.21].
  *
  * @throws SearchError
  */
@@ -50,7 +50,7 @@ export async function searchArticles(
       indexName: searchIndices.articles,
       query,
       filters: toScopeFilters(scope, "published"),
-      // An article number names a product: what has a part of it is about something else.
+      // A SKU names one product: an article that contains only a part of it is about another.
       ...(isIdentifier(query) && { removeWordsIfNoResults: "none" as const }),
       queryLanguages: [scope.language],
       page: 0,
@@ -59,7 +59,7 @@ export async function searchArticles(
       attributesToRetrieve: ["slug", "type", "title", "description", "tags", "cover", "onlyEnglish"],
       attributesToHighlight: ["title", "type", "tags"],
       attributesToSnippet: ["text:24"],
-      // The card has its own.
+      // The card adds its own ellipsis.
       snippetEllipsisText: "",
     },
   ]);

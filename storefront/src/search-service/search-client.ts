@@ -3,7 +3,7 @@ import type { SearchSettings } from "../site/shop-context.ts";
 import type { SearchMethod } from "./choose-search-method.ts";
 import { getRequester } from "./get-requester.ts";
 
-/** After that the catalogue is the fallback. On the server the connect timeout lasts until the answer begins. */
+/** After this time the catalogue is the fallback. On the server the connect timeout lasts until the reply starts. */
 const timeoutMs = 5000;
 const clients = {
   get: new WeakMap<SearchSettings, LiteClient>(),
@@ -11,8 +11,8 @@ const clients = {
 };
 
 /**
- * Stores nothing: the page's query cache holds the results, and the client's default, the browser's storage, may not be
- * written before the shopper agrees.
+ * A cache that stores nothing: the page's query cache holds the results, and the client's default, the browser's
+ * storage, must not be written before consent.
  */
 const noCache = {
   get: <T>(_key: unknown, load: () => Promise<T>) => load(),
@@ -22,8 +22,8 @@ const noCache = {
 };
 
 /**
- * The client of the search service: it calls only the host that the page's policy allows. It posts where a
- * query can be longer than a URL may be, as a listing's with all its filters.
+ * The search service's client, limited to the one host that the page's policy allows. It posts when a query can exceed
+ * the length of a URL, as a listing's with all its filters.
  */
 export function searchClientFor(settings: SearchSettings, call: SearchMethod = "post"): LiteClient {
   const cached = clients[call].get(settings);

@@ -1,6 +1,6 @@
 const messages = { invalid_request: "Invalid request", network_error: "Network error" } as const;
 
-/** The search service refused a request, or gave no usable answer [8.8]. */
+/** The search service refused a request, or returned no usable reply [8.8]. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
   readonly code: keyof typeof messages;
@@ -11,7 +11,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Status 400 is an invalid request; anything else, an unreadable answer too, is a network error [7.22]. */
+/** Status 400 is an invalid request; anything else, including an unreadable reply, is a network error [7.22]. */
 export function toSearchError(cause: unknown): SearchError {
   if (cause instanceof SearchError) return cause;
   const isRefused = cause instanceof Error && "status" in cause && cause.status === 400;

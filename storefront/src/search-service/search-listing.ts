@@ -12,8 +12,8 @@ import { isIdentifier, toIdentifierRequests, toListingRequests } from "./to-list
 type Options = { settings: SearchSettings; scope: SearchScope; today: string; page: number };
 
 /**
- * One page of a listing from the search service. A whole SKU or GTIN finds its product alone: searched as words, it would
- * find another that begins with it too.
+ * One page of a listing from the search service. A whole SKU or GTIN finds only its product: as words it would also
+ * match others that begin with it.
  *
  * @throws SearchError
  */
@@ -33,7 +33,7 @@ export async function searchListing(terms: ListingTerms, options: Options): Prom
   }
 }
 
-/** Searches that do find something, in the whole shop: this one, when it was narrowed down, and shorter ones. */
+/** Searches in the whole shop that have results: the same query, if it was narrowed, and shorter ones. */
 async function suggest({ query, category, filters }: ListingTerms, options: Options): Promise<string[]> {
   if (query === "") return [];
   const isNarrowed = category !== "" || countFilters(filters) > 0;

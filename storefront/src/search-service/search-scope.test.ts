@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { searchLimits } from "./search-limits.ts";
 import { toScopeFilters } from "./search-scope.ts";
 
-describe("the search below the header's box", () => {
+describe("the scope of the header's search", () => {
   const scope = { language: "sv", environment: "production", currency: "SEK" } as const;
 
-  it("finds active variations of the site's language and environment that are sold in the shopper's currency [7.20]", () => {
+  it("covers active variations of the site's language and environment that are sold in the shopper's currency [7.20]", () => {
     expect(toScopeFilters(scope, "active")).toBe(
       'language:sv AND environment:"production" AND active:true AND currencies:SEK',
     );
   });
 
-  it("finds published articles of the site's language and environment [7.21]", () => {
+  it("covers published articles of the site's language and environment [7.21]", () => {
     expect(toScopeFilters(scope, "published")).toBe(
       'language:sv AND environment:"production" AND published:true',
     );
   });
 
-  it("shows six products and three articles, 200 ms after the last key [9.21]", () => {
+  it("is limited to six products and three articles, 200 ms after the last keystroke [9.21]", () => {
     expect(searchLimits).toEqual({ productHits: 6, articleHits: 3, debounceMs: 200 });
   });
 });

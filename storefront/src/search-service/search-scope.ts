@@ -1,11 +1,11 @@
 import type { Currency } from "@spolverk/domain";
 import type { RouterContext } from "../site/router-context.ts";
 
-/** What every search of a page is bound to, beside the shopper's words. */
+/** The restrictions of every search on a page, beside the shopper's words. */
 export type SearchScope = Pick<RouterContext["shop"], "language"> & {
-  /** The site's target: each environment finds its own records. */
+  /** The site's target: each environment has its own records. */
   environment: string;
-  /** A gift card of another currency is not sold. */
+  /** Gift cards of another currency are not sold. */
   currency: Currency;
 };
 
@@ -13,7 +13,7 @@ export function toSearchScope({ language, site, settings }: RouterContext["shop"
   return { language, environment: site.target, currency: settings.currency };
 }
 
-/** The records a shopper may find, in the search service's filter language [7.20], [7.21]. */
+/** The filter for records that a shopper may find, in the search service's syntax [7.20], [7.21]. */
 export function toScopeFilters(
   { language, environment, currency }: SearchScope,
   listed: "active" | "published",

@@ -22,11 +22,11 @@ const find = (query = "pla") =>
   searchListing({ ...terms, query }, { settings: search.settings, scope, today: "2026-11-21", page: 1 });
 
 describe("the search service", () => {
-  it("gives the cards of a listing and how many there are [7.22]", async () => {
+  it("returns the cards of a listing and their total [7.22]", async () => {
     const { items, total, pages } = await find();
     expect([items[0]?.product.name, total, pages]).toEqual(["Kärna PLA", 60, 3]);
   });
-  it("gives published articles of the language and environment [7.21]", async () => {
+  it("returns published articles of the language and environment [7.21]", async () => {
     const found = await searchArticles("torka", { settings: search.settings, scope, limit: 3 });
     expect(found).toMatchObject({ total: 1, items: [{ article: { title: "Torka rätt" } }] });
     expect(search.sent[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe("the search service", () => {
       distinct: true,
     });
   });
-  it("is asked first for the variation of a SKU or GTIN, then for the words", async () => {
+  it("is queried for the variation of a SKU or GTIN, or else for the words", async () => {
     await find("hotend-V6");
     await find("pla");
     const pages = search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24);
@@ -47,16 +47,16 @@ describe("the search service", () => {
       ["pla", "currencies:SEK"],
     ]);
   });
-  it("is asked for the words where no variation has them as its SKU or GTIN", async () => {
+  it("is queried for the words when no variation has them as its SKU or GTIN", async () => {
     search.answerBy(({ query, filters }) => (String(filters).includes("sku:") ? "nothing" : query));
     const { items } = await find("pla-2000");
     expect(items).not.toEqual([]);
     expect(search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24)).toHaveLength(2);
   });
-  it("is asked for shorter searches when it finds nothing", async () => {
+  it("is queried for shorter searches when it finds nothing", async () => {
     expect((await find("nothing pla")).suggestions).toEqual(["pla"]);
   });
-  it("refuses with status 400, which is an invalid request [7.22] [8.8]", async () => {
+  it("maps status 400 to an invalid request [7.22] [8.8]", async () => {
     search.answerWith(400, { message: "filters: unexpected", status: 400 });
     await expect(find()).rejects.toThrow(new SearchError("invalid_request"));
   });
@@ -73,11 +73,11 @@ describe("the search service", () => {
         ],
       },
     ],
-  ])("answering %i with %j is a network error [7.22] [8.8]", async (status, body) => {
+  ])("maps a reply %i with %j to a network error [7.22] [8.8]", async (status, body) => {
     search.answerWith(status, body);
     await expect(find()).rejects.toThrow(new SearchError("network_error"));
   });
-  it("not answering at all is a network error [8.8]", async () => {
+  it("maps a missing reply to a network error [8.8]", async () => {
     await search.stop();
     await expect(find()).rejects.toThrow("Network error");
   });

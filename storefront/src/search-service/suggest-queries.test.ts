@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { selectSuggestions, toShorterQueries } from "./suggest-queries.ts";
 
-describe("searches suggested when nothing is found", () => {
-  it("leave out one word, the last first, and then all but one", () => {
+describe("the suggested searches", () => {
+  it("omit one word, the last one first, and then all words but one", () => {
     expect(toShorterQueries(" röd  pla spole ")).toEqual([
       "röd pla",
       "röd spole",
@@ -13,10 +13,10 @@ describe("searches suggested when nothing is found", () => {
     ]);
     expect(toShorterQueries("pla pla")).toEqual(["pla"]);
   });
-  it("are none for a single word", () => {
+  it("are absent for a single word", () => {
     expect(toShorterQueries("pla")).toEqual([]);
   });
-  it("are few, and each finds something", () => {
+  it("are limited to a few, each with results", () => {
     const counts = [0, 3, 1, 0, 5, 9].map((nbHits) => ({ nbHits }));
     expect(selectSuggestions(["a", "b", "c", "d", "e", "f"], counts)).toEqual(["b", "c", "e"]);
   });

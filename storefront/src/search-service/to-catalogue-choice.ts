@@ -4,7 +4,7 @@ import type { ListingTerms } from "./listing-terms.ts";
 
 type CatalogueSort = (typeof productSorts)[number];
 
-/** The orders that the catalogue itself can give; the others fall back to its own. */
+/** Orders that the catalogue supports; others fall back to its default. */
 const catalogueSorts: Record<CatalogueSort, true> = {
   relevance: true,
   latest: true,
@@ -15,7 +15,7 @@ const catalogueSorts: Record<CatalogueSort, true> = {
   name: true,
 };
 
-/** As much of a listing's terms as the catalogue can answer: category, words, its own orders and one toggle. */
+/** The part of a listing's terms that the catalogue supports: category, words, its own orders and one toggle. */
 export function toCatalogueChoice({ category, query, sort, filters, currency }: ListingTerms): ListingChoice {
   const [toggle] = filters.toggles;
   return {

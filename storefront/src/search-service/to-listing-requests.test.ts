@@ -15,8 +15,8 @@ const scope = { language: "sv", environment: "production", currency: "SEK" } as 
 const toRequests = (changes: Partial<ListingTerms>, page = 1) =>
   toListingRequests({ ...terms, ...changes }, { scope, today: "2026-11-21", page });
 
-describe("the search requests of a listing", () => {
-  it("ask for active variations of its language and environment, one of each product [7.20]", () => {
+describe("toListingRequests", () => {
+  it("requests active variations of its language and environment, one per product [7.20]", () => {
     expect(toRequests({ query: "pla" })[0]).toMatchObject({
       indexName: "variations",
       query: "pla",
@@ -32,10 +32,10 @@ describe("the search requests of a listing", () => {
     ["1,75 mm", "1,75mm"],
     ["2 grå", "2 grå"],
     ["pla 2", "pla 2"],
-  ])("ask for %s as %s: a number with its unit is one word", (query, asked) => {
+  ])("sends %s as %s, because a number with its unit is one word", (query, asked) => {
     expect(toRequests({ query })[0]?.query).toBe(asked);
   });
-  it("ask for the variations of a category, whatever the address says in its place [2.4]", () => {
+  it("filters by category, whatever the address contains instead of one [2.4]", () => {
     expect(toRequests({ category: "filaments>pla" })[0]?.filters).toMatch(/ AND categories:"filaments>pla"$/);
     expect(toRequests({ category: 'a" OR active:"false' })[0]?.filters).toMatch(
       / AND categories:"a OR active:false"$/,
@@ -47,13 +47,13 @@ describe("the search requests of a listing", () => {
     ["diameter", "variations_diameter"],
     ["size", "variations_size"],
     ["version", "variations_version"],
-  ] as const)("in the order of %s ask the index %s [9.23]", (sort, indexName) => {
+  ] as const)("requests the order %s from the index %s [9.23]", (sort, indexName) => {
     expect(toRequests({ sort })[0]?.indexName).toBe(indexName);
   });
-  it("count pages from zero", () => {
+  it("counts pages from zero", () => {
     expect(toRequests({}, 3)[0]?.page).toBe(2);
   });
-  it("widen by the values of one filter and narrow by each further one", () => {
+  it("widens by the values of one filter and narrows by each further filter", () => {
     const filters = {
       ...noFilters,
       toggles: ["onSale", "inStock"] as const,
@@ -69,7 +69,7 @@ describe("the search requests of a listing", () => {
       ["inStock:true"],
     ]);
   });
-  it("narrow to prices without VAT in the shopper's currency, and to those of gift cards, which bear none", () => {
+  it("filters by prices without VAT in the shopper's currency, and for gift cards by their face value", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
     const price = { range: { from: 10_000, to: 30_000 }, vatRate: 25, agreements: [] };
     expect(toRequests({ filters, price, currency: "EUR" })[0]?.numericFilters).toEqual([
@@ -79,7 +79,7 @@ describe("the search requests of a listing", () => {
       ["taxed=1", "price.EUR<=30000"],
     ]);
   });
-  it("narrow to variations that were activated within the last 30 days [9.17]", () => {
+  it("filters by variations activated within the last 30 days [9.17]", () => {
     const filters = { ...noFilters, toggles: ["new"] as const };
     const from = Date.parse("2026-10-22") / 1000;
     const end = Date.parse("2026-11-22") / 1000;
@@ -88,7 +88,7 @@ describe("the search requests of a listing", () => {
       `activeSince<${end}`,
     ]);
   });
-  it("count the products that each toggle leaves, beside what is chosen", () => {
+  it("counts the products that each toggle leaves, beside the chosen ones", () => {
     const filters = { ...noFilters, toggles: ["onSale"] as const };
     const [, onSale, inStock, isNew] = toRequests({ filters });
     expect([onSale, inStock, isNew].every((request) => request?.distinct === true)).toBe(true);
@@ -96,7 +96,7 @@ describe("the search requests of a listing", () => {
     expect(inStock?.facetFilters).toEqual([["onSale:true"], ["inStock:true"]]);
     expect(isNew?.numericFilters).toHaveLength(2);
   });
-  it("list the values of a filter as if none of them were chosen", () => {
+  it("lists the values of a filter as if none of them were chosen", () => {
     const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
     const price = { range: { from: 100, to: null }, vatRate: 25, agreements: [] };
     const priceFilters = [

@@ -10,17 +10,17 @@ export const listingPageSize = 24;
 const maxFacetValues = 100;
 const dayInSeconds = 86_400;
 
-/** Filters whose values widen each other: the counts of one must not heed what is chosen in itself. */
+/** Filters whose values widen each other: the counts of a filter must ignore its own choice. */
 const widening = ["material", "diameter", "colorFamily", "size", "price"] as const;
 type Widening = (typeof widening)[number];
 type Narrowing = { facetFilters: string[][]; numericFilters: (string | string[])[] };
 
 type Options = { scope: SearchScope; today: string; page: number };
 
-/** Whether the words of a search may be a SKU or GTIN: one word, with a digit or a hyphen. */
+/** Whether the words of a search may be a SKU or GTIN: one word with a digit or a hyphen. */
 export const isIdentifier = (query: string): boolean => /^\S*[-\d]\S*$/.test(query);
 
-/** A number with its unit is one word: "1 kg" is not to find what has a 1, such as 1 mm. */
+/** Joins a number with its unit: "1 kg" must not match every 1, such as 1 mm. */
 const joinUnits = (query: string): string =>
   query.replaceAll(/(?<=\d)\s+(?=(?:k?g|[cm]?m|m?l)(?!\p{L}))/giu, "");
 
@@ -35,9 +35,9 @@ export function toIdentifierRequests({ query, ...terms }: ListingTerms, options:
 }
 
 /**
- * What to ask the search service for one page of a listing. First the page of cards, with the values of every
- * filter in which nothing is chosen. Then, for each toggle, how many products it leaves. Then, for each filter in
- * which something is chosen, its values as if nothing were.
+ * The requests for one page of a listing. The first returns the cards, and the values of every filter without a choice.
+ * Then one request per toggle counts the products it leaves. Then one request per filter with a choice lists its values
+ * as if nothing were chosen in it.
  */
 export function toListingRequests(terms: ListingTerms, { scope, today, page }: Options): SearchRequest[] {
   const facets = widening.map((name) => toFacet(name, terms));
@@ -46,7 +46,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
     query: joinUnits(terms.query),
     filters: toFilters(terms, scope),
     queryLanguages: [scope.language],
-    // One hit is a product, and so all is counted.
+    // One hit per product, which makes all counts count products.
     distinct: true,
     // A listing without words has no typos, and with "min" the service may count facets by variation.
     ...(terms.query === "" && { typoTolerance: true }),
@@ -78,7 +78,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
   ];
 }
 
-/** The name by which the search service counts a filter; prices are counted in the shopper's currency. */
+/** The search service's name of a filter; prices are counted in the shopper's currency. */
 export function toFacet(name: Widening, { currency }: Pick<ListingTerms, "currency">): string {
   return name === "price" ? `price.${currency}` : name;
 }
@@ -90,7 +90,7 @@ function withToggle(terms: ListingTerms, toggle: ProductToggle): ListingTerms {
 
 function toFilters({ category }: ListingTerms, scope: SearchScope): string {
   const filters = toScopeFilters(scope, "active");
-  // What stands in an address may hold anything, a quote too.
+  // The address may contain any text, quotes included.
   return category === "" ? filters : `${filters} AND categories:"${category.replaceAll(/["\\]/g, "")}"`;
 }
 

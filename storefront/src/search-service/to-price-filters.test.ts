@@ -6,8 +6,8 @@ import { type PriceTerms, toPriceFilters } from "./to-price-filters.ts";
 const range = { from: 10_000, to: 20_000 };
 const one = toProductNumber("one");
 
-describe("the price filters of an account", () => {
-  it("are everybody's without an agreement", () => {
+describe("toPriceFilters", () => {
+  it("filters by list prices and public sales without an agreement", () => {
     const filters = toPriceFilters({ range, vatRate: 25, agreements: [] }, "SEK");
     expect(filters).toEqual([
       ["taxed=0", "price.SEK>=8000"],
@@ -18,7 +18,7 @@ describe("the price filters of an account", () => {
     expect(toPriceFilters(null, "SEK")).toEqual([]);
   });
 
-  it("have the agreed price of filament reach the lower end too, and let it be below the upper end alone [9.13]", () => {
+  it("requires that the agreed price of filament reaches the lower end too, and accepts it alone below the upper end [9.13]", () => {
     const agreements = [{ productId: "All", discountPercentage: 20 }];
     expect(toPriceFilters({ range, vatRate: 25, agreements }, "SEK").slice(0, 4)).toEqual([
       ["taxed=0", "price.SEK>=8000"],
@@ -28,7 +28,7 @@ describe("the price filters of an account", () => {
     ]);
   });
 
-  it("tell a product of its own agreement from other filament [3.3]", () => {
+  it("separates a product with its own agreement from other filament [3.3]", () => {
     const agreements = [
       { productId: "All", discountPercentage: 20 },
       { productId: "one", discountPercentage: 50 },
@@ -59,7 +59,7 @@ describe("the price filters of an account", () => {
     ),
   });
 
-  it("leave exactly what the account is charged a price within the range for [6.6] [9.13]", () => {
+  it("finds exactly the variations whose price for the account is within the range [6.6] [9.13]", () => {
     fc.assert(
       fc.property(terms, variation, (price, { id, type, msrp: minor, salePercentage }) => {
         const msrp = Object.fromEntries(currencies.map((currency) => [currency, minor])) as Money;
@@ -80,7 +80,7 @@ describe("the price filters of an account", () => {
           "msrp.SEK": minor,
         };
         const charged = priced(price.agreements).gross.price;
-        // The net price of a sale is rounded twice, which may put it a minor unit beside an end.
+        // The net price of a sale is rounded twice, which may shift it by a minor unit beside an end.
         const { from, to } = price.range;
         const isRoundedTwice = sale !== null && price.vatRate > 0 && type !== "giftCard";
         fc.pre(!isRoundedTwice || [from, to].every((end) => end === null || Math.abs(charged - end) > 1));
@@ -95,7 +95,7 @@ describe("the price filters of an account", () => {
   });
 });
 
-/** As the search service reads them: each list holds when one of its conditions does. */
+/** Evaluates filters as the search service does: each list holds when one of its conditions does. */
 function isFound(filters: string[][], record: Readonly<Record<string, number>>): boolean {
   const compare: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
     "=": (value, limit) => value === limit,

@@ -11,26 +11,29 @@ import {
 export type PriceTerms = {
   /** Minor units, both ends included. */
   range: NetBounds;
-  /** Percent that lies in the prices as shown. */
+  /** VAT included in the shown prices, in percent. */
   vatRate: number;
-  /** Of the account that is logged in. */
+  /** Of the signed-in account. */
   agreements: readonly Agreement[];
 };
 
-/** Variations whose agreement takes the same off, by what a record must not be to belong to them. */
+/**
+ * Variations with the same percentage off by agreement; `others` are the conditions that a record outside the group
+ * meets.
+ */
 type Group = { others: readonly string[]; discountPercentage: number };
 
 /**
- * What narrows a listing to a price range, for the search service: every list has to hold, of a list one condition. A
- * variation costs the lower one of everybody's price and the list price less the account's agreement [9.13]. So everybody's
- * price and the agreed one both have to reach the lower end, and one of them has to stay below the upper end.
+ * The search service's filters for a price range: every list has to hold, by at least one of its conditions. A
+ * variation costs the lower of two prices: the public one and the list price less the account's agreement [9.13]. So
+ * both prices have to reach the lower end, and one of them has to stay below the upper end.
  */
 export function toPriceFilters(price: PriceTerms | null, currency: Currency): string[][] {
   if (price === null) return [];
   const { range } = price;
   return [
     ...toFilters(price.vatRate, "taxed=0", price.agreements),
-    // Gift cards bear no VAT, and no agreement is about them.
+    // Gift cards carry no VAT, and no agreement covers them.
     ...toFilters(0, "taxed=1", []),
   ];
 
@@ -63,7 +66,7 @@ export function toPriceFilters(price: PriceTerms | null, currency: Currency): st
   }
 }
 
-/** The agreements as groups that share no variation; `rest` is what a record must be to belong to one. */
+/** Groups the agreements so that they share no variation; `rest` are the conditions of records inside a group. */
 function toGroups(agreements: readonly Agreement[]): { groups: Group[]; rest: string[] } {
   const best = new Map<string, number>();
   for (const { productId, discountPercentage } of agreements) {
@@ -79,7 +82,7 @@ function toGroups(agreements: readonly Agreement[]): { groups: Group[]; rest: st
   const groups = products.flatMap(({ number, discountPercentage }): Group[] => {
     const others = [`productNumber!=${number}`];
     if (discountPercentage >= ofFilament) return [{ others, discountPercentage }];
-    // A filament has the better one of its two agreements.
+    // A filament gets the better of its two agreements.
     return [
       { others: [...others, "isFilament=0"], discountPercentage: ofFilament },
       { others: [...others, "isFilament=1"], discountPercentage },

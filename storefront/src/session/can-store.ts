@@ -1,6 +1,6 @@
 const key = "spolverk.probe";
 
-/** Does the browser keep what a sign-in needs [8.25]? One that blocks cookies may refuse it. */
+/** Whether the browser stores what a sign-in needs [8.25]; it may refuse when it blocks cookies. */
 export function canStore(storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null): boolean {
   try {
     storage?.setItem(key, key);

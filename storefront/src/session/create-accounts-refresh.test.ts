@@ -20,7 +20,7 @@ function open() {
   return { store, lookAt };
 }
 
-it("a page that is looked at again reads the accounts and their contract prices, every five minutes at most [6.6]", async () => {
+it("a focused page reloads the accounts and their contract prices, every five minutes at most [6.6]", async () => {
   const { store, lookAt } = open();
   store.update({ session: { ...noSession, authReady: true, user } });
   expect(await lookAt(4)).toBe(0);
@@ -29,7 +29,7 @@ it("a page that is looked at again reads the accounts and their contract prices,
   expect(await lookAt(12)).toBe(2);
 });
 
-it("a page of a visitor, or of a user who has to sign in again, reads nothing", async () => {
+it("a page of a visitor, or of a user with an expired session, reloads nothing", async () => {
   const { store, lookAt } = open();
   expect(await lookAt(6)).toBe(0);
   store.update({ session: { ...noSession, authReady: true, user }, isExpired: true });

@@ -3,8 +3,8 @@ import type { SessionStore } from "./session-store.ts";
 const freshMs = 5 * 60_000;
 
 /**
- * What a page does when it is looked at again after a while: it reads the user's accounts, whose contract prices begin and
- * end by the shop's calendar and not by the browser's clock [6.6].
+ * Creates a focus handler that reloads the user's accounts after a while, because their contract prices begin and end
+ * by the shop's calendar and not by the browser's clock [6.6].
  *
  * @param now milliseconds since 1970
  */

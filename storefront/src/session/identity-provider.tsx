@@ -20,11 +20,11 @@ export type IdentityProviderProps = {
   language: string;
   runner: Pick<SessionRunner, "send"> & { connect: (identity: Identity) => void };
   setProblem: SignIn["setProblem"];
-  /** The provider's page has led back; `path` is one of this site. */
+  /** The provider's page has redirected back; `path` is one of this site. */
   onReturn: (path: string) => void;
 };
 
-/** The provider's SDK, and what connects it to the session. Draws nothing. */
+/** The provider's SDK, connected to the session. Renders nothing. */
 export default function IdentityProvider(props: IdentityProviderProps) {
   const { settings, language, onReturn } = props;
   const { domain, clientId, audience } = settings;
@@ -36,7 +36,7 @@ export default function IdentityProvider(props: IdentityProviderProps) {
         redirect_uri: `${window.location.origin}${callbackPath}`,
         ui_locales: language,
       }}
-      // The other choices need third-party cookies, or forget the session with the page.
+      // The other options need third-party cookies, or lose the session with the page.
       cacheLocation="localstorage"
       clientId={clientId}
       domain={domain}
@@ -75,10 +75,10 @@ const screens: Readonly<Record<SignInScreen, object>> = {
   signup: { screen_hint: "signup" },
 };
 
-/** @param getSdk the SDK as it is now */
+/** @param getSdk returns the SDK's current state */
 function toIdentity(getSdk: () => Auth0ContextInterface, { clientId, audience }: ProviderSettings): Identity {
   const endSession = async () => {
-    // The provider may not answer; this browser forgets the session all the same.
+    // The provider may not answer; this browser ends the session nevertheless.
     await getSdk()
       .revokeRefreshToken()
       .catch(() => undefined);
@@ -109,7 +109,8 @@ function toIdentity(getSdk: () => Auth0ContextInterface, { clientId, audience }:
       ),
     adoptRefreshToken: async (refreshToken) => {
       if (getSdk().user) await endSession();
-      // The SDK takes it for the rest of a session whose access token is over: it gets and checks the tokens itself.
+      // The SDK reads this entry as a session whose access token has expired, so it fetches and validates the tokens
+      // itself.
       new LocalStorageCache().set(`@@auth0spajs@@::${clientId}::${audience}::${scope}`, {
         body: { refresh_token: refreshToken, client_id: clientId, audience, scope },
         expiresAt: 0,
@@ -125,7 +126,7 @@ function toIdentity(getSdk: () => Auth0ContextInterface, { clientId, audience }:
       await getSdk()
         .revokeRefreshToken()
         .catch(() => undefined);
-      // Not before the token is revoked: other tabs forget it then.
+      // Only after the token is revoked, because the signal makes other tabs end their sessions.
       signalSignOut(window.localStorage);
       await getSdk().logout({ logoutParams: { returnTo: window.location.origin } });
     },

@@ -2,21 +2,21 @@ import { readStoredText, writeStoredText } from "../browser/stored-text.ts";
 
 type LoginLink = {
   email: string;
-  /** Where the sign-in leads to. */
+  /** The page to open after the sign-in. */
   redirect: string;
 };
 
 const emailKey = "spolverk.loginLinkEmail";
 const redirectKey = "spolverk.loginLinkRedirect";
 
-/** Whom a sign-in link was mailed to from this browser [3.1], [4.36]. */
+/** The recipient and target page of the sign-in link that this browser requested [3.1], [4.36]. */
 export function readLoginLink(storage: Pick<Storage, "getItem"> | null): Partial<LoginLink> {
   const email = readStoredText(storage, emailKey);
   const redirect = readStoredText(storage, redirectKey);
   return { ...(email !== null && { email }), ...(redirect !== null && { redirect }) };
 }
 
-/** @param link null once it is used */
+/** @param link null once it was redeemed */
 export function storeLoginLink(
   storage: Pick<Storage, "setItem" | "removeItem"> | null,
   link: LoginLink | null,

@@ -4,7 +4,7 @@ import { toSignInProblem } from "./to-sign-in-problem.ts";
 
 const settings = { domain: "login.example", clientId: "shop", audience: "https://api.example" };
 
-/** The provider gives this reply; what it was sent. */
+/** Stubs the provider's reply and returns the calls it receives. */
 function answer(reply: () => Response) {
   const sent: { url: string; language: string | null; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (url: string, init: { body: string; headers: HeadersInit }) => {
@@ -22,8 +22,8 @@ afterEach(() => void vi.unstubAllGlobals());
 const link = { email: "kim@example.com", language: "sv", redirectUri: "https://se.example/account/callback" };
 const problemOf = (promise: Promise<unknown>) => promise.then(() => null, toSignInProblem);
 
-describe("signing in by e-mail", () => {
-  it("asks the provider for a mail in the shop's language, back to the shop's own address", async () => {
+describe("signing in by email", () => {
+  it("requests a mail in the shop's language, with the shop's own address as redirect", async () => {
     const sent = answer(() => Response.json({}));
     await requestLoginLink(settings, link);
     expect(sent).toEqual([
@@ -45,7 +45,7 @@ describe("signing in by e-mail", () => {
       },
     ]);
   });
-  it("takes a refresh token for the mailed code and the address", async () => {
+  it("exchanges the mailed code and the address for a refresh token", async () => {
     const sent = answer(() => Response.json({ access_token: "a", refresh_token: "r" }));
     expect(await exchangeLoginCode(settings, { email: "kim@example.com", code: "123456" })).toBe("r");
     expect(sent[0]?.body).toMatchObject({
@@ -55,7 +55,7 @@ describe("signing in by e-mail", () => {
       otp: "123456",
     });
   });
-  it("tells an expired or replaced code [8.21], too many requests [8.23] and a blocked user [8.18]", async () => {
+  it("distinguishes an expired or replaced code [8.21], too many requests [8.23] and a blocked user [8.18]", async () => {
     const exchange = () => problemOf(exchangeLoginCode(settings, { email: "kim@example.com", code: "1" }));
     answer(refuse(403, "invalid_grant", "Wrong email or verification code."));
     expect(await exchange()).toBe("codeExpired");
@@ -65,7 +65,7 @@ describe("signing in by e-mail", () => {
     expect(await exchange()).toBe("tooManyRequests");
     expect(await problemOf(requestLoginLink(settings, link))).toBe("tooManyRequests");
   });
-  it("takes no reply for a sign-in that holds no refresh token", async () => {
+  it("treats a reply without a refresh token as a failure", async () => {
     answer(() => Response.json({ access_token: "a" }));
     expect(await problemOf(exchangeLoginCode(settings, { email: "k@example.com", code: "1" }))).toBe(
       "unknown",
@@ -77,7 +77,7 @@ describe("signing in by e-mail", () => {
   });
 });
 
-it("a new password is asked for by mail, whose reply need not be JSON", async () => {
+it("requests a new password by mail, whose reply need not be JSON", async () => {
   const sent = answer(() => new Response("We've just sent you an email to reset your password."));
   await requestNewPassword(settings, { email: "kim@example.com", language: "de" });
   expect(sent).toEqual([

@@ -2,10 +2,10 @@ import { toProviderUrl } from "./to-provider-url.ts";
 
 export type ProviderSettings = { domain: string; clientId: string; audience: string };
 
-/** What the tokens are for; the SDK asks for the same. */
+/** Scope of the tokens; the SDK requests the same. */
 export const scope = "openid profile email offline_access";
 
-/** A refusal of the provider, in the fields that the SDK's errors have. */
+/** A refusal of the provider, with the fields of the SDK's errors. */
 class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly error: string;
@@ -21,8 +21,8 @@ class ProviderError extends Error {
 type LinkRequest = { email: string; language: string; redirectUri: string };
 
 /**
- * Has the provider mail a link to sign in with. The SDK does not know this way of signing in, so its documented calls are
- * made here. The mail links to /account/login with a code, which counts together with the address alone [4.36].
+ * Makes the provider mail a sign-in link. The SDK does not support this flow, so the documented endpoints are called
+ * here. The mail links to /account/login with a code, which is only valid together with the address [4.36].
  *
  * @throws ProviderError, or what `fetch` throws
  */
@@ -41,9 +41,9 @@ export async function requestLoginLink(
 }
 
 /**
- * The refresh token for a mailed code, which the SDK goes on with (Identity.adoptRefreshToken).
+ * Exchanges a mailed code for a refresh token, with which the SDK continues (Identity.adoptRefreshToken).
  *
- * @throws ProviderError when the code is wrong, replaced or over; what `fetch` throws
+ * @throws ProviderError when the code is wrong, replaced or expired; what `fetch` throws
  */
 export async function exchangeLoginCode(
   { domain, clientId, audience }: ProviderSettings,
@@ -63,11 +63,11 @@ export async function exchangeLoginCode(
   return refreshToken;
 }
 
-/** The name that Auth0 gives to its own store of users with passwords. */
+/** Auth0's name of its own database of users with passwords. */
 const passwordConnection = "Username-Password-Authentication";
 
 /**
- * Has the provider mail a link to set a new password. The reply is the same whether or not there is such a user.
+ * Makes the provider mail a link to set a new password. The reply is the same whether or not the user exists.
  *
  * @throws ProviderError, or what `fetch` throws
  */

@@ -3,11 +3,14 @@ import { readStoredText, writeStoredText } from "../browser/stored-text.ts";
 type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 const key = "spolverk.referalToken";
 
-/** Of the account that invited this visitor [3.1]; sent when their own account is created [4.4] and when it joins the club [7.7]. */
+/**
+ * The token of the account that invited this visitor [3.1]; sent when their own account is created [4.4] and when it
+ * joins the club [7.7].
+ */
 export const readReferralToken = (storage: TextStorage) => readStoredText(storage, key);
 export const forgetReferralToken = (storage: TextStorage) => writeStoredText(storage, key, null);
 
-/** Keeps who invited the visitor, as the address of their first visit says [7.23]; a later invitation changes nothing. */
+/** Stores the referral token in the address of the first visit [7.23]; later ones are ignored. */
 export function storeReferralToken(storage: TextStorage, search: string): void {
   const query = new URLSearchParams(search);
   const token = query.get("referalToken") ?? query.get("ref");

@@ -10,7 +10,7 @@ import {
 import { createSessionStore, startSession } from "./session-store.ts";
 
 describe("the session of a page", () => {
-  it("of a user with one account is ready once that is selected [3.1] [4.5] [4.8]", async () => {
+  it("of a user with one account is ready once that account is selected [3.1] [4.5] [4.8]", async () => {
     const { store, runner, calls, stored, settled } = open();
     expect(store.getSnapshot().session.authReady).toBe(false);
     runner.send({ type: "userChanged", user: kim });
@@ -39,11 +39,11 @@ describe("the session of a page", () => {
       "/api/account/list",
     ]);
     expect(calls[1]?.body).toEqual({ auth: false, email: "kim@example.com", referalToken: "friend" });
-    // The club asks for it too, when the account joins [7.7].
+    // Joining the club sends it too [7.7].
     expect(stored.has("spolverk.referalToken")).toBe(true);
   });
 
-  it("selects the account that this user preferred last [3.1] [4.6]", async () => {
+  it("selects the account that this user selected last [3.1] [4.6]", async () => {
     const items = {
       "spolverk.preferedAccountId.auth0|kim": "two",
       "spolverk.preferedAccountId.other": "one",
@@ -57,7 +57,7 @@ describe("the session of a page", () => {
   it.each([
     ["has signed out in another tab", null],
     ["is another one than before", { ...kim, uid: "auth0|robin" }],
-  ])("forgets what a user has typed who %s", async (_, user) => {
+  ])("clears the drafts of a user who %s", async (_, user) => {
     const { runner, keepTypedOf, settled } = open({ replies: [lists("one"), lists("two")] });
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -66,7 +66,7 @@ describe("the session of a page", () => {
     expect(keepTypedOf).toHaveBeenLastCalledWith(null);
   });
 
-  it("whose accounts are read again after it has expired leaves the page as it is, and says so", async () => {
+  it("keeps the page when reloading the accounts shows that it has expired, and reports that", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -76,7 +76,7 @@ describe("the session of a page", () => {
     await vi.waitFor(() => expect(store.getSnapshot()).toMatchObject(kept));
   });
 
-  it("ends, with its reason, for an address that is not verified [4.9] [8.40]", async () => {
+  it("ends with its reason for an unverified address [4.9] [8.40]", async () => {
     const { store, runner, identity, report, settled } = open({
       replies: [refuse(403, "email_not_verified")],
     });
@@ -88,11 +88,11 @@ describe("the session of a page", () => {
       problem: "emailNotVerified",
       failedEmail: "kim@example.com",
     });
-    // It is no defect of the shop.
+    // An unverified address is no defect of the shop.
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("ends, and is reported, for an answer that makes no sense [4.9]", async () => {
+  it("ends and is reported after an unexpected refusal [4.9]", async () => {
     const { store, runner, identity, report, settled } = open({ replies: [refuse(400, "invalid_request")] });
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -101,7 +101,7 @@ describe("the session of a page", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it("ends where the provider has no token for the user any more", async () => {
+  it("ends when the provider has no token for the user", async () => {
     const { store, runner, identity, calls, settled } = open({ token: null });
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -109,7 +109,7 @@ describe("the session of a page", () => {
     expect([store.getSnapshot().problem, calls]).toEqual(["sessionExpired", []]);
   });
 
-  it("goes on as a guest's while the API does not answer, and is the user's once it does [4.9]", async () => {
+  it("continues as a guest's while the API is down, and becomes the user's once it replies [4.9]", async () => {
     const down = refuse(503, "commerce_unavailable");
     const brief = open({ replies: [down, down] });
     brief.runner.send({ type: "userChanged", user: kim });
@@ -135,7 +135,7 @@ describe("the session of a page", () => {
     ["a network's own page answers", () => Promise.resolve(new Response("<h1>Log in to our network"))],
     ["the provider's server fails", () => refuse(503, "sign_in_unavailable")()],
     ["the shop has too many calls", () => refuse(429, "too_many_requests")()],
-  ])("stays that of the user, and is read again, while %s [4.9]", async (_, failure) => {
+  ])("remains the user's, and is loaded again, while %s [4.9]", async (_, failure) => {
     const failures = Array.from({ length: 40 }, () => failure);
     const { store, runner, identity, report, settled, waits } = open({
       replies: [lists("one"), ...failures, lists("one", "two")],
@@ -150,7 +150,7 @@ describe("the session of a page", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("sets up four times at most, then reports and throws [4.10]", async () => {
+  it("is set up at most four times, then reports and throws [4.10]", async () => {
     const setUp = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("no script")));
     const { runner, report, onBroken, settled } = open({ setUp });
     runner.send({ type: "started" });
@@ -161,7 +161,7 @@ describe("the session of a page", () => {
 });
 
 describe("a call of the API", () => {
-  it("waits for the session where it depends on the user, and goes with the selected account [7.1]", async () => {
+  it("waits for the session when it depends on the user, and carries the selected account [7.1]", async () => {
     const { runner, calls, api } = open();
     const orders = api("GET /account/{id}/orders", { params: { id: "one" } });
     await Promise.resolve();
@@ -174,14 +174,14 @@ describe("a call of the API", () => {
     ]);
   });
 
-  it("of a visitor waits for nothing", async () => {
+  it("of a visitor is sent at once", async () => {
     const store = createSessionStore();
     startSession(store, { clientId: "shop", storage: createStorage().storage, pathname: "/" });
     expect(store.getSnapshot()).toMatchObject({ isNeeded: false, session: { authReady: true } });
     expect(await store.credentials.whenReady()).toBeNull();
   });
 
-  it("tells that the session has expired, and keeps the user and the page", async () => {
+  it("reports that the session has expired, and keeps the user and the page", async () => {
     const { store, runner, identity, api, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -194,7 +194,7 @@ describe("a call of the API", () => {
     expect((await store.credentials.whenReady())?.token).toBe("t2");
   });
 
-  it("takes one new token for all that were refused together", async () => {
+  it("shares one renewed token among simultaneous refusals", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -204,7 +204,7 @@ describe("a call of the API", () => {
     expect(identity.getToken.mock.calls).toEqual([[true]]);
   });
 
-  it("goes on with the last token where the provider does not answer", async () => {
+  it("continues with the last token when the provider does not answer", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -227,7 +227,7 @@ describe("signing out", () => {
     expect(store.credentials.getCurrent()).toBeNull();
   });
 
-  it("and signing in are told to the system that wants to know, a new token once [7.16]", async () => {
+  it("and signing in notify the token sync, each token once [7.16]", async () => {
     const sent: string[] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
       sent.push(`${init.method} ${address} ${new Headers(init.headers).get("authorization")}`);

@@ -21,35 +21,35 @@ const storePreferredAccount = (
 
 type SessionPorts = {
   store: SessionStore;
-  /** Fetches the identity provider's SDK and starts it; `connect` follows. */
+  /** Loads the identity provider's SDK and starts it; `connect` follows. */
   setUp: () => Promise<void>;
   createApi: (credentials: CredentialSource) => ApiClient;
   storage: Storage | null;
   tokenSync: TokenSync | null;
-  /** Forgets what others than this user have typed; null: what everybody has. */
+  /** Clears the drafts of other users; null clears everyone's. */
   keepTypedOf: (uid: string | null) => void;
   report: (message: string, error: Error) => void;
-  /** The set-up has failed for good [4.10]. */
+  /** The setup has failed for good [4.10]. */
   onBroken: (error: Error) => void;
-  /** Until it is worth to ask again what did not answer; see waitToRetry. */
+  /** Waits until a retry makes sense; see waitToRetry. */
   wait: (ms: number) => Promise<void>;
   now: () => number;
 };
 
-/** A page without an answer goes on as a guest's after so many attempts. */
+/** Attempts after which a page without a reply continues as a guest's. */
 const attemptsOfGuest = 4;
 const retryMs = 400;
 const longestRetryMs = 10_000;
 
-/** Who does not answer says nothing of the user. */
+/** A failed connection or a rate limit says nothing about the user. */
 const isPassing = (error: unknown) =>
   toSignInProblem(error) === "connection" || toSignInProblem(error) === "tooManyRequests";
-/** Nothing is wrong with the shop: the user is told what to do, and the API's client has logged it. */
+/** Not a defect of the shop: the user learns what to do, and the API client has logged it. */
 const isOfUser = (error: unknown) =>
   ["emailNotVerified", "sessionExpired", "userDisabled"].includes(toSignInProblem(error));
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Runs the observer of the user (session-machine.ts): carries out its effects and tells the store of the session. */
+/** Runs the observer of the user (session-machine.ts): executes its effects and updates the session store. */
 export function createSessionRunner(ports: SessionPorts): SessionRunner & {
   connect: (identity: Identity) => void;
 } {
@@ -59,7 +59,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
   const identity = new Promise<Identity>((resolve) => (connectIdentity = resolve));
   let syncedToken: string | null = null;
 
-  // Its calls are the first look itself: they cannot wait for its end, as others do.
+  // These calls are part of resolving the session, so they cannot wait for it as others do.
   const getCredentials = async (isNew: boolean) => {
     const token = await (await identity).getToken(isNew);
     if (token === null) throw new ApiError(401, "token_expired", "The session has ended");
@@ -119,7 +119,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
 
   const report = (error: unknown) => ports.report("the session of the user is broken", toError(error));
 
-  /** Asks the API about a user until it answers; what it says of a user who has gone counts for nothing. */
+  /** Calls the API for a user until it answers; a reply for a previous user is ignored. */
   async function forUser(
     user: SessionUser,
     ask: (user: SessionUser) => Promise<SessionEvent>,
@@ -140,7 +140,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
         await ports.wait(Math.min(retryMs * attempt, longestRetryMs));
         return isGone() ? undefined : forUser(user, ask, attempt + 1);
       }
-      // Whoever is at work stays there, and signs in again when they want to.
+      // A user at work keeps the page, and signs in again when they want to.
       const isOver = problem === "sessionExpired" && isSignedIn;
       send(isOver ? { type: "expired" } : { type: "failed", error: toError(error) });
       store.update(isOver ? { isExpired: true } : { problem, failedEmail: user.email });
@@ -154,7 +154,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     await sync(idToken);
   }
 
-  /** A system that does not hear of it keeps nobody from signing in or out. */
+  /** A failing token sync does not stop the sign-in or sign-out. */
   async function sync(idToken: Parameters<typeof syncToken>[1]["idToken"]): Promise<void> {
     if (ports.tokenSync === null) return;
     try {
@@ -172,7 +172,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     },
     whenConnected: () => identity,
     signOut: async () => {
-      // Before the page is left, which hears of nothing then.
+      // Before leaving the page, which would miss the change.
       ports.keepTypedOf(null);
       await sync(null);
       await (await identity).signOut();
@@ -180,7 +180,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     readAgain: async (isSignedIn) => {
       const connected = await identity;
       await connected.readAgain(isSignedIn);
-      // The same user has signed in again elsewhere: this page goes on where it was.
+      // The same user has signed in again in another tab: this page continues.
       if (!store.getSnapshot().isExpired || (await connected.getToken(false)) === null) return;
       store.update({ isExpired: false });
       send({ type: "accountsChanged" });

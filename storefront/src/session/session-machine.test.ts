@@ -35,7 +35,7 @@ const report: SessionEffect = { type: "report", error };
 const end: SessionEffect = { type: "endIdentitySession" };
 const setUp: SessionEffect = { type: "setUp" };
 
-/** The session after these events, and the effects of all of them in their order. */
+/** Returns the session after these events, and all effects in order. */
 function run(events: readonly SessionEvent[], from: Session = noSession) {
   let state = startState(from);
   const effects: SessionEffect[] = [];
@@ -242,11 +242,11 @@ describe("the observer of the user [4.1]", () => {
       [setUp, setUp, setUp, report, { type: "throw", error }],
     ],
     ["is not ready any more when it stops [4.8]", signedIn, [{ type: "stopped" }], noSession, []],
-  ])("%s", (_, from, events, session, effects) => {
+  ])("applies events: %s", (_, from, events, session, effects) => {
     expect(run(events, from)).toEqual({ session, effects });
   });
 
-  it("does not create accounts without end where a created one is not listed [4.4] [4.9]", () => {
+  it("does not create accounts endlessly when a created one is not listed [4.4] [4.9]", () => {
     const { session, effects } = run([isThere(kim), has([]), created, has([])]);
     expect(session).toEqual(signedOut);
     expect(effects.map(({ type }) => type)).toEqual([

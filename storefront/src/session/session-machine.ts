@@ -4,24 +4,24 @@ import { noSession, type Session, type SessionUser } from "./use-session.ts";
 type PendingAccounts = {
   user: SessionUser;
   hasCreated: boolean;
-  /** Selected before it was listed, as an account is that was joined a moment ago. */
+  /** Selected before it was listed, like an account that was just joined. */
   selectedId: string | null;
-  /** The accounts have changed since they were asked for: the answer may lack it. */
+  /** The accounts changed after the call started: its reply may lack the selected one. */
   isOutdated: boolean;
 };
 
 export type SessionState = {
   session: Session;
-  /** Set-ups of the observer that failed. */
+  /** Number of failed setups of the observer. */
   failures: number;
-  /** Whose accounts are asked for; null while nobody's are. */
+  /** The user whose accounts are loading; null when none are. */
   pending: PendingAccounts | null;
 };
 
 export type SessionEvent =
   | { type: "started" }
   | { type: "setUpFailed"; error: Error }
-  /** The identity provider has told who is there. */
+  /** The identity provider has reported the user. */
   | { type: "userChanged"; user: SessionUser | null }
   | { type: "accountsListed"; uid: string; accounts: readonly Account[]; preferredId: string | null }
   | { type: "accountCreated"; uid: string }
@@ -29,9 +29,9 @@ export type SessionEvent =
   | { type: "accountsChanged" }
   | { type: "accountSelected"; accountId: string }
   | { type: "failed"; error: Error }
-  /** Nothing is wrong with the user: nobody has answered, and is asked again. */
+  /** The API did not answer, which says nothing about the user; the call is retried. */
   | { type: "unreachable" }
-  /** The user who is signed in has to sign in again. */
+  /** The signed-in user has to sign in again. */
   | { type: "expired" }
   | { type: "stopped" };
 
@@ -54,7 +54,7 @@ const askFor = (user: SessionUser): PendingAccounts => ({
 
 export const startState = (session: Session): SessionState => ({ session, failures: 0, pending: null });
 
-/** What follows from an event: the observer of the user, as a state machine [4.1]–[4.10]. */
+/** The observer of the user as a state machine: maps an event to the next state and its effects [4.1]–[4.10]. */
 export function transition(state: SessionState, event: SessionEvent): Transition {
   const { session, pending } = state;
   switch (event.type) {
@@ -65,7 +65,7 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       const failures = state.failures + 1;
       if (failures <= maxRetries) return { state: { ...state, failures }, effects: [{ type: "setUp" }] };
       const { error } = event;
-      // What waits for the first look goes on as a guest.
+      // Callers waiting for the session continue as a guest.
       return signOut(state, [
         { type: "report", error },
         { type: "throw", error },
@@ -101,7 +101,7 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       // [4.9]
       return signOut(state, [{ type: "report", error: event.error }, { type: "endIdentitySession" }]);
     case "unreachable":
-      // Whoever is signed in stays so; whoever is not yet goes on as a guest until the answer comes.
+      // A signed-in user stays signed in; a new one continues as a guest until the reply.
       return unchanged(
         session.user === null ? { ...state, session: { ...session, authReady: true } } : state,
       );
@@ -123,7 +123,7 @@ function onUser(state: SessionState, user: SessionUser | null): Transition {
   // [4.2]
   if (user === null || user.anonymous) return signOut(state);
   const known = pending?.user ?? session.user;
-  // The provider tells of the same user again with each new token.
+  // The provider reports the same user again with each new token.
   if (known?.uid === user.uid) return unchanged(state);
   return {
     state: {
@@ -157,7 +157,7 @@ function onAccounts(
   // [4.4]
   if (!first) return { state, effects: [{ type: "createAccount", user }] };
   const isOf = (id: string | null | undefined) => accounts.find(({ accountId }) => accountId === id);
-  // [4.5], [4.6]; a selected account stays selected when the list is read again.
+  // [4.5], [4.6]; a selected account stays selected when the list is reloaded.
   const account =
     accounts.length === 1
       ? first

@@ -4,28 +4,28 @@ import { hasStoredSession } from "./stored-session.ts";
 import type { SignInProblem } from "./to-sign-in-problem.ts";
 import { noSession, type Session } from "./use-session.ts";
 
-/** What the identity provider's SDK does for the shop; each function rejects with the SDK's error. */
+/** The identity provider's SDK as the shop uses it; each function rejects with the SDK's error. */
 export type Identity = {
-  /** An access token that lasts a minute at least, or a new one; null when the user has to sign in again. */
+  /** An access token valid for at least a minute, or a new one; null when the user has to sign in again. */
   getToken: (isNew: boolean) => Promise<string | null>;
-  /** As it was signed, and when, in seconds since 1970. */
+  /** The signed token, and when it was issued in seconds since 1970. */
   getIdToken: () => Promise<{ token: string; issuedAt: number } | null>;
-  /** Leaves the page for the provider's, which leads back to `returnTo`. */
+  /** Opens the provider's page, which redirects back to `returnTo`. */
   openPage: (options: { screen: SignInScreen; email: string; returnTo: string }) => Promise<void>;
-  /** Signs in with Google in a window of its own. To be called by a press, or the browser blocks the window. */
+  /** Signs in with Google in a popup. Call it in a press handler, or the browser blocks the popup. */
   openGoogle: () => Promise<void>;
-  /** Signs in with a refresh token that was got without the SDK. */
+  /** Signs in with a refresh token obtained without the SDK. */
   adoptRefreshToken: (refreshToken: string) => Promise<void>;
   /** Another tab has signed in or out. */
   readAgain: (isSignedIn: boolean) => Promise<void>;
   /** Ends the session without leaving the page. */
   endSession: () => Promise<void>;
-  /** Ends the session here and at the provider, whose page leads back to the shop's first. */
+  /** Ends the session here and at the provider, whose page redirects to the start page. */
   signOut: () => Promise<void>;
 };
 export type SignInScreen = "login" | "signup";
 
-/** Who carries out what the state machine decides (run-session.ts); fetched only where somebody may be signed in. */
+/** Executes the state machine's effects (run-session.ts); loaded only when a user may be signed in. */
 export type SessionRunner = {
   send: (event: SessionEvent) => void;
   whenConnected: () => Promise<Identity>;
@@ -36,15 +36,15 @@ export type SessionRunner = {
 
 export type SessionSnapshot = {
   session: Session;
-  /** Why the last sign-in or session ended; null: nothing to tell. */
+  /** Why the last sign-in or session ended; null without a reason to show. */
   problem: SignInProblem | null;
-  /** Whose sign-in that was; null where it is not known. */
+  /** The email address of that sign-in; null when unknown. */
   failedEmail: string | null;
-  /** The user has to sign in again; the page stays as it is, with what was typed in it. */
+  /** The user has to sign in again; the page stays as it is, with everything typed. */
   isExpired: boolean;
-  /** Somebody may be signed in, or wants to: the SDK is fetched. */
+  /** A user may be signed in or wants to: the SDK is loaded. */
   isNeeded: boolean;
-  /** The page that the provider's page led back for; null where it has not. */
+  /** The page to return to after the provider's redirect; null without one. */
   returnTo: string | null;
 };
 
@@ -57,7 +57,7 @@ const startSnapshot: SessionSnapshot = {
   returnTo: null,
 };
 
-/** Tells whether the user has to sign in again, or was signed out and has not heard of it yet. */
+/** Whether the user has to sign in again, or was signed out and has not seen the notice yet. */
 export const isSessionOver = ({
   session,
   isExpired,
@@ -95,7 +95,7 @@ export function createSessionStore() {
       });
     });
 
-  /** A token, or null where the session is over; the last one where the provider does not answer. */
+  /** A token, or null when the session has ended; the last token when the provider does not answer. */
   async function getToken(isNew: boolean): Promise<string | null> {
     const { user } = snapshot.session;
     if (user === null || identity === null) return null;
@@ -117,7 +117,7 @@ export function createSessionStore() {
       return toCredentials(await getToken(false));
     },
     renew: async () => {
-      // Calls that were refused together take one new token.
+      // Simultaneously refused calls share one renewal.
       renewal ??= getToken(true).finally(() => (renewal = null));
       return toCredentials(await renewal);
     },
@@ -128,17 +128,17 @@ export function createSessionStore() {
     getSnapshot: () => snapshot,
     getServerSnapshot: () => serverSnapshot,
     subscribe,
-    /** To be called before the page is hydrated, which begins with this session. */
+    /** Call it before hydration, which starts with this session. */
     start: (session: Session, isNeeded: boolean) => {
-      // What the HTML was made with, but for the session itself: a context that changed right after the page was hydrated
-      // would have all of it rendered again.
+      // The snapshot of the server's HTML except for the session itself: a context change right after hydration would
+      // rerender the whole page.
       serverSnapshot = { ...startSnapshot, session };
       snapshot = isNeeded ? { ...serverSnapshot, isNeeded } : serverSnapshot;
     },
     update,
     attachRunner,
     connect: (next: Identity) => (identity = next),
-    /** Resolves once the SDK is there, which it is fetched for. */
+    /** Resolves once the SDK is loaded, and starts loading it. */
     getRunner: (): Promise<SessionRunner> => {
       if (!snapshot.isNeeded) update({ isNeeded: true });
       return runner;
@@ -149,12 +149,12 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export const sessionStore = createSessionStore();
 
-/** Where the provider leads back to. */
+/** The target of the provider's redirect. */
 export const callbackPath = "/account/callback";
 
 type StartOptions = { clientId: string | null; storage: Pick<Storage, "getItem"> | null; pathname: string };
 
-/** The session that a page starts with: a visitor whom nobody has signed in is known to be one at once [4.8]. */
+/** Starts a page's session: a visitor without a stored session is known to be one at once [4.8]. */
 export function startSession(store: SessionStore, { clientId, storage, pathname }: StartOptions): void {
   const isNeeded = clientId !== null && (hasStoredSession(storage, clientId) || pathname === callbackPath);
   store.start({ ...noSession, authReady: !isNeeded }, isNeeded);

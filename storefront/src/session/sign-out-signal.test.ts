@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { signalSignOut, signOutKey } from "./sign-out-signal.ts";
 
-it("tells other tabs of a sign-out and leaves nothing in the storage [4.32]", () => {
+it("signals a sign-out to other tabs and leaves nothing in the storage [4.32]", () => {
   const calls: string[] = [];
   signalSignOut({
     setItem: (key) => void calls.push(`set ${key}`),
@@ -10,7 +10,7 @@ it("tells other tabs of a sign-out and leaves nothing in the storage [4.32]", ()
   expect(calls).toEqual([`set ${signOutKey}`, `remove ${signOutKey}`]);
 });
 
-it("lets the sign-out go on where the storage is full [4.32]", () => {
+it("does not stop the sign-out when the storage is full [4.32]", () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -1,15 +1,15 @@
-/** Written and taken away at once: other tabs hear of it, and nothing stays behind. */
+/** Written and removed at once: other tabs get the event, and nothing stays stored. */
 export const signOutKey = "spolverk.signedOut";
 
 /**
- * Tells the other tabs that the user has signed out [4.32]. That the stored session has gone does not tell it: the session
- * may have ended by itself.
+ * Signals to the other tabs that the user has signed out [4.32]. The removal of the stored session is no such signal,
+ * because a session may also expire.
  */
 export function signalSignOut(storage: Pick<Storage, "setItem" | "removeItem">): void {
   try {
     storage.setItem(signOutKey, "true");
     storage.removeItem(signOutKey);
   } catch {
-    // The storage is full: the other tabs see the stored session go.
+    // The storage is full: the other tabs notice the removal of the stored session.
   }
 }

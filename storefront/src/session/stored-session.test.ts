@@ -27,12 +27,12 @@ describe("the referral token [3.1] [7.23]", () => {
     ["?ref=<script>", null],
     [`?ref=${"a".repeat(65)}`, null],
     ["", null],
-  ])("of %s is %s", (search, token) => {
+  ])("reads %s as %s", (search, token) => {
     const storage = createStorage();
     storeReferralToken(storage, search);
     expect(readReferralToken(storage)).toBe(token);
   });
-  it("is that of the first visit, until it is used", () => {
+  it("keeps the one of the first visit until it is used", () => {
     const storage = createStorage();
     for (const search of ["?ref=first", "?ref=second"]) storeReferralToken(storage, search);
     expect(readReferralToken(storage)).toBe("first");
@@ -42,7 +42,7 @@ describe("the referral token [3.1] [7.23]", () => {
 });
 
 describe("the sign-in link [3.1] [4.36]", () => {
-  it("is known in the browser that asked for it, until it is used", () => {
+  it("is stored in the browser that requested it, until it is redeemed", () => {
     const storage = createStorage();
     expect(readLoginLink(storage)).toEqual({});
     storeLoginLink(storage, { email: "kim@example.com", redirect: "/cart" });
@@ -50,7 +50,7 @@ describe("the sign-in link [3.1] [4.36]", () => {
     storeLoginLink(storage, null);
     expect(readLoginLink(storage)).toEqual({});
   });
-  it("is asked for again where the browser stores nothing", () => {
+  it("is unknown in a browser without storage", () => {
     storeLoginLink(refusing, { email: "kim@example.com", redirect: "/cart" });
     expect(readLoginLink(refusing)).toEqual({});
   });
@@ -65,7 +65,7 @@ describe("a browser", () => {
   });
 });
 
-describe("a page starts", () => {
+describe("a starting page", () => {
   const start = (clientId: string | null, pathname: string, items: Record<string, string> = {}) => {
     const store = createSessionStore();
     startSession(store, { clientId, pathname, storage: createStorage(items) });
@@ -74,30 +74,27 @@ describe("a page starts", () => {
   };
   const stored = { "@@auth0spajs@@::shop::@@user@@": "{}" };
 
-  it("without the provider's SDK for a visitor, who is known to be one at once [4.8]", () => {
+  it("loads no SDK for a visitor, who is known to be one at once [4.8]", () => {
     expect(start("shop", "/account")).toEqual({ isNeeded: false, authReady: true });
     expect(start("other", "/", stored)).toEqual({ isNeeded: false, authReady: true });
   });
-  it("with it where a session is stored or the provider has led back [4.8]", () => {
+  it("loads the SDK when a session is stored or after the provider's redirect [4.8]", () => {
     expect(start("shop", "/", stored)).toEqual({ isNeeded: true, authReady: false });
     expect(start("shop", "/account/callback")).toEqual({ isNeeded: true, authReady: false });
   });
-  it("never with it where nobody can sign in", () => {
+  it("never loads the SDK when sign-in is not configured", () => {
     expect(start(null, "/account/callback", stored)).toEqual({ isNeeded: false, authReady: true });
   });
 });
 
-it.each(["/", "/account/callback"])(
-  "the session of %s is the same while the page is hydrated and after it",
-  (pathname) => {
-    const store = createSessionStore();
-    startSession(store, { clientId: "shop", pathname, storage: createStorage() });
-    expect(store.getSnapshot().session).toBe(store.getServerSnapshot().session);
-    expect(store.getServerSnapshot().isNeeded).toBe(false);
-  },
-);
+it.each(["/", "/account/callback"])("has the same session during and after hydration at %s", (pathname) => {
+  const store = createSessionStore();
+  startSession(store, { clientId: "shop", pathname, storage: createStorage() });
+  expect(store.getSnapshot().session).toBe(store.getServerSnapshot().session);
+  expect(store.getServerSnapshot().isNeeded).toBe(false);
+});
 
-describe("another tab has signed in", () => {
+describe("isTokenStored", () => {
   const tokens = '{"body":{"access_token":"a","refresh_token":"r"},"expiresAt":1}';
   it.each([
     ["once its tokens are stored", "@@auth0spajs@@::shop::api::openid", tokens, true],
@@ -111,7 +108,7 @@ describe("another tab has signed in", () => {
     ["not when they have gone", "@@auth0spajs@@::shop::api::openid", null, false],
     ["not at another shop", "@@auth0spajs@@::other::api::openid", tokens, false],
     ["not when the storage was emptied", null, null, false],
-  ])("%s [4.32]", (_, key, newValue, isStored) => {
+  ])("detects another tab's sign-in: %s [4.32]", (_, key, newValue, isStored) => {
     expect(isTokenStored({ key, newValue }, "shop")).toBe(isStored);
   });
 });

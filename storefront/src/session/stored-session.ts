@@ -1,12 +1,12 @@
 import { readStoredText } from "../browser/stored-text.ts";
 
 const toPrefix = (clientId: string) => `@@auth0spajs@@::${clientId}::`;
-/** Where the SDK stores the user who is signed in. */
+/** Key under which the SDK stores the signed-in user. */
 export const toStoredUserKey = (clientId: string) => `${toPrefix(clientId)}@@user@@`;
 
 /**
- * Tells whether another tab has stored an access token. The SDK stores the user before it: whoever asks for a token
- * between the two makes the SDK store the tokens of an ended session once more, over the new ones.
+ * Whether another tab has stored an access token. The SDK stores the user before the token: requesting a token between
+ * the two would make this tab's SDK overwrite the new tokens with those of an ended session.
  */
 export function isTokenStored({ key, newValue }: Pick<StorageEvent, "key" | "newValue">, clientId: string) {
   if (key === null || newValue === null) return false;
@@ -14,7 +14,7 @@ export function isTokenStored({ key, newValue }: Pick<StorageEvent, "key" | "new
   return isEntry && newValue.includes('"access_token"');
 }
 
-/** Is somebody signed in, as far as the browser knows? The token may be over by now. */
+/** Whether the browser has a stored session; its token may have expired. */
 export function hasStoredSession(storage: Pick<Storage, "getItem"> | null, clientId: string): boolean {
   return readStoredText(storage, toStoredUserKey(clientId)) !== null;
 }

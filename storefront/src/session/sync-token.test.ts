@@ -12,25 +12,25 @@ function setUp(status = 204) {
 }
 
 describe("the token sync [7.16]", () => {
-  it("posts the ID token as a bearer", async () => {
+  it("posts the ID token as a bearer token", async () => {
     const { send, sync } = setUp();
     expect(await sync({ token: "id", issuedAt })).toBe(true);
     const [address, request] = send.mock.calls[0] ?? [];
     expect([address, request?.method]).toEqual([target.url, "POST"]);
     expect(new Headers(request?.headers).get("authorization")).toBe("Bearer id");
   });
-  it("deletes when the user has signed out", async () => {
+  it("sends a DELETE after a sign-out", async () => {
     const { send, sync } = setUp();
     expect(await sync(null)).toBe(true);
     expect(send.mock.calls[0]?.[1]?.method).toBe("DELETE");
   });
-  it("leaves out a token older than 300 seconds, and sends one of 300", async () => {
+  it("skips a token older than 300 seconds, and sends one of 300", async () => {
     const { send, sync } = setUp();
     expect(await sync({ token: "id", issuedAt }, 301)).toBe(false);
     expect(send).not.toHaveBeenCalled();
     expect(await sync({ token: "id", issuedAt }, 300)).toBe(true);
   });
-  it("fails when it is refused", async () => {
+  it("rejects when the system refuses", async () => {
     await expect(setUp(500).sync(null)).rejects.toThrow("500");
   });
 });

@@ -1,8 +1,8 @@
-/** Another system that wants to know who is signed in [7.16]. */
+/** Another system that is notified of the signed-in user [7.16]. */
 export type TokenSync = { url: string; maxAgeSeconds: number };
 
 type Options = {
-  /** As the provider signed it, and when, in seconds since 1970; null: the user has signed out. */
+  /** The signed token, and when it was issued in seconds since 1970; null after a sign-out. */
   idToken: { token: string; issuedAt: number } | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -10,17 +10,17 @@ type Options = {
 };
 
 /**
- * Tells the system of a sign-in, by the ID token, or of a sign-out. A token older than its maximum age is not sent: it was
- * when it was new [7.16].
+ * Notifies the system of a sign-in, by the ID token, or of a sign-out. A token older than its maximum age is not sent,
+ * because it was sent when it was new [7.16].
  *
- * @returns whether the system was told
+ * @returns whether a notification was sent
  */
 export async function syncToken(
   { url, maxAgeSeconds }: TokenSync,
   { idToken, now, fetch: send = fetch }: Options,
 ): Promise<boolean> {
   if (idToken !== null && now / 1000 - idToken.issuedAt > maxAgeSeconds) return false;
-  // The page may be left right after.
+  // keepalive: the page may be left right after.
   const request: RequestInit =
     idToken === null
       ? { method: "DELETE", keepalive: true }

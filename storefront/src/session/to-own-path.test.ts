@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toOwnPath } from "./to-own-path.ts";
 
-describe("where a sign-in leads to [2.15] [4.11]", () => {
+describe("toOwnPath [2.15] [4.11]", () => {
   it.each([
     "/",
     "/account/orders",
@@ -10,7 +10,7 @@ describe("where a sign-in leads to [2.15] [4.11]", () => {
     "/search?q=a%2F%2Fb&x=https://example.com",
     "/shop/filaments%3Epla",
     "/account/logins",
-  ])("is the page that was asked for: %s", (path) => {
+  ])("returns the requested page: %s", (path) => {
     expect(toOwnPath(path)).toBe(path);
   });
 
@@ -50,11 +50,11 @@ describe("where a sign-in leads to [2.15] [4.11]", () => {
     ["the sign-in page in other letters", "/Account/LOGIN"],
     ["the sign-in page encoded", "/account/%6Cogin"],
     ["the page that the provider returns to", "/account/callback"],
-  ])("is the account's page in place of %s", (_, value) => {
+  ])("returns the account's page instead of %s", (_, value) => {
     expect(toOwnPath(value)).toBe("/account");
   });
 
-  it("stays on this site, as a browser reads it", () => {
+  it("stays on this site, as a browser resolves the path", () => {
     const { origin } = new URL("https://shop.example");
     for (const path of ["/a", "/a?b=//c", "/a/../b", "/.//x", "/;//x", "/..", "/@evil.example"]) {
       expect(new URL(toOwnPath(path), origin).origin).toBe(origin);

@@ -1,20 +1,20 @@
 import { decodeUri } from "../browser/decode-uri.ts";
 
-/** Longer addresses are no page's of ours. */
+/** No page has a longer address. */
 const maxLength = 2048;
-/** Where a sign-in that names no other page ends. */
+/** The page after a sign-in without a valid one. */
 const home = "/account";
-/** A page that only leads on would lead in a circle. */
+/** These pages redirect, which would end in a loop. */
 const signInPage = /^\/account\/(?:login|callback)(?:[/?#]|$)/i;
 // oxlint-disable-next-line no-control-regex -- a browser drops some of them, so that "/\t/evil" becomes "//evil"
 const refused = /[\u0000-\u001F\u007F\\]/;
 
 /**
- * Where a sign-in leads to [2.15], [4.11]: a page of this site, whatever the address asks for. Each form that the path has
- * on the way, decoded and decoded again, has to be a path of ours.
+ * The page to open after a sign-in [2.15], [4.11]: always one of this site, whatever the address requests. Every form
+ * that the path takes, decoded once or repeatedly, has to be a path of this site.
  *
- * @param value path and query, as the address names it
- * @returns the value, or the account's page in place of one that would lead elsewhere
+ * @param value path and query from the address
+ * @returns the value, or the account's page for one that would lead elsewhere
  */
 export function toOwnPath(value: unknown): string {
   if (typeof value !== "string" || value.length > maxLength || refused.test(value)) return home;
@@ -30,6 +30,6 @@ export function toOwnPath(value: unknown): string {
   return value;
 }
 
-/** No second slash, which starts a host, and no dots, which lead to one: "/a/..//evil" is "//evil". */
+/** No second slash, which starts a host, and no dot segments, which lead to one: "/a/..//evil" is "//evil". */
 const isOwn = (path: string) =>
   /^\/(?!\/)/.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path) && !refused.test(path) && !signInPage.test(path);

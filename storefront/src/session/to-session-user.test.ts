@@ -4,7 +4,7 @@ import { toSessionUser } from "./to-session-user.ts";
 
 const kim = { uid: "auth0|kim", email: "kim@example.com" };
 
-describe("the identity provider's user [3.36]", () => {
+describe("toSessionUser [3.36]", () => {
   it.each<[string, User | undefined, ReturnType<typeof toSessionUser>]>([
     ["has an address", { sub: kim.uid, email: "Kim@Example.com" }, { ...kim, anonymous: false }],
     [
@@ -15,7 +15,7 @@ describe("the identity provider's user [3.36]", () => {
     ["is anonymous without an address", { sub: kim.uid }, { uid: kim.uid, email: "", anonymous: true }],
     ["is nobody without an id", { email: kim.email }, null],
     ["is nobody when there is none", undefined, null],
-  ])("%s", (_, user, expected) => {
+  ])("maps the provider's user: %s", (_, user, expected) => {
     expect(toSessionUser(user)).toEqual(expected);
   });
 });

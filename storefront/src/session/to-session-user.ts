@@ -1,14 +1,14 @@
 import type { User } from "@auth0/auth0-react";
 import type { SessionUser } from "./use-session.ts";
 
-/** Claims of our own carry this name. */
+/** The namespace of our own claims. */
 const anonymousClaim = "https://spolverk.com/anonymous";
 
 /**
- * The identity provider's user as the session has one [3.36]: the address in lower case, and anonymous where there is none,
- * as nobody without an address can have an account.
+ * Converts the identity provider's user to the session's [3.36]: the address in lower case, and anonymous without an
+ * address, because an account needs one.
  *
- * @returns null where nobody is signed in
+ * @returns null without a signed-in user
  */
 export function toSessionUser(user: User | undefined): SessionUser | null {
   if (!user?.sub) return null;

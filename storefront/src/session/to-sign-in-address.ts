@@ -1,6 +1,6 @@
 /**
- * The sign-in page's address that leads back to a page [2.15]. What is behind the "#" of the page stays there: it may be a
- * mail's token, which no server is to see.
+ * The sign-in page's address with a return page [2.15]. The page's fragment remains a fragment: it may be a mail's
+ * token, which no server may see.
  *
  * @param href path, query and fragment of a page of ours
  */

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { type SignInProblem, toSignInProblem } from "./to-sign-in-problem.ts";
 
 const api = (status: number, code: ApiError["code"]) => new ApiError(status, code, "");
-/** As the SDK throws it, and as the provider replies it. */
+/** An error as the SDK throws it and as the provider replies it. */
 const provider = (error: string, description = "") =>
   Object.assign(new Error(description), { error, error_description: description });
 
-describe("what a failed sign-in is told as", () => {
+describe("toSignInProblem", () => {
   it.each<[title: string, problem: SignInProblem, error: unknown]>([
     ["a blocked user [8.18]", "userDisabled", provider("unauthorized", "user is blocked")],
     ["a user whom an Action refuses [8.18]", "userDisabled", provider("access_denied", "User is disabled.")],
@@ -98,7 +98,7 @@ describe("what a failed sign-in is told as", () => {
     ["a refusal nobody knows [8.13]", "unknown", api(400, "invalid_request")],
     ["what is no error [8.13]", "unknown", "broken"],
     ["nothing [8.13]", "unknown", null],
-  ])("%s: %s", (_, problem, error) => {
+  ])("maps the error to %s: %s", (_, problem, error) => {
     expect(toSignInProblem(error)).toBe(problem);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError } from "@spolverk/bff/contract";
 
-/** Why nobody is signed in; the texts are signIn.problem.* [8.18]–[8.25], [8.40]. */
+/** Why a sign-in failed; the texts are signIn.problem.* [8.18]–[8.25], [8.40]. */
 export type SignInProblem =
   | "userDisabled"
   | "userNotFound"
@@ -18,7 +18,7 @@ export type SignInProblem =
   | "connection"
   | "unknown";
 
-/** Error codes of the SDK, of the provider and of our API. */
+/** Error codes of the SDK, the provider and our API. */
 const byCode: Readonly<Record<string, SignInProblem>> = {
   // The API
   email_not_verified: "emailNotVerified",
@@ -28,7 +28,7 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   sign_in_unavailable: "connection",
   commerce_unavailable: "connection",
   no_response: "connection",
-  // A reply that another server sent, such as the sign-in page of a network.
+  // A reply of another server, such as a network's captive portal.
   not_json: "connection",
   too_many_requests: "tooManyRequests",
   // The SDK
@@ -54,7 +54,7 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   invalid_signup: "emailExists",
 };
 
-/** The provider has few codes and tells the rest in the words that come with them, the first that fit count. */
+/** The provider has few codes; its descriptions tell more. The first match counts. */
 const byDescription: readonly [words: RegExp, problem: SignInProblem][] = [
   [/\b(?:block|disabl)/i, "userDisabled"],
   [/verif(?:y|ied).*e-?mail|e-?mail.*(?:not|un)[ -]?verified/i, "emailNotVerified"],
@@ -66,7 +66,7 @@ const byDescription: readonly [words: RegExp, problem: SignInProblem][] = [
   [/already exists/i, "emailExists"],
 ];
 
-/** Codes that say the same whatever the words beside them. */
+/** Codes whose meaning does not depend on the description. */
 const isPlain = (code: string) => !["access_denied", "invalid_grant", "unauthorized"].includes(code);
 
 const textOf = (error: object, name: string) => {
@@ -74,18 +74,18 @@ const textOf = (error: object, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-/** What to tell the shopper of an error of the SDK, the identity provider or our API. */
+/** The problem to show for an error of the SDK, the identity provider or our API. */
 export function toSignInProblem(error: unknown): SignInProblem {
   if (typeof error !== "object" || error === null) return "unknown";
   if (error instanceof ApiError) {
     return byCode[error.code] ?? (error.status >= 500 ? "connection" : "unknown");
   }
-  // The storage refuses, or there is no cryptography outside a secure page [8.25].
+  // The storage refuses, or cryptography is missing outside a secure context [8.25].
   const name = textOf(error, "name");
   const message = textOf(error, "message");
   if (name === "SecurityError" || name === "QuotaExceededError") return "notSupported";
   if (/secure origin|window\.crypto/i.test(message)) return "notSupported";
-  // A failed fetch in the words of each browser and of the SDK, or a reply that is no JSON.
+  // A failed fetch, worded by each browser and the SDK, or a reply that is no JSON.
   if (
     error instanceof TypeError ||
     error instanceof SyntaxError ||

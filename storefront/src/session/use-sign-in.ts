@@ -3,15 +3,15 @@ import { type Identity, type SessionRunner, type SessionSnapshot, sessionStore }
 
 /** Signing in and out, beside the session itself (use-session.ts). */
 export type SignIn = Pick<SessionSnapshot, "problem" | "failedEmail" | "isExpired" | "returnTo"> & {
-  /** The identity provider, which is fetched for this where it is not there yet. */
+  /** The identity provider, loaded on demand. */
   getIdentity: () => Promise<Identity>;
-  /** Shows why a sign-in failed; null: nothing any more. */
+  /** Shows why a sign-in failed; null clears it. */
   setProblem: (problem: SessionSnapshot["problem"]) => void;
-  /** Acts for another account of the user from now on [4.7]. */
+  /** Selects another account of the user [4.7]. */
   selectAccount: (accountId: string) => void;
-  /** After an account was created, joined, renamed, left or deleted. */
+  /** Call it after an account was created, joined, renamed, left or deleted. */
   readAccountsAgain: () => void;
-  /** Signs out in every tab and at the provider, and leads to the shop's first page. */
+  /** Signs out in every tab and at the provider, then opens the start page. */
   signOut: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export const signInActions: Omit<SignIn, "problem" | "failedEmail" | "isExpired"
   signOut: async () => (await sessionStore.getRunner()).signOut(),
 };
 
-/** Filled by the shell, as SessionContext is. */
+/** Provided by the shell, like SessionContext. */
 export const SignInContext = createContext<SignIn>({
   problem: null,
   failedEmail: null,

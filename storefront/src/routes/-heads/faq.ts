@@ -3,7 +3,7 @@ import { toFaqSchema } from "../../pages/content/to-faq-schema.ts";
 import { toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 
-/** The head of the questions: as that of each content page, with what is asked and answered. */
+/** The head of the FAQ: that of a content page, with its questions and answers as structured data. */
 export function toFaqHead(context: RouterContext) {
   const { queryClient, api, shop } = context;
   const page = queryClient.getQueryData(pageQuery(api, shop.site.code, "faq").queryKey);

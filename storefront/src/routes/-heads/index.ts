@@ -8,7 +8,7 @@ export function toHomeHead(context: RouterContext) {
   return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };
 }
 
-/** The company and its site as schema.org's Organization and WebSite, [2.57]. */
+/** The company and its site as schema.org's Organization and WebSite [2.57]. */
 function toShopSchema({
   site,
   language,
@@ -48,6 +48,6 @@ function toShopSchema({
       ],
     },
   };
-  // The router takes it among a page's meta tags, and its type does not say so.
+  // The router accepts it among a page's meta tags, but its type does not include it.
   return schema as MetaTags[number];
 }

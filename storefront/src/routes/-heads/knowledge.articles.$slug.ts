@@ -5,7 +5,7 @@ import { toPhotoUrl } from "../../site/to-photo-url.ts";
 
 const organization = { "@type": "Organization", name: "Spolverk" } as const;
 
-/** The head of an article's page: its meta tags, and what it is in schema.org's words [2.57]. */
+/** The head of an article's page: its meta tags and structured data [2.57]. */
 export function toArticleHead(context: RouterContext, slug: string) {
   const article = context.queryClient.getQueryData(articleQuery(context.api, slug).queryKey);
   if (!article) return {};

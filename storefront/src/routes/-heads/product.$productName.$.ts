@@ -6,7 +6,7 @@ import { toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import { toSummary } from "../../site/to-summary.ts";
 
-/** The head of a variation, and what it is in schema.org's words [2.57]. */
+/** The head of a variation's page: its meta tags and structured data [2.57]. */
 export function toProductHead(context: RouterContext, productName: string, slug: string) {
   const { queryClient, api } = context;
   const product = queryClient.getQueryData(productQuery(api, context.shop.site.code, productName).queryKey);

@@ -7,7 +7,7 @@ import { readListingSearch, toListingAddress } from "../../search-service/listin
 import { toPageHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 
-/** The head of a listing: which of the addresses of one listing is indexed [2.57], [6.9]. */
+/** The head of a listing, which decides which of its addresses is indexable [2.57], [6.9]. */
 export function toListingHead(context: RouterContext, splat: string, search: Record<string, unknown>) {
   const { queryClient, api, i18n } = context;
   const categories = queryClient.getQueryData(categoriesAtQuery(api, splat).queryKey);
@@ -26,11 +26,11 @@ export function toListingHead(context: RouterContext, splat: string, search: Rec
       trail.length > 0
         ? i18n.t("meta.shopCategory.description", { category, count: listing.pages[0]?.total ?? 0 })
         : i18n.t("meta.shop.description"),
-    // A sort or a filter shows the same products: the plain listing is the one to index, page by page.
+    // Sorts and filters show the same products: only the plain listing is indexable, page by page.
     address: toListingAddress(splat, page),
     disallow: query !== undefined || isFiltered,
   });
-  // A filtered listing is not indexed, and names the plain listing as its canonical page.
+  // A filtered listing is not indexable, and has the plain listing as its canonical address.
   const plain = { rel: "canonical", href: `${context.shop.site.origin}${toListingAddress(splat)}` };
   return {
     ...head,
