@@ -69,7 +69,7 @@ describe("toListingRequests", () => {
       ["inStock:true"],
     ]);
   });
-  it("filters by prices without VAT in the shopper's currency, and for gift cards by their face value", () => {
+  it("filters by prices without VAT in the shopper's currency, and for gift cards, which carry none, by the shown price", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
     const price = { range: { from: 10_000, to: 30_000 }, vatRate: 25, agreements: [] };
     expect(toRequests({ filters, price, currency: "EUR" })[0]?.numericFilters).toEqual([

@@ -1,7 +1,7 @@
 import { useCartCount } from "../entities/cart/use-cart.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 
-/** How many pieces lie in the cart; nothing while there are none [2.20]. */
+/** The number of pieces in the cart; renders nothing when it is empty [2.20]. */
 export function CartBadge() {
   return <CountBadge count={useCartCount()} />;
 }

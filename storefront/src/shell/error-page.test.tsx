@@ -17,8 +17,8 @@ const setOnline = (isOnline: boolean) =>
     window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
   });
 
-describe("the page in place of one that could not be made", () => {
-  it("says that the browser is offline, and tries again by itself once it is back online", async () => {
+describe("the error page", () => {
+  it("says that the browser is offline, and retries by itself once it is online", async () => {
     const reset = vi.fn<() => void>();
     const { t } = await renderWithApp(<ErrorPage error={new TypeError("Failed to fetch")} reset={reset} />);
     await setOnline(false);
@@ -28,7 +28,7 @@ describe("the page in place of one that could not be made", () => {
     await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
   });
 
-  it("reloads for a part of the shop that did not come, and never while the browser is offline [8.12]", async () => {
+  it("reloads the page after a failed chunk, but never offline [8.12]", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, reload });
     await setOnline(false);
@@ -39,7 +39,7 @@ describe("the page in place of one that could not be made", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("reloads once for a part that was lost offline and is missed only when the browser is back online [8.12]", async () => {
+  it("reloads the page once for a chunk that was lost offline and is needed only when online again [8.12]", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, reload });
     const lost = <ErrorPage error={new ChunkLoadError()} reset={() => {}} />;

@@ -9,9 +9,8 @@ import { Icon } from "../ui/icon.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 
 /**
- * What stands in place of a page that could not be made [8.27]. It says the same for every error
- * but a part of the shop that did not come [8.12]: an error's class does not survive the way from the server to
- * the browser.
+ * Replaces a page that could not be rendered [8.27]. Every error but a failed chunk [8.12] gets the same text, because
+ * an error's class is lost between server and browser.
  */
 export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useTranslation();
@@ -23,7 +22,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   const chunkFailure = toChunkFailure(error);
   const retry = async () => {
     setBusy(true);
-    // A browser remembers that a script did not come; only a new page asks for it again.
+    // A browser caches a failed script; only a new document requests it again.
     if (chunkFailure) {
       window.location.reload();
       return;
@@ -36,11 +35,11 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   useBackOnline(() => {
     if (!chunkFailure) void retry();
   });
-  // Not on the event of coming back online: a part that was lost offline may be missed only after it.
+  // Not on the online event: a chunk that was lost offline may be needed only after it.
   useEffect(() => {
     if (chunkFailure && isLossOver(isOnline)) window.location.reload();
   }, [chunkFailure, isOnline]);
-  // A reload while offline would leave the shop for the browser's own page.
+  // Reloading offline would replace the shop with the browser's error page.
   if (!isOnline) return <OfflinePage onRetry={() => (chunkFailure ? undefined : void retry())} />;
   return (
     <div className="mx-auto max-w-xl py-16 text-center sm:py-24" role="alert">

@@ -3,11 +3,11 @@ import type { Mark } from "../site/shop-context.ts";
 type FooterMarksProps = {
   label: string;
   marks: readonly Mark[];
-  /** Where they hold, unless it is here. */
+  /** The country where they apply, if not the site's. */
   note: string | null;
 };
 
-/** Logos of payment methods or carriers [2.35], the symbols of `content/media/marks.svg`. */
+/** Logos of payment methods or carriers [2.35], symbols of `content/media/marks.svg`. */
 export function FooterMarks({ label, marks, note }: FooterMarksProps) {
   return (
     <div>

@@ -11,14 +11,14 @@ import { SocialLinks } from "./social-links.tsx";
 import { SwedishBadge } from "./swedish-badge.tsx";
 
 /**
- * The newsletter, the columns from the routes' metadata, the brand, the logos of payment methods and carriers [2.30]–[2.35],
- * what the law has every page lead to, and who sells.
+ * The newsletter, the link columns from the routes' metadata, the brand, the logos of payment methods and carriers
+ * [2.30]–[2.35], the links that the law demands, and the seller.
  */
 export function Footer() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const links = useRouteLinks("footer");
-  // The logos are the Swedish site's on every site; elsewhere they say so.
+  // Every site shows the Swedish site's logos; other sites say so.
   const marksNote = shop.site.defaultCountry === "SE" ? null : t("footer.inSweden");
   const columns = footerColumns
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))

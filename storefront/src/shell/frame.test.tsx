@@ -13,7 +13,7 @@ function VatView() {
   return <p>{useSettings().showWithVat ? "With VAT" : "Without VAT"}</p>;
 }
 
-it("choosing a currency of Europe on a site without VAT shows prices with VAT, which can be turned off again [2.50]", async () => {
+it("choosing a European currency on a site without VAT shows prices with VAT, which can be turned off again [2.50]", async () => {
   openModals();
   const settings = { currency: "USD", showWithVat: false, theme: "system" } as const;
   const { user, t } = await renderWithApp(
@@ -32,7 +32,7 @@ it("choosing a currency of Europe on a site without VAT shows prices with VAT, w
   expect(screen.getByText("Without VAT")).toBeTruthy();
 });
 
-it("the shop holds whether its settings are open and whether prices are shown with VAT [4.39]", async () => {
+it("the shop keeps whether its settings are open and whether prices include VAT [4.39]", async () => {
   openModals();
   const { user, t } = await renderWithApp(
     <Frame>

@@ -15,14 +15,14 @@ import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
-// Not part of the HTML, and fetched once the page stands: what it asks and tells can wait for that.
+// Not part of the HTML, and loaded after the page, because its contents can wait.
 const VisitorBars = lazy(() => loadChunk(() => import("./bars/visitor-bars.tsx")));
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  // What one shopper alone sees is made in the browser.
+  // Pages of a single shopper are rendered in the browser only.
   const { noContainer, isPrivate = false } = useRouteMetadata();
   useFocusOnNavigation();
   useScrollRules();
@@ -55,7 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page does without showing anything: a component of its own, so that none of it renders the frame again. */
+/** Effects without output, in their own component so that none of them rerenders the frame. */
 function PageEffects() {
   useRestoredCart();
   useAccountWishList();
@@ -68,7 +68,7 @@ function IdleBars() {
   return <ChunkErrorBoundary resetKey="bars">{isIdle && <VisitorBars />}</ChunkErrorBoundary>;
 }
 
-/** A line at the top while the next page is on its way. */
+/** A line at the top while the next page loads. */
 function ProgressBar() {
   const isLoading = useRouterState({ select: (state) => state.status === "pending" });
   if (!isLoading) return null;

@@ -8,7 +8,7 @@ import { Header } from "./header.tsx";
 afterEach(() => cart.clear());
 
 describe("the header's link to the cart", () => {
-  it("shows how many pieces are in the cart, as a badge and in its name [2.27]", async () => {
+  it("shows the number of pieces in the cart, as a badge and in its name [2.27]", async () => {
     await renderWithApp(<Header />);
     const link = () => screen.getByRole("link", { name: /^Varukorg/ });
     expect(link().getAttribute("href")).toBe("/cart");

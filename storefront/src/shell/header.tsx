@@ -15,8 +15,8 @@ import { CartBadge } from "./cart-badge.tsx";
 const iconButton = "relative grid size-12 place-items-center rounded-full hover:bg-current/10";
 
 /**
- * The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. No part's place
- * depends on what follows it: a browser may paint the page before it has read all of it.
+ * The top of every page: a bar with logo and settings on small screens, the whole menu above [2.20]–[2.29]. No part's
+ * position depends on the parts after it, because a browser may paint the page before it has parsed all of it.
  */
 export function Header() {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function Header() {
   );
 }
 
-/** The way to the cart, with how many pieces are in it [2.27]. */
+/** Link to the cart with its number of pieces [2.27]. */
 function CartLink({ className }: { className: string }) {
   const { t } = useTranslation();
   const count = useCartCount();

@@ -7,14 +7,14 @@ import type { FooterLink } from "./route-metadata.ts";
 
 type Label = FooterLink["label"];
 
-/** What a country's own law calls a page otherwise than its language does: Consumer Contracts Regulations 2013, part 3. */
+/** Labels that a country's law prescribes instead of its language's: Consumer Contracts Regulations 2013, part 3. */
 const labelsByCountry: Readonly<Record<string, Partial<Record<Label, Label>>>> = {
   GB: { withdrawalPolicy: "rightToCancel" },
 };
 
 /**
- * What the law has every page lead to: terms, withdrawal, privacy, who sells, and the choice of cookies. The function to
- * withdraw stands out as a button: directive 2011/83/EU, article 11a, wants it prominently displayed.
+ * The links that the law demands on every page: terms, withdrawal, privacy, imprint and cookie settings. The withdrawal
+ * function is a button, because directive 2011/83/EU, article 11a, wants it prominently displayed.
  */
 export function LegalLinks({ links }: { links: readonly RouteLink<FooterLink>[] }) {
   const { t } = useTranslation();

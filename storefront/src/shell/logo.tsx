@@ -1,4 +1,4 @@
-/** The shop's mark: a spool seen from the side, and its name. */
+/** The shop's logo: a spool seen from the side, and the name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

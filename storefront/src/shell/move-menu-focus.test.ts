@@ -15,16 +15,16 @@ describe("arrow keys in the Products menu [2.36]", () => {
     ["right", 1, "ArrowRight", "right", 1],
     ["right", 1, "ArrowLeft", "left", 2],
     ["left", 1, "ArrowLeft", "left", 1],
-  ] as const)("from %s %i, %s leads to %s %i", (column, index, key, toColumn, toIndex) => {
+  ] as const)("move from %s %i by %s to %s %i", (column, index, key, toColumn, toIndex) => {
     expect(moveMenuFocus({ column, index }, key, shape)).toEqual({ column: toColumn, index: toIndex });
   });
-  it("stay on the left where the right column is empty", () => {
+  it("stay on the left when the right column is empty", () => {
     expect(moveMenuFocus({ column: "left", index: 2 }, "ArrowRight", { ...shape, rightCount: 0 })).toEqual({
       column: "left",
       index: 2,
     });
   });
-  it("leave other keys to the browser", () => {
+  it("exclude keys that the browser handles", () => {
     expect([isMenuKey("Tab"), isMenuKey("Enter"), isMenuKey("Home")]).toEqual([false, false, true]);
   });
 });

@@ -1,12 +1,12 @@
 const keys = ["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "Home", "End"] as const;
 type MenuKey = (typeof keys)[number];
 
-/** A place in the two columns of the Products menu; `index` counts the column's entries from 0. */
+/** A position in the two columns of the Products menu; `index` counts the column's entries from 0. */
 export type MenuPlace = { column: "left" | "right"; index: number };
 type MenuShape = {
   leftCount: number;
   rightCount: number;
-  /** The entry on the left whose children are shown on the right. */
+  /** The entry on the left whose children the right column shows. */
   chosenIndex: number;
 };
 
@@ -14,7 +14,7 @@ export function isMenuKey(key: string): key is MenuKey {
   return keys.some((known) => known === key);
 }
 
-/** Where a key leads within the menu [2.36]: up and down go round, right and left change the column. */
+/** The position after a key press [2.36]: up and down wrap around, right and left change the column. */
 export function moveMenuFocus({ column, index }: MenuPlace, key: MenuKey, shape: MenuShape): MenuPlace {
   const count = column === "left" ? shape.leftCount : shape.rightCount;
   switch (key) {

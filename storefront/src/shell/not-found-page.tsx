@@ -2,12 +2,12 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../ui/button-class.ts";
 
-/** What stands at an address that leads nowhere [2.54]. */
+/** The page at an unknown address [2.54]. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const router = useRouter();
   const navigate = useNavigate();
-  // Opened in a tab of its own there is no step back.
+  // In a new tab there is no page to go back to.
   const goBack = () => (window.history.length > 1 ? router.history.back() : void navigate({ to: "/" }));
   return (
     <div className="mx-auto max-w-xl py-16 text-center sm:py-24">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../ui/button-class.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Stands in for a page that cannot come because the browser is offline. */
+/** Replaces a page that cannot load because the browser is offline. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Goes from one page to another that never comes, with the shop's own router settings. */
+/** Navigates from one page to another that never loads, with the shop's own router settings. */
 async function goToLostPage() {
   const shop = toTestShop({ language: "en" });
   const { options } = createAppRouter({
@@ -58,8 +58,8 @@ async function goToLostPage() {
   return { wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)), container };
 }
 
-describe("a page that takes its time", () => {
-  it("leaves the last page for 400 ms, then shows that it loads [2.55] [9.41]", async () => {
+describe("a slowly loading page", () => {
+  it("keeps the last page for 400 ms, then shows a loading state [2.55] [9.41]", async () => {
     const { wait, container } = await goToLostPage();
     await wait(399);
     expect(screen.getByText("First page").style.display).toBe("");
@@ -92,14 +92,14 @@ describe("a page that takes its time", () => {
   });
 });
 
-describe("a page that cannot come because the browser is offline", () => {
+describe("a page that cannot load because the browser is offline", () => {
   const setOnline = (isOnline: boolean) =>
     act(() => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
       window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
     });
 
-  it("says so, however long that lasts, and loads again once the browser is back online", async () => {
+  it("says so for as long as that lasts, and loads again once the browser is online", async () => {
     const { wait } = await goToLostPage();
     setOnline(false);
     await wait(400);

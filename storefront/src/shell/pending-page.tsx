@@ -17,7 +17,9 @@ import { resolveLoadingState } from "./resolve-loading-state.ts";
 // The router shows this page only after a first delay.
 const waitsMs = [longLoadHintMs, pageLoadTimeoutMs, chunkLoadTimeoutMs] as const;
 
-/** Stands in for a page that is on its way, or cannot be because the browser is offline: then it comes by itself later. */
+/**
+ * Replaces a page that is loading, or that cannot load because the browser is offline; then it retries by itself later.
+ */
 export function PendingPage() {
   const router = useRouter();
   const isOnline = useIsOnline();
@@ -27,8 +29,8 @@ export function PendingPage() {
 }
 
 /**
- * Stands in for a page that takes its time: says so after 3 seconds, offers a reload after 15 [2.55]. After 120 its
- * script counts as lost [8.12]: a browser waits far longer for a connection that has gone silent.
+ * Replaces a slowly loading page: says so after 3 seconds, and offers a reload after 15 [2.55]. After 120 seconds its
+ * script counts as lost [8.12], because a browser waits far longer on a silent connection.
  */
 function SlowPage() {
   const { t } = useTranslation();

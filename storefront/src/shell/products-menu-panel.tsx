@@ -16,12 +16,15 @@ const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";
 
 type ProductsMenuPanelProps = {
-  /** Opened by an arrow key: the focus goes to the first entry. */
+  /** Opened by an arrow key: the first entry takes the focus. */
   startsInside: boolean;
   onNavigate: () => void;
 };
 
-/** Left: all products, the top categories, the shortcuts. Right: the chosen category's children in three columns [2.36]. */
+/**
+ * Left: all products, the top categories, the shortcuts. Right: the children of the chosen category in three columns
+ * [2.36].
+ */
 export default function ProductsMenuPanel({ startsInside, onNavigate }: ProductsMenuPanelProps) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -83,7 +86,7 @@ export default function ProductsMenuPanel({ startsInside, onNavigate }: Products
             </Link>
           </li>
         ))}
-        {/* The bar itself has no room for these up to here [2.24]. */}
+        {/* Below this width the header has no room for these links [2.24]. */}
         {links.map((link) => (
           <li className="lg:hidden" key={link.href}>
             <Link className={row} onClick={onNavigate} to={link.href}>

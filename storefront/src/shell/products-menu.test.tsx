@@ -61,7 +61,7 @@ describe("the Products menu", () => {
     ]);
   });
 
-  it("shows the first category's children in three columns, and those of another once it is chosen [2.36]", async () => {
+  it("shows the first category's children in three columns, and another's once it is chosen [2.36]", async () => {
     const { user, right } = await openMenu();
     expect(right().className).toContain("grid-cols-3");
     expect(linksOf(right())).toEqual([

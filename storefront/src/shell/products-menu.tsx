@@ -11,8 +11,9 @@ const loadPanel = () => loadChunk(() => import("./products-menu-panel.tsx"));
 const ProductsMenuPanel = lazy(loadPanel);
 
 /**
- * The Products dropdown [2.36]: opens on a press, and on the arrow down with the focus inside; closes on navigation, on a press outside and on Escape, which gives the
- * focus back. The categories are fetched when the pointer or the focus comes near.
+ * The Products dropdown [2.36]. It opens on a press, and on the down arrow with the focus inside. It closes on
+ * navigation, on a press outside and on Escape, which returns the focus. The categories are prefetched when the pointer
+ * or the focus reaches the button.
  */
 export function ProductsMenu() {
   const { t } = useTranslation();

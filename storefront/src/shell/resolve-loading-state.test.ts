@@ -7,6 +7,6 @@ it.each([
   [3000, "slow"],
   [14_999, "slow"],
   [15_000, "timeout"],
-] as const)("a page that has loaded for %i ms is %s [2.55] [9.39] [9.40]", (waitedMs, state) => {
+] as const)("resolveLoadingState maps a wait of %i ms to %s [2.55] [9.39] [9.40]", (waitedMs, state) => {
   expect(resolveLoadingState(waitedMs)).toBe(state);
 });

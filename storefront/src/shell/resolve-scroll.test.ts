@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveScroll } from "./resolve-scroll.ts";
 
-describe("scrolling after a navigation [2.56]", () => {
+describe("resolveScroll [2.56]", () => {
   it.each([
     ["/product/karna-pla", "/shop", true, "restore"],
     ["/product/karna-pla", "/shop/filaments/pla", true, "restore"],
@@ -13,7 +13,7 @@ describe("scrolling after a navigation [2.56]", () => {
     ["/product/karna-pla/black", "/product/karna-pla/red", false, "keep"],
     ["/product/karna-pla/red", "/product/karna-pla", true, "keep"],
     ["/product/karna-pla", "/product/kust-petg", false, "top"],
-  ] as const)("from %s to %s, returning %s: %s", (from, to, isReturn, expected) => {
+  ] as const)("resolves a navigation from %s to %s, returning %s, to %s", (from, to, isReturn, expected) => {
     expect(resolveScroll({ from, to, isReturn })).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-/** The listings, which a shopper returns to again and again. */
+/** The listings, to which a shopper returns repeatedly. */
 const listings = /^\/(?:shop|knowledge\/browse)(?:\/|$)/;
 
-/** The product of a path, whichever variation it names; null for every other page. */
+/** The product in a path, whatever its variation; null for every other page. */
 function toProduct(pathname: string): string | null {
   return /^\/product\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
@@ -9,7 +9,7 @@ function toProduct(pathname: string): string | null {
 type Passage = {
   from: string;
   to: string;
-  /** Whether the shopper came by the browser's back or forward button. */
+  /** Whether the navigation came from the browser's back or forward button. */
   isReturn: boolean;
 };
 

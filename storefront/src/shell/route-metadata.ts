@@ -7,16 +7,16 @@ type NavigationKey = TextName<"nav">;
 export const footerColumns = ["shop", "support", "about", "b2b", "account"] as const;
 
 export type FooterLink = {
-  /** legal: the line of links below the columns; withdrawal: the function to withdraw, which stands out above that line. */
+  /** legal: the row of links below the columns; withdrawal: the withdrawal function, prominent above that row. */
   group: (typeof footerColumns)[number] | "legal" | "withdrawal";
   order: number;
   label: NavigationKey;
-  /** The query of the address, such as the order of a listing. */
+  /** Search parameters of the link, such as the sorting of a listing. */
   search?: Readonly<Record<string, string>>;
 };
 
 declare module "@tanstack/react-router" {
-  /** The route meta of [2.19]; header, footer and tab bar are built from it, so that no link leads nowhere. */
+  /** The route meta of [2.19]; header, footer and tab bar are built from it, so that no link is dead. */
   interface StaticDataRouteOption {
     /** Key of the page's title and description below "meta". */
     meta?: keyof ShopTexts["meta"];
@@ -24,27 +24,27 @@ declare module "@tanstack/react-router" {
     texts?: readonly TextFile[];
     /** The links to the page in the footer [2.32]. */
     footer?: readonly FooterLink[];
-    /** It is a legal page, which a site has when its law asks for it. */
+    /** The legal page that this route is; a site has it when its law demands it. */
     legalPage?: LegalPageName;
-    /** Its place among the links of the header. */
+    /** Its entry among the header's links. */
     header?: { order: number; label: NavigationKey };
-    /** Its place in the tab bar of small screens [2.20]. */
+    /** Its entry in the tab bar of small screens [2.20]. */
     tab?: { order: number; label: NavigationKey; icon: IconName };
     /** Exclude the page from search engines [6.9]. */
     disallow?: boolean;
     /** The page is for one shopper: no cache stores it, and its address is not sent to other services. */
     isPrivate?: boolean;
-    /** The open parts of its path are slugs: the page has one address, in lower case. */
+    /** The parameters in its path are slugs: the page has one address, in lower case. */
     hasSlugs?: boolean;
-    /** Payment services run on the page: its policy lets them in, and it is a document of its own. */
+    /** Payment services run on the page: its policy allows them, and it is a document of its own. */
     takesPayment?: boolean;
-    /** The header is set off from the page by a line. */
+    /** A line separates the header from the page. */
     raisedMenu?: boolean;
-    /** The header stays in sight while scrolling. */
+    /** The header is sticky. */
     fixedHeader?: boolean;
-    /** The header stands on the page's dark top. */
+    /** The header overlays the page's dark top. */
     darkMenu?: boolean;
-    /** The page spans the whole width and sets its own measure. */
+    /** The page spans the full width and sets its own container. */
     noContainer?: boolean;
   }
 }

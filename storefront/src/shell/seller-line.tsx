@@ -2,7 +2,7 @@ import { keepTogether } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 
-/** Who sells, at the end of every page: directive 2000/31/EC, article 5, wants it always at hand. */
+/** The seller at the end of every page: directive 2000/31/EC, article 5, demands permanent access to it. */
 export function SellerLine() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

@@ -13,7 +13,7 @@ import type { SignInSettings } from "../site/shop-context.ts";
 const onReturn = (path: string) => sessionStore.update({ returnTo: path });
 const setProblem: IdentityProviderProps["setProblem"] = (problem) => sessionStore.update({ problem });
 
-/** Runs the session: fetches the identity provider's SDK and connects it to the store. Draws nothing. */
+/** Runs the session: loads the identity provider's SDK and connects it to the store. Renders nothing. */
 export default function SessionBinding({ settings }: { settings: SignInSettings }) {
   const { shop, report } = useRouteContext({ from: "__root__" });
   const [Provider, setProvider] = useState<ComponentType<IdentityProviderProps> | null>(null);

@@ -7,7 +7,7 @@ import { buttonClass } from "../ui/button-class.ts";
 import { Notice } from "../ui/notice.tsx";
 import { useRootAttribute } from "../browser/use-root-attribute.ts";
 
-/** What the session asks of the user over any page: an account to act for [2.51], or to sign in again. */
+/** Dialogs of the session over any page: selecting an account [2.51], or signing in again. */
 export default function SessionDialogs({ isUnselected, isOver }: { isUnselected: boolean; isOver: boolean }) {
   return (
     <>
@@ -17,7 +17,7 @@ export default function SessionDialogs({ isUnselected, isOver }: { isUnselected:
   );
 }
 
-/** The page stays as it is: the user signs in again in another tab, which this one hears of. */
+/** The page stays as it is: the user signs in again in another tab, and this tab follows. */
 function SessionOver() {
   const { t } = useTranslation();
   const { isExpired, setProblem } = useSignIn();
@@ -34,7 +34,7 @@ function SessionOver() {
         <a
           className={`mt-3 ${buttonClass("outline", "small")}`}
           href={toSignInAddress(href)}
-          // The new tab begins with a copy of this one's session storage: what was typed is there as well.
+          // The new tab starts with a copy of this tab's session storage, so that it has the drafts too.
           rel="opener"
           target="_blank"
         >

@@ -13,11 +13,11 @@ import { SignInContext, signInActions } from "../session/use-sign-in.ts";
 import { SessionContext } from "../session/use-session.ts";
 import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
 
-// Fetched where somebody may be signed in or wants to: a visitor goes without the identity provider's SDK.
+// Loaded when a user may be signed in or wants to: a visitor's page goes without the identity provider's SDK.
 const SessionBinding = lazy(() => loadChunk(() => import("./session-binding.tsx")));
 const SessionDialogs = lazy(() => loadChunk(() => import("./session-dialogs.tsx")));
 
-/** The session for all pages, the same in every tab of the shop. */
+/** The session of all pages, synchronized across the shop's tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { shop } = useRouteContext({ from: "__root__" });
   const { session, isNeeded, problem, failedEmail, isExpired, returnTo } = useSyncExternalStore(
@@ -58,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What another tab does to the session is done here too. */
+/** Follows session changes of other tabs. */
 function useOtherTabs(clientId: string | null): void {
   useEffect(() => {
     if (clientId === null) return;
@@ -70,20 +70,21 @@ function useOtherTabs(clientId: string | null): void {
     const onStorage = (event: StorageEvent) => {
       const { key, newValue } = event;
       if (key === signOutKey && newValue !== null) readAgain(false);
-      // Where this page has told of the session's end, another tab that puts it away changes nothing: what was typed stays.
+      // After this page has reported the session's end, another tab's removal of it changes nothing, so that everything
+      // typed stays.
       const isGone = key === toStoredUserKey(clientId) && newValue === null;
       const isEnded = isGone && !sessionStore.getSnapshot().isExpired;
-      // A null key: the whole storage was emptied.
+      // A null key means that the whole storage was cleared.
       if (isEnded || isTokenStored(event, clientId) || key === null) readAgain();
     };
     window.addEventListener("storage", onStorage, stop);
-    // A page that comes back from the browser's back/forward cache heard of nothing meanwhile.
+    // A page restored from the back/forward cache missed all storage events.
     window.addEventListener("pageshow", ({ persisted }) => persisted && readAgain(), stop);
     return () => stop.abort();
   }, [clientId]);
 }
 
-/** Looking at the page again after a while brings the contract prices that hold then. */
+/** Reloads the accounts on focus after a while, for the contract prices that apply by then. */
 function useFreshAccounts(clientId: string | null): void {
   useEffect(() => {
     if (clientId === null) return;
@@ -93,7 +94,7 @@ function useFreshAccounts(clientId: string | null): void {
   }, [clientId]);
 }
 
-/** Once a user has gone, nothing of their accounts stays behind. The keys of such queries begin with "account". */
+/** Removes the queries of a user's accounts, whose keys begin with "account", when the user changes. */
 function useForgottenQueries(uid: string | null): void {
   const queryClient = useQueryClient();
   const last = useRef(uid);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SocialLink } from "../site/shop-context.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Where else the shop can be met; each opens beside the shop and learns nothing of it [2.34]. */
+/** Links to the shop's social media; each opens in a new tab, without a referrer or an opener [2.34]. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 type SwedishBadgeProps = {
   label: string;
-  /** Only the flag is seen where the header is short of room. */
+  /** Shows only the flag when the header lacks room. */
   isCompact?: boolean;
   className?: string;
 };

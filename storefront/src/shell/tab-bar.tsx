@@ -5,7 +5,7 @@ import { useRouteLinks } from "../site/use-route-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 
-/** By the number of tabs, written out so that the style sheet has each; more do not fit beside each other. */
+/** Classes by the number of tabs, written out so that the style sheet contains each; more do not fit side by side. */
 const columns = [
   "",
   "grid-cols-1",
@@ -17,8 +17,8 @@ const columns = [
 ];
 
 /**
- * The bar at the bottom of small screens, made from the routes that ask for a place in it [2.20]. Each tab has its place before
- * its neighbours are there: a browser may paint the page before it has read all of it.
+ * The bar at the bottom of small screens, built from the routes' metadata [2.20]. No tab's position depends on the tabs
+ * after it, because a browser may paint the page before it has parsed all of it.
  */
 export function TabBar() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function TabBar() {
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link
-              // The server does not know what an ad adds to the address: it must not say which tab is lit.
+              // The server ignores campaign parameters, so they must not decide which tab is active.
               activeOptions={{ exact: tab.href === "/", includeSearch: false }}
               className="tab"
               to={tab.href}

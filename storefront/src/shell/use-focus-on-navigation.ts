@@ -2,9 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * After a navigation to another page the focus goes to its heading, as after a full load: who listens hears
- * where they are, who tabs starts at the top of the page. Within a page (a filter, a variation) it stays, and with
- * a shopper who goes on writing while the page loads.
+ * After a navigation to another page its heading takes the focus, as after a full load: screen readers announce the
+ * page, and the tab key starts at its top. Within a page (a filter, a variation) the focus stays, and also while the
+ * shopper keeps typing as the page loads.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -30,7 +30,7 @@ export function useFocusOnNavigation(): void {
   }, [router]);
 }
 
-/** A product's variations are one page. */
+/** All variations of a product count as one page. */
 function toPage(pathname: string): string {
   return pathname.startsWith("/product/") ? pathname.split("/").slice(0, 3).join("/") : pathname;
 }

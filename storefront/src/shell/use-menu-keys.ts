@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMenuKey, type MenuPlace, moveMenuFocus } from "./move-menu-focus.ts";
 
-/** The entries of a column that the width of the window shows. */
+/** The entries of a column that are visible at the window's width. */
 const entries = (column: HTMLElement | null) =>
   [...(column?.querySelectorAll<HTMLElement>("a, button") ?? [])].filter((entry) => entry.checkVisibility());
 
 /**
- * Lets the arrow keys move through the two columns of the Products menu [2.36].
+ * Moves the focus through the two columns of the Products menu by arrow keys [2.36].
  *
- * @param startsInside the focus goes to the first entry when the menu appears
- * @param choose shows the children of an entry on the left, before the focus goes to them
+ * @param startsInside the first entry takes the focus when the menu appears
+ * @param choose shows the children of an entry on the left, before one takes the focus
  */
 export function useMenuKeys(startsInside: boolean, choose: (entry: HTMLElement) => void) {
   const menu = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useMenuKeys(startsInside: boolean, choose: (entry: HTMLElement) 
     if (!place || !isMenuKey(event.key)) return;
     event.preventDefault();
     if (event.key === "ArrowRight" && place.column === "left") {
-      // An entry that is a link has no children.
+      // A link has no children.
       if (!(event.target instanceof HTMLButtonElement)) return;
       choose(event.target);
     }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pages of text at every address, in a window that can be scrolled as far as `reach`. */
+/** Pages of text at every address, in a window that can scroll as far as `reach`. */
 async function openPages(first: string) {
   const page = { reach: 2000 };
   const moveTo = (y: number) => {
@@ -67,7 +67,7 @@ async function openPages(first: string) {
 
 describe("the scroll position", () => {
   it.each(["/shop/filaments", "/knowledge/browse/tips"])(
-    "of %s comes back after 200 ms, when the list has loaded [2.56] [9.42]",
+    "returns on %s after 200 ms, when the list has loaded [2.56] [9.42]",
     async (listing) => {
       const { page, moveTo, go, back, wait } = await openPages(listing);
       moveTo(900);
@@ -83,7 +83,7 @@ describe("the scroll position", () => {
     },
   );
 
-  it("stays where the shopper has scrolled to meanwhile [2.56]", async () => {
+  it("stays where the shopper has scrolled meanwhile [2.56]", async () => {
     const { page, moveTo, go, back, wait } = await openPages("/shop");
     moveTo(900);
     await go("/faq");
@@ -95,7 +95,7 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(40);
   });
 
-  it("is the top of a page that is no listing, on the way back as well [2.56]", async () => {
+  it("starts at the top of every page but a listing, also on going back [2.56]", async () => {
     const { moveTo, go, back, wait } = await openPages("/about");
     moveTo(900);
     await go("/terms");
@@ -105,7 +105,7 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("is the top of a page whose address holds a token behind #, which names no place on it [2.56]", async () => {
+  it("starts at the top of a page whose fragment is a token, not an anchor [2.56]", async () => {
     const { moveTo, go, back, wait } = await openPages("/re-add");
     moveTo(900);
     await go("/re-add/request#token");
@@ -117,14 +117,14 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("stays where it is when only what stands behind # changes, and names no place", async () => {
+  it("stays when only the fragment changes and is no anchor", async () => {
     const { moveTo, go } = await openPages("/re-add/request");
     moveTo(900);
     await go("/re-add/request#token");
     expect(window.scrollY).toBe(900);
   });
 
-  it("is left to the router on the way back between variations of a product [2.56]", async () => {
+  it("follows the router on going back between variations of a product [2.56]", async () => {
     const { moveTo, go, back, wait } = await openPages("/product/karna-pla/black");
     moveTo(900);
     await go("/product/karna-pla/red");

@@ -4,9 +4,9 @@ import { scrollRestoreMs } from "../browser/timings.ts";
 import { resolveScroll } from "./resolve-scroll.ts";
 
 /**
- * Sees to it that a page stands where [2.56] says. The router restores at once where it was and goes to the top
- * elsewhere; what differs is done here: a page that is no listing starts at its top even on the way back, a listing is
- * put right once more when what it shows has come, and what stands behind "#" may be a token.
+ * Scrolls pages as [2.56] demands where the router differs: it restores every position at once on going back, and
+ * otherwise goes to the top. This hook scrolls to the top of pages other than listings on going back too, restores a
+ * listing again once its content has loaded, and handles fragments that are tokens.
  */
 export function useScrollRules(): void {
   const router = useRouter();
@@ -33,7 +33,7 @@ export function useScrollRules(): void {
         const wanted = leftAt.get(toLocation.state.__TSR_key);
         const shown = window.scrollY;
         restoring = setTimeout(() => {
-          // Who has scrolled meanwhile is not pulled back.
+          // Do not move a shopper who has scrolled meanwhile.
           if (wanted !== undefined && window.scrollY === shown) window.scrollTo(0, wanted);
         }, scrollRestoreMs);
       }),
@@ -45,7 +45,7 @@ export function useScrollRules(): void {
   }, [router]);
 }
 
-/** The router goes to what "#" names; another page that has nothing of that name starts at its top. */
+/** The router scrolls to the anchor in the fragment; another page without that anchor starts at its top. */
 function showHash(from: string, { pathname, hash }: { pathname: string; hash: string }): void {
   if (from !== pathname && document.getElementById(hash) === null) window.scrollTo(0, 0);
 }

@@ -1,9 +1,9 @@
 /**
- * The path as the shop spells it: its fixed parts as the route writes them, and slugs, which have no capitals, in lower case.
- * A path with escapes has no spelling but its own: no slug of ours needs one.
+ * The canonical spelling of a path: fixed parts as in the route's template, and slugs in lower case. A path with
+ * escapes is left as it is, because no slug needs one.
  *
  * @param template the route's own path, such as /product/$productName/$
- * @param hasSlugs are the parts that the route leaves open slugs?
+ * @param hasSlugs whether the route's parameters are slugs
  */
 export function toCanonicalPath(pathname: string, template: string, hasSlugs: boolean): string {
   const parts = template.split("/");

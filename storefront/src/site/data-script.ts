@@ -1,4 +1,7 @@
-/** A value as the text of a script element that the browser does not run; "<" is escaped so that it cannot end it. */
+/**
+ * A value as the text of a data block, a script element that the browser does not run; "<" is escaped so that the value
+ * cannot end it.
+ */
 export function toDataScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -12,11 +12,11 @@ describe("hideIds", () => {
     ["/api/checkout/short-one/coupon", "/api/checkout/:id/coupon"],
     [`Error: "http://bff/api/checkout/${id}" refused`, 'Error: "http://bff/api/checkout/:id" refused'],
     [`no checkout ${id} here`, "no checkout :id here"],
-  ])("hides the id of a checkout in %s", (text, hidden) => {
+  ])("redacts the checkout's id in %s", (text, hidden) => {
     expect(hideIds(text)).toBe(hidden);
   });
   it.each(["/checkout", "/shop/pla?page=2", "/product/karna-pla/black-750g", "/checkouts/terms"])(
-    "leaves %s as it is",
+    "leaves %s unchanged",
     (text) => {
       expect(hideIds(text)).toBe(text);
     },

@@ -1,23 +1,23 @@
-/** The nonce that one rendering writes on every inline script of its own; no other script can know it. */
+/** Creates the nonce that one rendering writes on its own inline scripts; no other script can know it. */
 export function createScriptNonce(): string {
   return crypto.randomUUID();
 }
 
 /**
  * Removes the nonce from a rendered page and returns the text of each inline script that carried it. A script that got
- * into the page in any other way, with a product's description for example, carries no nonce and is not among them.
+ * into the page in another way, such as in a product's description, carries no nonce and is not returned.
  *
- * @param nonce what the router was given, so that React wrote it as an attribute
+ * @param nonce the router's option, which React writes as an attribute
  */
 export function extractInlineScripts(html: string, nonce: string): { html: string; scripts: string[] } {
-  // A data block runs nothing.
+  // Data blocks run no code.
   const ownScript = new RegExp(
     `<script\\b(?![^>]*\\btype="application/)[^>]*? nonce="${nonce}"[^>]*>([^]*?)</script>`,
     "g",
   );
   const scripts = [...html.matchAll(ownScript)].map(([, text = ""]) => text).filter((text) => text !== "");
   return {
-    // The meta element tells the browser's router of the nonce, which a page from a shared cache has none of.
+    // The meta element announces the nonce to the router in the browser; a page from a shared cache has none.
     html: html
       .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "")
       .replaceAll(` nonce="${nonce}"`, ""),

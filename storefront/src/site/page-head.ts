@@ -3,30 +3,31 @@ import type { ShopTexts } from "../i18n/shop-texts.ts";
 import type { RouterContext } from "./router-context.ts";
 import { sharePath, toJpegUrl } from "./to-photo-url.ts";
 
-/** In the router's words. */
+/** The router's type of meta tags. */
 export type MetaTags = NonNullable<AnyRouteMatch["meta"]>;
 type PageHead = { meta: MetaTags; links: NonNullable<AnyRouteMatch["links"]> };
 
 type PageHeadInput = {
   context: Pick<RouterContext, "i18n" | "shop">;
-  /** Without the shop's name: the template adds it [2.57]. */
+  /** Without the shop's name, which the template adds [2.57]. */
   title: string;
   description: string;
-  /** Path and query of the page's own address; null where it has none to name: 404, cart, checkout. */
+  /** Path and query of the canonical address; null without one: 404, cart, checkout. */
   address: string | null;
-  /** Keep out of search engines [6.9]. */
+  /** Exclude from search engines [6.9]. */
   disallow?: boolean;
-  /** What the page shows; the shop's own picture without one. */
+  /** The page's main picture; the shop's own picture by default. */
   picture?: { path: string; description: string } | undefined;
   type?: "website" | "product" | "article";
 };
 
-/** As large as the networks show a picture beside a link. */
+/** The largest size that networks show beside a link. */
 export const shareSize = { width: 1200, height: 630 };
 
 /**
- * The picture of shared links: raster, in one size. The same tags for every page, so that those of a parent route, which the
- * router keeps where a child has none of the name, are all replaced. What follows og:image describes it: its order counts.
+ * The picture of shared links: a raster in one size. Every page writes the same tags, so that all tags of a parent
+ * route, which the router keeps unless a child has the same name, are replaced. The tags after og:image describe it, so
+ * their order matters.
  */
 function toPictureTags(
   { i18n, shop }: PageHeadInput["context"],
@@ -75,7 +76,7 @@ export function toPageHead(input: PageHeadInput): PageHead {
   };
 }
 
-/** Language and country, as Open Graph has them: sv_SE. */
+/** Language and country in Open Graph's format: sv_SE. */
 const toOpenGraphLocale = ({ language, site }: RouterContext["shop"]) =>
   `${language === "no" ? "nb" : language}_${site.defaultCountry}`;
 
@@ -90,7 +91,7 @@ function toAlternates(shop: RouterContext["shop"], address: string) {
     : alternates;
 }
 
-/** The head of a page whose title and description are fixed texts [2.58]. */
+/** The head of a page with fixed texts as title and description [2.58]. */
 export function toFixedHead(
   context: PageHeadInput["context"],
   key: Exclude<keyof ShopTexts["meta"], "shopCategory">,

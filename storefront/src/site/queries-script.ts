@@ -6,9 +6,8 @@ export const queriesScriptId = "spolverk-queries";
 type LoadedQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
 /**
- * What the loaders have read, as the text of a script element that the browser does not run: JSON as it is, without the
- * quotation marks escaped that a script's string needs. A query that failed on the server is not in it: the browser fetches
- * it again.
+ * The loaders' data as the text of a data block: plain JSON, without the escaped quotation marks of a script's string.
+ * Failed queries are left out, so that the browser fetches them again.
  */
 export function toQueriesScript(queryClient: QueryClient): string {
   const loaded = queryClient
@@ -20,9 +19,10 @@ export function toQueriesScript(queryClient: QueryClient): string {
 }
 
 /**
- * Takes over what the server put into this page. Our own server's word, so it is not parsed by a schema.
+ * Adds the data that the server put into this page to the query cache. It comes from our own server, so no schema
+ * validates it.
  *
- * @throws Error when the page does not hold it.
+ * @throws Error when the page does not contain it
  */
 export function readQueriesScript(document: Document, queryClient: QueryClient): void {
   for (const [key, data, updatedAt] of readDataScript(document, queriesScriptId) as LoadedQuery[]) {

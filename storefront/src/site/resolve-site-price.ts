@@ -5,8 +5,8 @@ import type { ShopContext } from "./shop-context.ts";
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "priorPrice" | "type">;
 
 /**
- * What a variation costs on a site for every visitor: in the site's currency, with VAT where the site shows it
- * so, and before a sale that may be announced. Minor units; for what machines read of a page.
+ * The public price of a variation on a site, for structured data: in the site's currency, with VAT as the site shows
+ * it, and the price before a sale that may be announced. Minor units.
  */
 export function resolveSitePrice(
   variation: PricedVariation,

@@ -12,7 +12,7 @@ const toSite = (pages: readonly LegalPageName[], withdrawalFunction: boolean) =>
 });
 
 describe("the frame's links [2.32]", () => {
-  it("are made from the routes that exist, in their order", () => {
+  it("follow the existing routes, in their order", () => {
     const routes = [
       toRoute("/cart", { tab: { order: 5, label: "cart", icon: "cart" } }),
       toRoute("/", { tab: { order: 1, label: "home", icon: "home" } }),
@@ -21,7 +21,7 @@ describe("the frame's links [2.32]", () => {
     expect(toRouteLinks(routes, "tab").map(({ href }) => href)).toEqual(["/", "/cart"]);
     expect(toRouteLinks(routes, "header")).toEqual([]);
   });
-  it("are several where a route names several, each with its query", () => {
+  it("include every link that a route names, each with its search parameters", () => {
     const latest = { group: "shop", order: 2, label: "latest", search: { sort: "latest" } };
     const all = { group: "shop", order: 1, label: "allProducts" };
     const links = toRouteLinks([toRoute("/shop/$", { footer: [latest, all] })], "footer");
@@ -30,12 +30,12 @@ describe("the frame's links [2.32]", () => {
       { ...latest, href: "/shop" },
     ]);
   });
-  it("lead to a page only when there is one", () => {
+  it("lead to a page only when it exists", () => {
     const routes = [toRoute("/", {}), toRoute("/knowledge/browse/$", {})];
     expect(toRouteAddress(routes, "/knowledge/browse")).toBe("/knowledge/browse");
     expect(toRouteAddress(routes, "/account")).toBeNull();
   });
-  it("lead to an account only where somebody can sign in [1.9]", () => {
+  it("lead to an account only when sign-in is configured [1.9]", () => {
     const routes = ["/", "/account", "/account/", "/account/login", "/accounts"].map((path) =>
       toRoute(path, {}),
     );
@@ -44,7 +44,7 @@ describe("the frame's links [2.32]", () => {
     expect(pathsOf({})).toHaveLength(5);
     expect(pathsOf(null)).toEqual(["/", "/accounts"]);
   });
-  it("lead to the legal pages and the form to withdraw only where the site has them", () => {
+  it("lead to the legal pages and the withdrawal form only when the site has them", () => {
     const routes = [
       toRoute("/terms", { legalPage: "terms" }),
       toRoute("/withdrawal-policy", { legalPage: "withdrawal" }),
@@ -56,7 +56,7 @@ describe("the frame's links [2.32]", () => {
     expect(pathsOf(["terms"], false)).toEqual(["/terms", "/faq"]);
     expect(pathsOf(["withdrawal"], true)).toEqual(["/withdrawal-policy", "/withdrawal", "/faq"]);
   });
-  it("name a route without its parameters", () => {
+  it("leave out a route's parameters", () => {
     expect(toPlainPath("/shop/$")).toBe("/shop");
     expect(toPlainPath("/checkout/{-$checkoutId}/{-$step}")).toBe("/checkout");
     expect(toPlainPath("/")).toBe("/");

@@ -3,20 +3,20 @@ import type { ShopContext } from "./shop-context.ts";
 
 export type RouteLink<Place> = Place & { href: string };
 
-/** The address of a route without its parameters: "/shop/$" is "/shop". */
+/** The path of a route without its parameters: "/shop/$" is "/shop". */
 export function toPlainPath(fullPath: string): string {
   const segments = fullPath.split("/").filter((segment) => segment !== "" && !segment.includes("$"));
   return `/${segments.join("/")}`;
 }
 
-/** A path that may be linked to: null while no page of ours answers there. */
+/** A path to link to; null when no route has it. */
 export function toRouteAddress(routes: readonly AnyRoute[], path: string): string | null {
   return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
 }
 
 /**
- * What a site has: the pages of an account only where somebody can sign in, legal pages only where its law asks for them,
- * and likewise the form to withdraw from a contract.
+ * The routes that a site offers: account pages only when sign-in is configured, legal pages and the withdrawal form
+ * only when its law demands them.
  */
 export function toOfferedRoutes(
   routes: readonly AnyRoute[],
@@ -34,7 +34,7 @@ export function toOfferedRoutes(
 type Metadata = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
 type Places = Omit<Metadata, "footer"> & { footer: Metadata["footer"][number] };
 
-/** The links to one place of the frame, from the routes that exist, in their order: no link is ever dead. */
+/** The links to one place of the frame, from the existing routes and in their order, so that no link is dead. */
 export function toRouteLinks<P extends keyof Places>(
   routes: readonly AnyRoute[],
   place: P,

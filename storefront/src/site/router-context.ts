@@ -3,14 +3,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import type { ShopContext } from "./shop-context.ts";
 
-/** What every route's loader, head and page may use. */
+/** The context of every route's loader, head and page. */
 export type RouterContext = {
   queryClient: QueryClient;
   api: ApiClient;
   i18n: i18n;
   shop: ShopContext;
-  /** Whether this document's policy lets in the scripts of payment services; a page that needs them loads another one. */
+  /**
+   * Whether this document's policy allows the scripts of payment services; a page that needs them loads a new document
+   * otherwise.
+   */
   takesPayment: boolean;
-  /** Logs what went wrong and reports it to the collector of errors, while the page goes on. */
+  /** Logs an error and reports it to the error tracker, while the page goes on. */
   report: (message: string, error: Error) => void;
 };

@@ -9,7 +9,7 @@ export const settingsCookies = {
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Reads the shopper's settings; anything unknown counts as the site's own [2.50]. */
+/** Reads the shopper's settings from cookies; unknown values fall back to the site's own [2.50]. */
 export function readSettings(
   cookies: Readonly<Record<string, string | undefined>>,
   site: Pick<ShopSettings, "currency" | "showWithVat">,
@@ -24,7 +24,7 @@ export function readSettings(
   };
 }
 
-/** Reads the settings that another tab has changed: none when it is of a release with other values. */
+/** Parses the settings that another tab has changed; empty when that tab runs a release with other values. */
 export function parseSettings(text: string): Partial<ShopSettings> {
   let value: unknown;
   try {
@@ -46,9 +46,9 @@ function isChange(value: unknown): value is Partial<ShopSettings> {
 }
 
 /**
- * One setting as a cookie string for `document.cookie` or `Set-Cookie`; it lasts a year.
+ * One setting as a cookie string for `document.cookie` or `Set-Cookie`, valid for a year.
  *
- * @param isHttps is the site served by https? Then the cookie is never sent in the clear.
+ * @param isHttps whether the site is served by https; the cookie is then never sent unencrypted
  */
 export function toSettingCookie(name: keyof typeof settingsCookies, value: string, isHttps: boolean): string {
   const cookie = `${settingsCookies[name]}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;

@@ -3,13 +3,13 @@ import type { ShopContext } from "./shop-context.ts";
 
 export const shopScriptId = "spolverk-shop";
 
-/** The shop as the text of a script element. */
+/** The shop context as the text of a data block. */
 export const toShopScript = (shop: ShopContext): string => toDataScript(shop);
 
 /**
- * The shop that the server put into this page. Our own server's word, so it is not parsed by a schema.
+ * Reads the shop context that the server put into this page. It comes from our own server, so no schema validates it.
  *
- * @throws Error when the page does not hold it.
+ * @throws Error when the page does not contain it
  */
 export function readShopScript(document: Document): ShopContext {
   return readDataScript(document, shopScriptId) as ShopContext;

@@ -5,12 +5,12 @@ export const sharePath = "/share.png";
 
 const photoSize = { width: 1200, height: 1200 };
 
-/** The ground that a picture stands on where it has none of its own, as on a light page. */
+/** Background of a picture without one of its own, as on a light page. */
 const ground = "f3efe7";
 
 /**
- * The address of a picture for readers that draw no SVG, such as social networks: a JPEG of exactly the size, the picture
- * whole on its ground. Null for a picture that lies elsewhere and without an image service.
+ * The address of a picture for readers without SVG support, such as social networks: a JPEG of exactly this size, with
+ * the whole picture on its background. Null for a picture on another host and without an image service.
  */
 export function toJpegUrl(
   imagesUrl: string | null,
@@ -23,8 +23,8 @@ export function toJpegUrl(
 }
 
 /**
- * The absolute address of a picture for structured data and product feeds, whose readers draw no SVG. Without an image
- * service the shop's own picture stands for a drawing.
+ * The absolute address of a picture for structured data and product feeds, whose readers do not support SVG. Without an
+ * image service, the shop's own picture replaces a drawing.
  */
 export function toPhotoUrl(
   {

@@ -2,8 +2,8 @@ import { formatCountry } from "@spolverk/domain";
 import { useRouteContext } from "@tanstack/react-router";
 
 /**
- * Names countries in the language of the page. The seller's, which most products come from, is in the page already: the
- * first name that a browser makes takes a phone a tenth of a second.
+ * Returns a function that names countries in the page's language. The name of the seller's country, the origin of most
+ * products, is part of the page, because a browser's first lookup takes a phone a tenth of a second.
  */
 export function useCountryName(): (country: string) => string {
   const { shop } = useRouteContext({ from: "__root__" });

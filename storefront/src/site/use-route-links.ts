@@ -5,7 +5,7 @@ export function useRouteLinks<P extends "footer" | "header" | "tab">(place: P) {
   return toRouteLinks(useOfferedRoutes(), place);
 }
 
-/** A path of a page that may not be there yet; null until it is. */
+/** The path of a page that may not exist; null when it does not. */
 export function useRouteAddress(path: string): string | null {
   return toRouteAddress(useOfferedRoutes(), path);
 }
@@ -15,7 +15,7 @@ function useOfferedRoutes() {
   return toOfferedRoutes(Object.values(useRouter().routesById), shop);
 }
 
-/** The metadata of the page that is shown. */
+/** The metadata of the current page. */
 export function useRouteMetadata(): StaticDataRouteOption {
   return useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
 }

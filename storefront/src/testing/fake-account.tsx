@@ -170,7 +170,7 @@ export const fakeMembers: Members = {
   ],
 };
 
-/** Somebody is signed in and buys for the account, with a role of the test's. */
+/** Provides a signed-in user with a selected account and the given role. */
 export function SignedIn({ role = "owner", children }: { role?: AccountRole; children: ReactNode }) {
   return <SessionContext value={signInAs({ ...fakeAccount, role })}>{children}</SessionContext>;
 }

@@ -108,7 +108,7 @@ const resellers: Reseller[] = [
   { id: "b", name: "Schichtwerk", country: "DE", city: "Leipzig", url: "https://schicht.example" },
 ];
 
-/** What there is to read in the small shop for tests, by the path that is asked for. */
+/** The articles and pages of the small shop for tests, by request path. */
 export const libraryReplies: Readonly<Record<string, unknown>> = {
   "/api/articles": articles,
   "/api/articles/first-layer": article,

@@ -4,11 +4,11 @@ import type { Listing } from "@spolverk/bff/contract";
 import type { SearchSettings } from "../site/shop-context.ts";
 import { fakeShopApi } from "./fake-shop-api.ts";
 
-/** One request of several in a call, as it goes over the wire. */
+/** One of several requests in a call, as sent over the wire. */
 export type SentRequest = { indexName: string; query: string } & Record<string, unknown>;
 type Reply = { status: number; body: unknown };
 
-/** What the search service answers to one request. */
+/** The search service's result of one request. */
 export async function toSearchResult({ indexName, query, attributesToSnippet }: SentRequest) {
   const reply = await fakeShopApi("http://bff/api/catalog/products");
   const { items } = (await reply.json()) as Listing;
@@ -94,11 +94,11 @@ export async function startFakeSearch() {
     settings,
     sent,
     calls,
-    /** From now on every call is answered so. */
+    /** Answers every later call with this reply. */
     answerWith: (status: number, body: unknown) => {
       refusal = { status, body };
     },
-    /** From now on a request is answered as if these were its words; "nothing" finds nothing. */
+    /** Answers later requests as if these were their words; "nothing" has no results. */
     answerBy: (words: typeof toWords) => {
       toWords = words;
     },

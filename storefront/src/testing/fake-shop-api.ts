@@ -38,7 +38,7 @@ const variation: VariationSummary = {
   stock: { totalAvailable: 9, ETA: null, items: [] },
 };
 
-/** The lowest price before a sale, of so much in every currency without VAT, as the API gives it. */
+/** The lowest price before a sale as the API returns it, equal in every currency and without VAT. */
 export function fakePriorPrice(msrpMinor: number): NonNullable<VariationSummary["priorPrice"]> {
   const price = { msrpMinor, discountPercentage: 0 };
   return { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
@@ -88,7 +88,7 @@ export const fakeProduct: Product = {
   ],
 };
 
-/** The first variation of the product, as the API gives it by its id. */
+/** The product's first variation, as the API returns it by id. */
 export const fakeVariation: Variation = {
   ...variation,
   gtin: null,
@@ -133,7 +133,7 @@ export const fakeShop: Shop = {
 };
 
 const nothing = { net: 0, vat: 0, total: 0 };
-/** What the checkout is of: one spool with VAT. */
+/** The checkout's line: one spool with VAT. */
 export const fakeLine: Checkout["lines"][number] = {
   id: "v1",
   sku: "KPLA-BLACK",
@@ -161,7 +161,7 @@ export const fakeLine: Checkout["lines"][number] = {
   deliveryDate: null,
 };
 
-/** The checkout of the small shop, at its address step. */
+/** The small shop's checkout, at its address step. */
 export const fakeCheckout: Checkout = {
   id: "c1",
   accountId: null,
@@ -233,7 +233,7 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/articles/first-layer/products": { items: listing.items },
 };
 
-/** A small shop for tests: answers as the API would, with other replies by path, 404 for what it does not have. */
+/** A small shop for tests: answers like the API, with changed replies by path, and 404 for unknown paths. */
 export function fakeShopApiWith(changed: Readonly<Record<string, unknown>>): typeof fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -248,7 +248,7 @@ export function fakeShopApiWith(changed: Readonly<Record<string, unknown>>): typ
 
 export const fakeShopApi = fakeShopApiWith({});
 
-/** A listing of one card, whose variation is changed. */
+/** A listing of one card with changes to its variation. */
 export function fakeListing(changes: Partial<VariationSummary>): Listing {
   return {
     ...listing,

@@ -2,7 +2,7 @@ import type { TakeBack } from "@spolverk/bff/contract";
 
 export const fakeToken = "tok_".repeat(8);
 
-/** A request that was just made; it may be sent until January 23. */
+/** A new request; its parcel may be sent until January 23. */
 export const fakeTakeBack: TakeBack = {
   number: "R-10001",
   state: "created",

@@ -5,15 +5,15 @@ type FakeUpload = {
   type: string | null;
   body: unknown;
   isAborted: boolean;
-  /** Tells how much of the file has arrived, from 0 to 1. */
+  /** Reports the uploaded fraction, from 0 to 1. */
   progress: (part: number) => void;
-  /** Answers as the API does. */
+  /** Answers like the API. */
   reply: (status: number, body: unknown) => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail: () => void;
 };
 
-/** Stands in for the browser's XMLHttpRequest until the test has finished; gives what is sent, in its order. */
+/** Replaces the browser's XMLHttpRequest until the test has finished; returns the uploads in order. */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   class FakeRequest extends EventTarget {

@@ -1,4 +1,4 @@
-/** jsdom opens no modal: from now on it shows one in its place in the page. */
+/** Makes jsdom open modals, which it does not support, in their place in the page. */
 export function openModals(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -27,16 +27,16 @@ export function createStorage(items: Record<string, string> = {}) {
 
 type Options = {
   items?: Record<string, string>;
-  /** Replies of the API in turn. */
+  /** Replies of the API in order. */
   replies?: (() => Response | Promise<Response>)[];
-  /** The wait, counted from one, that lasts until `goOn`; the others are over at once. */
+  /** The wait, counted from one, that lasts until `goOn`; all others end at once. */
   pauseAt?: number;
   token?: string | null;
   setUp?: () => Promise<void>;
   isSynced?: boolean;
 };
 
-/** A page's session with a provider and an API that do as the test says. */
+/** A page's session with a fake provider and API. */
 export function openSession({
   items = {},
   replies = [],

@@ -5,14 +5,14 @@ import { renderWithApp } from "./render-with-app.tsx";
 
 type Options = NonNullable<Parameters<typeof renderWithApp>[1]>;
 
-/** The API's reply to a request that it grants. */
+/** The API's reply to an accepted request. */
 export const replyCreated = () =>
   Response.json(
     { number: fakeTakeBack.number, expiresAt: fakeTakeBack.expiresAt, hasLabel: fakeTakeBack.hasLabel },
     { status: 201 },
   );
 
-/** The form of a take-back, and what a shopper does with it. */
+/** Opens the form of a take-back, with a shopper's actions. */
 export async function openTakeBackForm(options: Options = {}) {
   const page = await renderWithApp(<TakeBackForm />, { answer: replyCreated, ...options });
   const { t, user, calls } = page;
@@ -24,7 +24,7 @@ export async function openTakeBackForm(options: Options = {}) {
   return {
     ...page,
     field,
-    /** Fills in what makes a request that the rules grant, but for these changes. */
+    /** Fills in an acceptable request with these changes. */
     fillIn: async (changes: Readonly<Record<string, string>> = {}) => {
       const typed = {
         orderNumber: "1042",
@@ -45,7 +45,7 @@ export async function openTakeBackForm(options: Options = {}) {
       await user.click(field("agreement"));
     },
     submit: () => user.click(screen.getByRole("button", { name: t("takeBack.form.submit") })),
-    /** What the field is described by, when it is marked as wrong. */
+    /** The description of a field that is marked as invalid. */
     errorOf: (id: string) => {
       if (field(id).getAttribute("aria-invalid") !== "true") return null;
       return document.getElementById(field(id).getAttribute("aria-describedby") ?? "")?.textContent ?? null;

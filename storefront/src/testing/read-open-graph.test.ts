@@ -19,8 +19,8 @@ const write = (tags: readonly (readonly [string, string])[]) =>
   tags.map(([property, content]) => `<meta property="${property}" content="${content}"/>`).join("");
 const all = [...Object.entries(page), ...Object.entries(picture)];
 
-describe("the reader of Open Graph tags", () => {
-  it("gives a page's picture its own size", () => {
+describe("readOpenGraph", () => {
+  it("attaches to a page's picture its own size", () => {
     expect(readOpenGraph(write(all)).pictures).toEqual([
       { ...picture, "og:image:width": 1200, "og:image:height": 630 },
     ]);
@@ -32,7 +32,7 @@ describe("the reader of Open Graph tags", () => {
     ["a picture without a size", all.filter(([name]) => name !== "og:image:width")],
     ["a language without a country", all.map(([name, value]) => [name, name === "og:locale" ? "en" : value])],
     ["an address without a host", all.map(([name, value]) => [name, name === "og:image" ? "/a.png" : value])],
-  ] as [string, [string, string][]][])("refuses %s", (_, tags) => {
+  ] as [string, [string, string][]][])("throws for %s", (_, tags) => {
     expect(() => readOpenGraph(write(tags))).toThrow(/og:image|og:locale/);
   });
 });

@@ -4,7 +4,7 @@ import { readMetas } from "./read-page.ts";
 const address = z.url({ protocol: /^https?$/ });
 const text = z.string().trim().min(1);
 
-/** What follows an og:image and describes it. */
+/** An og:image and the tags that describe it. */
 const pictureSchema = z.strictObject({
   "og:image": address,
   "og:image:type": z.enum(["image/jpeg", "image/png", "image/webp"]),
@@ -13,7 +13,7 @@ const pictureSchema = z.strictObject({
   "og:image:alt": text,
 });
 
-/** What a page says once. */
+/** Tags that a page has once. */
 const pageSchema = z.strictObject({
   "og:title": text,
   "og:description": text,
@@ -23,14 +23,14 @@ const pageSchema = z.strictObject({
   "og:url": address.optional(),
 });
 
-/** A page's Open Graph data, as https://ogp.me reads it. */
+/** A page's Open Graph data, as https://ogp.me defines it. */
 export type OpenGraph = z.output<typeof pageSchema> & { pictures: z.output<typeof pictureSchema>[] };
 
 /**
- * Reads the Open Graph tags of a page: those that follow an og:image describe it, all others stand once.
+ * Reads the Open Graph tags of a page: tags after an og:image describe it, all others occur once.
  *
- * @throws ZodError for a tag that is missing or means nothing
- * @throws Error for a tag that stands twice, or describes a picture before its address
+ * @throws ZodError for a missing or invalid tag
+ * @throws Error for a repeated tag, or one that describes a picture before its address
  */
 export function readOpenGraph(html: string): OpenGraph {
   const page: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What a search engine reads of a page's HTML. */
+/** A page's HTML as a search engine reads it. */
 export type ReadPage = {
   title: string;
   description: string;
@@ -6,13 +6,13 @@ export type ReadPage = {
   isHidden: boolean;
   /** Addresses by hreflang. */
   alternates: ReadonlyMap<string, string>;
-  /** Addresses that the page links to, absolute, without fragments. */
+  /** Absolute addresses of the page's links, without fragments. */
   links: readonly string[];
-  /** schema.org's data in it, graphs taken apart. */
+  /** The page's schema.org data, with graphs flattened. */
   schemas: readonly Record<string, unknown>[];
 };
 
-/** Reads a page as our server writes it: attributes in double quotes, entities escaped. */
+/** Reads a page in the format of our server: attributes in double quotes, entities escaped. */
 export function readPage(html: string, url: string): ReadPage {
   const tags = (name: string) => readTags(html, name);
   const metas = readMetas(html);
@@ -35,7 +35,7 @@ export function readPage(html: string, url: string): ReadPage {
   };
 }
 
-/** The attributes of a page's meta tags, in their order. */
+/** The attributes of a page's meta tags, in order. */
 export const readMetas = (html: string) => readTags(html, "meta");
 
 function readTags(html: string, name: string) {

@@ -28,7 +28,7 @@ const detail = {
   },
 } as const;
 
-/** A shop context of the Swedish site, as tests change it. */
+/** The Swedish site's shop context with changes. */
 export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
   return {
     site: { ...se, ...detail, target: "production" },
@@ -65,7 +65,7 @@ export function toTestShop(changes: Partial<ShopContext> = {}): ShopContext {
   };
 }
 
-/** A page of the Swedish site as its server sends it; the API is whatever `fetch` is. */
+/** Renders a page of the Swedish site on the server; the API is the global `fetch`. */
 export async function renderTestPage(
   path: string,
   shop = toTestShop(),

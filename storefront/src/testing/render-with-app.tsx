@@ -25,14 +25,14 @@ import { createTestI18n } from "./create-test-i18n.ts";
 import { toTestShop } from "./render-test-page.ts";
 import { watchTexts } from "./watch-texts.ts";
 
-// A busy machine renders slower than the second that is the default.
+// A busy machine needs more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no media: no query matches, as on the server. */
+/** jsdom has no matchMedia: no query matches, as on the server. */
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
-/** A reply of the API: what `fetch` gives, now or when the test lets it come. */
+/** The API's reply, at once or when the test releases it. */
 type Answer = (
   method: string,
   path: string,
@@ -41,7 +41,7 @@ type Answer = (
   headers: Headers,
 ) => Promise<Response> | Response;
 
-/** A refusal as the API words it. */
+/** A refusal in the API's shape. */
 export const toRefusal = (
   status: number,
   code: string,
@@ -49,7 +49,7 @@ export const toRefusal = (
   fields: Record<string, string> = {},
 ) => Response.json({ message, code, requestId: "r", fields }, { status });
 
-/** A reply that comes when the test says so. */
+/** A reply that the test releases with `send`. */
 export function holdReply() {
   let send: (reply: Response) => void = () => {};
   const reply = new Promise<Response>((resolve) => (send = resolve));
@@ -60,17 +60,17 @@ type Options = {
   answer?: Answer;
   language?: Language;
   shop?: Partial<ShopContext>;
-  /** What the address of the page ends with, from the "#" on. */
+  /** The fragment of the page's address. */
   hash?: string | undefined;
-  /** Nobody is signed in without it. */
+  /** Defaults to no session. */
   session?: Session;
-  /** What a test replaces of signing in and out. */
+  /** Replaces parts of signing in and out. */
   signIn?: Partial<SignIn>;
 };
 
 /**
- * Renders a component as the shop's pages have it around them: texts, shop context, settings, query client, API and
- * router. Its page is /here; every other address is an empty page. `calls` are those that reached the API.
+ * Renders a component inside the shop's providers: texts, shop context, settings, query client, API and router. Its
+ * page is /here; every other address is an empty page. `calls` are the calls that reached the API.
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
   const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
@@ -128,10 +128,10 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
   });
   // jsdom has no layout to scroll.
   window.scrollTo = () => {};
-  // The shop's own routes are registered with the router's types; these are two of its own.
+  // The router's types know the shop's routes; the test has two of its own.
   const page = render(<RouterProvider router={router as never} />);
   await waitFor(() => {
-    // A component that leads on at once leaves nothing behind.
+    // A component that navigates away at once leaves nothing behind.
     const isLeft = router.state.location.pathname !== "/here";
     const isDrawn = isLeft || page.container.childElementCount > 0;
     if (router.state.status !== "idle" || !isDrawn) throw new Error("not yet");

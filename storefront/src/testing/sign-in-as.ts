@@ -1,7 +1,7 @@
 import type { Account } from "@spolverk/bff/contract";
 import type { Session } from "../session/use-session.ts";
 
-/** A session in which an account is selected. */
+/** A session with a selected account. */
 export function signInAs(changes: Partial<Account> = {}): Session & { account: Account } {
   const account: Account = {
     accountId: "account-1",

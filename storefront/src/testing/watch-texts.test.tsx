@@ -7,7 +7,7 @@ import { watchTexts } from "./watch-texts.ts";
 
 afterEach(cleanup);
 
-/** Renders an element by a sum, then by another, and gives what a translated page would not follow. */
+/** Renders an element with one sum, then another, and returns the changes that a translated page would miss. */
 function listFaults(draw: (sum: string | null) => ReactNode, before: string | null, after: string | null) {
   const { container, rerender } = render(<p>{draw(before)}</p>);
   const stop = watchTexts(container);
@@ -15,8 +15,8 @@ function listFaults(draw: (sum: string | null) => ReactNode, before: string | nu
   return stop();
 }
 
-describe("the watcher of texts", () => {
-  it("finds a text that is rewritten, taken away or preceded beside other nodes", () => {
+describe("watchTexts", () => {
+  it("reports a text that is rewritten, removed or preceded beside other nodes", () => {
     const beside = (sum: string | null) => (
       <>
         {sum} <b>now</b>
@@ -27,7 +27,7 @@ describe("the watcher of texts", () => {
     const before = (sum: string | null) => <>{sum !== null && <b>{sum}</b>} now</>;
     expect(listFaults(before, null, "55 kr")).toEqual(['adds something before " now"']);
   });
-  it("accepts a text that is replaced with its element, or is all of it", () => {
+  it("accepts a text that is replaced with its element, or is its element's only content", () => {
     const replaced = (sum: string | null) => (
       <>
         {sum !== null && <Changing>{sum}</Changing>} <b>now</b>

@@ -1,9 +1,9 @@
 /**
- * Watches for texts that React writes, adds or takes away beside other nodes of their element. A browser that translates
- * the page puts each text into an element of its own: what React then writes into the old text is not seen, and taking it
- * away or adding something before it fails. A text that is all of its element is replaced whole.
+ * Watches for texts that React writes, adds or removes beside other nodes of their element. A browser that translates
+ * the page wraps each text in an element: React's later writes to the old text are invisible, and removing it or
+ * inserting before it throws. A text that is its element's only content is replaced as a whole.
  *
- * @returns a function that stops watching and says what was found, each in the words of its text
+ * @returns a function that stops watching and returns the findings, each as its text
  */
 export function watchTexts(root: Node): () => string[] {
   const faults: string[] = [];
@@ -17,7 +17,7 @@ export function watchTexts(root: Node): () => string[] {
   };
 }
 
-/** Spaces between elements are left where they are. */
+/** Whitespace between elements stays in place. */
 const isText = (node: Node | null) => node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "";
 
 function findFault({

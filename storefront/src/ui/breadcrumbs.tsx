@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 
 export type Crumb = { path: string; name: string };
 
-/** The way from the shop to here; the last one is this page and no link. */
+/** Breadcrumbs from the shop to this page; the last one is the page itself and no link. */
 export function Breadcrumbs({
   label,
   shopLabel,

@@ -5,7 +5,7 @@ import { buttonClass } from "./button-class.ts";
 type BusyButtonProps = {
   type?: "button" | "submit";
   busy: boolean;
-  /** What it says while busy. */
+  /** The label while busy. */
   busyLabel: string;
   onClick?: () => void;
   look?: Parameters<typeof buttonClass>[0];
@@ -14,7 +14,9 @@ type BusyButtonProps = {
   children: ReactNode;
 };
 
-/** A button with a busy state. It is not disabled then, so that it keeps the focus; its caller ignores a second press. */
+/**
+ * A button with a busy state. It is not disabled then, so that it keeps the focus; its caller ignores a second press.
+ */
 export function BusyButton({
   type = "button",
   busy,

@@ -2,7 +2,7 @@ const looks = {
   primary: "bg-accent text-accent-ink hover:bg-accent-strong",
   secondary: "bg-sunken text-ink hover:bg-line",
   outline: "border border-strong/60 text-ink hover:border-ink hover:bg-sunken",
-  /** Stands out on its own, without the color of what buys. */
+  /** Prominent, without the color of the buy button. */
   strong: "border-2 border-ink text-ink hover:bg-ink hover:text-paper",
   quiet: "text-ink hover:bg-sunken",
   hero: "bg-hero-ink text-[#123b2b] hover:bg-white",
@@ -15,8 +15,8 @@ const sizes = {
 } as const;
 
 /**
- * The look of a button, for buttons and for links that act as one. One that is only off because its form waits for the
- * page's script looks as it will.
+ * The classes of a button, also for links that act as one. A button that is only disabled until hydration looks
+ * enabled.
  */
 export function buttonClass(
   look: keyof typeof looks = "primary",

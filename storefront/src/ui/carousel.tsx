@@ -3,28 +3,28 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "./icon.tsx";
 
 type CarouselProps = {
-  /** Of the heading that names it. */
+  /** Id of its heading. */
   id: string;
   title: string;
-  /** The way to all of them. */
+  /** Link to all items. */
   action?: ReactNode;
-  /** One list, whose items stand in a row. */
+  /** A single list, whose items form the row. */
   children: ReactNode;
 };
 
 type Ends = { atStart: boolean; atEnd: boolean };
 
-/** A button moves on by what is seen, less a little, so that one that was cut off is seen whole. */
+/** A button scrolls by the visible width, less a little, so that a cut-off item becomes fully visible. */
 const shareOfPage = 0.9;
 
 function readEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
-  // Half pixels of zoomed pages.
+  // Tolerates half pixels of zoomed pages.
   return { atStart: scrollLeft < 2, atEnd: scrollLeft + clientWidth > scrollWidth - 2 };
 }
 
 /**
- * A row that is slid sideways by finger, wheel, keyboard or its two buttons. Without scripts it slides all the same;
- * the buttons appear where there is more than fits.
+ * A row that scrolls sideways by finger, wheel, keyboard or its two buttons. It scrolls without JavaScript too; the
+ * buttons appear when the items overflow.
  */
 export function Carousel({ id, title, action, children }: CarouselProps) {
   const { t } = useTranslation();

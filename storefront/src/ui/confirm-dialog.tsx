@@ -9,7 +9,7 @@ import { SafeForm } from "./safe-form.tsx";
 
 type ConfirmDialogProps = {
   title: string;
-  /** What happens, and what is asked for before. */
+  /** What will happen, and inputs that it needs. */
   children: ReactNode;
   confirmLabel: string;
   dismissLabel: string;
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone, and stays until it is done. */
+/** Asks for confirmation before an irreversible action, and stays open until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { title, children, confirmLabel, dismissLabel, busy, busyLabel, problem, onConfirm, onClose } = props;

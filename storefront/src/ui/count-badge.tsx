@@ -1,4 +1,4 @@
-/** A small number on an icon; nothing while it is 0. The icon's label says it in words. */
+/** A small number on an icon; renders nothing for 0. The icon's label says it in words. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

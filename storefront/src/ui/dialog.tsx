@@ -7,7 +7,7 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   size?: keyof typeof widths;
-  /** It cannot be dismissed: what it asks for has to be answered [2.52]. */
+  /** It cannot be dismissed: its question has to be answered [2.52]. */
   persistent?: boolean;
   children: ReactNode;
 };
@@ -18,8 +18,8 @@ const widths = {
 } as const;
 
 /**
- * A modal over the page for as long as it is rendered: focus stays inside, Escape and a press
- * beside it close it unless it is persistent, and focus goes back to what had it [2.52].
+ * A modal over the page while it is rendered: the focus stays inside, Escape and a press outside close it unless it is
+ * persistent, and the focus returns to where it was [2.52].
  */
 export function Dialog({
   onClose,
@@ -43,7 +43,7 @@ export function Dialog({
     <dialog
       aria-labelledby={titleId}
       className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-card bg-surface p-0 text-ink shadow-card max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none ${widths[size]}`}
-      // The word of a close may come when it has been opened again.
+      // The close event may arrive after the dialog was opened again.
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}

@@ -6,13 +6,13 @@ import { Icon } from "./icon.tsx";
 
 type ErrorSummaryProps = {
   problem: Problem | null;
-  /** What each field is called, by its id, in the order of the form. */
+  /** The label of each field by its id, in the form's order. */
   labels: Readonly<Record<string, string>>;
-  /** A way out of what went wrong. */
+  /** A way to resolve the problem. */
   children?: ReactNode;
 };
 
-/** What went wrong, above the form, with a way to each field; takes the focus when it appears. */
+/** The problems above the form, with a link to each field; takes the focus when it appears. */
 export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
     if (problem) ref.current?.focus();
   }, [problem]);
   if (!problem) return null;
-  // In the order of the form, which is that of its labels.
+  // In the form's order, which is that of its labels.
   const fields = Object.entries(labels).flatMap(([id, label]) => {
     const text = problem.fields[id];
     return text === undefined ? [] : [{ id, label, text }];
@@ -58,7 +58,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
   );
 }
 
-/** By script rather than by the address: a checkout's address is its step. */
+/** By script instead of the fragment, because a checkout's address is its step. */
 function focusField(event: { preventDefault: () => void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

@@ -2,13 +2,13 @@ import { Changing } from "./changing.tsx";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useLengthProblem } from "./use-length-problem.ts";
 
-/** The look of a field to type in or to choose from. */
+/** The class of text and select fields. */
 export const inputClass = "input";
 
 type FieldFrameProps = {
   id: string;
   label: string;
-  /** Says "optional" beside the label. */
+  /** Text "optional" beside the label. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every field: its label, a hint, and what is wrong with it. */
+/** The frame of every field: its label, a hint, and its error. */
 export function FieldFrame({ id, label, optional, hint, error, className = "", children }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -52,7 +52,7 @@ export function describedBy(
 type TextFieldProps = Omit<FieldFrameProps, "children"> &
   Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "maxLength" | "onChange" | "value" | "className"> & {
     value: string;
-    /** What is longer stays, and the field says so. */
+    /** A longer text is kept, and the field shows the limit. */
     maxLength?: number | undefined;
     onChange: (value: string) => void;
   };

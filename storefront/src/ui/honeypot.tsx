@@ -1,6 +1,9 @@
 type HoneypotProps = { id: string; label: string; value: string; onChange: (value: string) => void };
 
-/** A field for programs: people neither see it nor come to it by keyboard or by ear. Filled in, the message lies apart. */
+/**
+ * Honeypot field: bots fill it in, people neither see it nor reach it by keyboard or screen reader. A message with it
+ * filled in goes to the folder of suspicious ones.
+ */
 export function Honeypot({ id, label, value, onChange }: HoneypotProps) {
   return (
     <div aria-hidden="true" className="sr-only">

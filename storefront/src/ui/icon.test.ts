@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { iconNames } from "./icon.tsx";
 
-it("every icon is drawn, in the order of their names' list", () => {
+it("icons.svg contains every icon, in the order of the list of names", () => {
   const drawings = readFileSync(path.join(import.meta.dirname, "icons.svg"), "utf8");
   const drawn = [...drawings.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual([...iconNames]);

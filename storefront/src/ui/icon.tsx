@@ -1,6 +1,6 @@
 import icons from "./icons.svg?no-inline";
 
-/** The drawings of icons.svg. */
+/** The symbols of icons.svg. */
 export const iconNames = [
   "home",
   "grid",
@@ -38,9 +38,9 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /**
- * A line drawing of 24 × 24, always beside a text or a label, so hidden from assistive tools. The drawings are a file of their
- * own: a page has some of them by the dozen. The first icon in the header asks for it; Chromium does not use a preload for
- * `<use>`, so that one would fetch the file twice.
+ * A line drawing of 24 × 24, always beside a text or a label, so hidden from assistive technology. The drawings are in
+ * a separate file, because a page shows some of them dozens of times. The header's first icon requests it; Chromium
+ * does not use a preload for `<use>` and would fetch the file twice.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

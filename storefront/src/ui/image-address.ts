@@ -1,21 +1,21 @@
-/** The image service, such as https://spolverk.imgix.net; null sends pictures as they are [7.25]. */
+/** The image service, such as https://spolverk.imgix.net; null sends pictures unscaled [7.25]. */
 export type ImagesUrl = string | null;
 
 type ImageParameters = {
-  /** Pixels of CSS when dpr is given, else of the picture. */
+  /** CSS pixels when dpr is given, else picture pixels. */
   width: number;
-  /** Device pixels to one of CSS. */
+  /** Device pixels per CSS pixel. */
   dpr?: number;
 };
 
-/** For every picture of the shop [9.46]: small before sharp, whole, in the format that the browser likes best. */
+/** Parameters of every picture [9.46]: small before sharp, uncropped, in the browser's best format. */
 const always = "auto=format,compress&fit=clip&q=45";
-/** The dense screens that are worth a picture of their own; on denser ones the difference is not seen. */
+/** The screen densities with a picture of their own; higher ones make no visible difference. */
 const densities = [1, 2] as const;
 
 /**
- * The address of a picture in a width. A picture that lies elsewhere, or a shop without an image service, gives the
- * address as it is.
+ * The address of a picture in a width. Returns the path unchanged for a picture on another host, or without an image
+ * service.
  */
 export function toImageUrl(imagesUrl: ImagesUrl, path: string, { width, dpr }: ImageParameters): string {
   if (imagesUrl === null || !path.startsWith("/")) return path;
@@ -23,7 +23,7 @@ export function toImageUrl(imagesUrl: ImagesUrl, path: string, { width, dpr }: I
   return `${imagesUrl}${path}?${always}&w=${width}${density}`;
 }
 
-/** For pictures whose width follows the page: one address for each width, the browser takes what fits. */
+/** For pictures whose width follows the page: one address per width, from which the browser chooses. */
 export function toWidthSet(
   imagesUrl: ImagesUrl,
   path: string,
@@ -33,7 +33,7 @@ export function toWidthSet(
   return widths.map((width) => `${toImageUrl(imagesUrl, path, { width })} ${width}w`).join(", ");
 }
 
-/** For pictures of one width on every page: one address for each density of screens. */
+/** For pictures of one width on every page: one address per screen density. */
 export function toDensitySet(imagesUrl: ImagesUrl, path: string, width: number): string | undefined {
   if (imagesUrl === null || !path.startsWith("/")) return undefined;
   return densities.map((dpr) => `${toImageUrl(imagesUrl, path, { width, dpr })} ${dpr}x`).join(", ");

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { ImagesUrl } from "./image-address.ts";
 
-/** Where the page's pictures come from. */
+/** The image service of the page's pictures. */
 export const ImagesContext = createContext<ImagesUrl>(null);

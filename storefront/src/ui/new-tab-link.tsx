@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A link to be read in another tab: the page stays as it is. Its text may be what a translation has between its tags. */
+/** A link that opens a new tab, so that the page stays. Its text may come from between a translation's tags. */
 export function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a

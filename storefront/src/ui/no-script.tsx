@@ -1,7 +1,7 @@
 type NoScriptProps = { text: string; phone: string; email: string };
 
 /**
- * What a browser without JavaScript shows in place of the elements beside it, whose parent has `data-needs-script`
+ * Shown to a browser without JavaScript instead of the elements beside it, whose parent has `data-needs-script`
  * (app.css).
  */
 export function NoScript({ text, phone, email }: NoScriptProps) {

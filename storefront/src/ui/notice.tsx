@@ -14,7 +14,7 @@ type NoticeProps = {
   dismissLabel?: string;
 };
 
-/** A message in the page. Errors and warnings are read out when they appear. */
+/** A message in the page. Screen readers announce errors and warnings at once. */
 export function Notice({ look, children, onDismiss, dismissLabel }: NoticeProps) {
   return (
     <div

@@ -37,7 +37,7 @@ describe("a modal", () => {
     ["a press on the backdrop", () => new Event("click")],
     ["Escape", () => toKey("Escape")],
     ["the back gesture", () => new Event("cancel", { cancelable: true })],
-  ])("that is persistent blinks for 100 ms on %s and stays [2.52] [9.43]", (_, toEvent) => {
+  ])("blinks for 100 ms on %s and stays when it is persistent [2.52] [9.43]", (_, toEvent) => {
     const dialog = createDialog();
     openModal(dialog, true);
     dialog.dispatchEvent(toEvent());
@@ -47,19 +47,19 @@ describe("a modal", () => {
     vi.advanceTimersByTime(1);
     expect([dialog.open, "blink" in dialog.dataset]).toEqual([true, false]);
   });
-  it("that is persistent comes back when the browser closes it all the same [2.52]", () => {
+  it("reopens when it is persistent and the browser closes it nevertheless [2.52]", () => {
     const dialog = createDialog();
     openModal(dialog, true);
     dialog.close();
     expect(dialog.open).toBe(true);
   });
-  it("that is persistent does not blink at other keys [2.52]", () => {
+  it("does not blink on other keys when it is persistent [2.52]", () => {
     const dialog = createDialog();
     openModal(dialog, true);
     dialog.dispatchEvent(toKey("Enter"));
     expect("blink" in dialog.dataset).toBe(false);
   });
-  it.each([true, false])("closes when its component is removed, persistent or not: %s", (isPersistent) => {
+  it.each([true, false])("closes when its component is unmounted, persistent or not: %s", (isPersistent) => {
     const dialog = createDialog();
     const end = openModal(dialog, isPersistent);
     end();

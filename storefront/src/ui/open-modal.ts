@@ -3,10 +3,9 @@ import { stickyModalBlinkMs } from "../browser/timings.ts";
 type ModalElement = EventTarget & Pick<HTMLDialogElement, "close" | "dataset" | "showModal">;
 
 /**
- * Opens a dialog over the page. Escape and a press beside it close it; a persistent one stays and blinks
- * instead [2.52].
+ * Opens a dialog over the page. Escape and a press outside close it; a persistent one stays and blinks instead [2.52].
  *
- * @returns what closes it for good
+ * @returns a function that closes it for good
  */
 export function openModal(dialog: ModalElement, isPersistent: boolean): () => void {
   const stop = new AbortController();
@@ -19,7 +18,7 @@ export function openModal(dialog: ModalElement, isPersistent: boolean): () => vo
   const listen = (name: string, listener: (event: Event) => void) =>
     dialog.addEventListener(name, listener, { signal: stop.signal });
 
-  // The backdrop is the dialog itself; what is inside is its child.
+  // A press on the backdrop targets the dialog itself; its content is a child.
   listen("click", (event) => {
     if (event.target !== dialog) return;
     if (isPersistent) blink();
@@ -31,12 +30,12 @@ export function openModal(dialog: ModalElement, isPersistent: boolean): () => vo
       event.preventDefault();
       blink();
     });
-    // A phone's back gesture asks for the same without a key.
+    // A phone's back gesture cancels without a key.
     listen("cancel", (event) => {
       event.preventDefault();
       blink();
     });
-    // Browsers close on the second request whatever the page says.
+    // Browsers close the dialog on the second request regardless of the page.
     listen("close", () => dialog.showModal());
   }
   dialog.showModal();

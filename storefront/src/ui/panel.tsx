@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 
 type PanelProps = {
   title: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   aside?: ReactNode;
-  /** What an address names it by. */
+  /** Anchor for links to the panel. */
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a page on a ground of its own, under a heading. */
+/** A section of a page on its own background, under a heading. */
 export function Panel({ title, aside, id, children }: PanelProps) {
   const titleId = useId();
   return (

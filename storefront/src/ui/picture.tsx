@@ -6,23 +6,23 @@ type PictureProps = {
   /** Path or address, such as /media/spool-black.svg. */
   src: string;
   alt: string;
-  /** Its size in CSS pixels, or its proportions: reserves the space before it has loaded. */
+  /** Its size or proportions in CSS pixels, which reserve its space until it has loaded. */
   width: number;
   height: number;
-  /** Widths that it is offered in, the smallest first; without them it is asked for in its own. */
+  /** The widths to choose from, the smallest first; without them the picture is requested in its own width. */
   widths?: readonly number[] | undefined;
-  /** The width for a browser that takes no set; without it the smallest of the set. */
+  /** The width for a browser without srcset; the smallest of the set by default. */
   plainWidth?: number | undefined;
-  /** How wide it is shown, as the sizes of an img; goes with widths. */
+  /** The `sizes` attribute: the shown width; goes with widths. */
   sizes?: string | undefined;
-  /** Load at once and before others: it is in sight when the page opens. */
+  /** Loads at once and before others, because it is visible when the page opens. */
   eager?: boolean;
   className?: string;
-  /** Of the alternative text, where it is not the page's language. */
+  /** Language of the alternative text, when it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** A picture by way of the image service [7.25]. */
+/** A picture through the image service [7.25]. */
 export function Picture({
   src,
   alt,
@@ -36,7 +36,7 @@ export function Picture({
   lang,
 }: PictureProps) {
   const imagesUrl = use(ImagesContext);
-  // The set comes before src: a browser that meets src alone begins to load it.
+  // The set precedes src, because a browser that parses src first starts to load it.
   const picture = (
     <img
       alt={alt}

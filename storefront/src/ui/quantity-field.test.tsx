@@ -35,7 +35,7 @@ function openField(initial: number, max: number) {
 afterEach(cleanup);
 
 describe("the quantity field", () => {
-  it("goes up and down by its buttons, never below one [4.28]", async () => {
+  it("increases and decreases by its buttons, never below one [4.28]", async () => {
     const { user, input, button } = openField(1, 5);
     expect(button("Fewer").disabled).toBe(true);
     await user.click(button("More"));
@@ -45,7 +45,7 @@ describe("the quantity field", () => {
     expect(button("Fewer").disabled).toBe(true);
   });
 
-  it("stays at the most that can be ordered and says so, to screen readers as well [4.28] [8.38]", async () => {
+  it("stays at the maximum and says so, to screen readers too [4.28] [8.38]", async () => {
     const { user, onChange, input, button } = openField(3, 3);
     expect(button("More").getAttribute("aria-disabled")).toBe("true");
     await user.click(button("More"));
@@ -57,7 +57,7 @@ describe("the quantity field", () => {
     expect(input.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("takes a typed 0 as 1 and says so, until another number is typed", async () => {
+  it("turns a typed 0 into 1 and says so, until another number is typed", async () => {
     const { user, onChange, input } = openField(2, 5);
     await user.clear(input);
     await user.type(input, "0");
@@ -68,7 +68,7 @@ describe("the quantity field", () => {
     expect(screen.queryByText("At least 1")).toBeNull();
   });
 
-  it("accepts a typed number, and cuts it to the most that can be ordered", async () => {
+  it("accepts a typed number, and limits it to the maximum", async () => {
     const { user, onChange, input } = openField(1, 12);
     await user.clear(input);
     await user.type(input, "12");
@@ -80,7 +80,7 @@ describe("the quantity field", () => {
     expect(input.value).toBe("12");
   });
 
-  it("may be empty while it is typed in, reads digits alone, and shows the quantity again once it is left", async () => {
+  it("may be empty while typing, accepts only digits, and shows the quantity again on blur", async () => {
     const { user, onChange, input } = openField(4, 20);
     await user.clear(input);
     expect(input.value).toBe("");

@@ -9,14 +9,14 @@ type QuantityFieldProps = {
   increaseLabel: string;
   value: number;
   max: number;
-  /** Said when more than `max` was asked for. */
+  /** Shown when more than `max` was entered. */
   maxMessage: string;
-  /** Said when none was asked for. */
+  /** Shown when 0 was entered. */
   minMessage: string;
   onChange: (value: number) => void;
 };
 
-/** How many: two buttons and a number that can be typed; never below 1 or above `max`, and it says so. */
+/** A quantity: two buttons and a number field; never below 1 or above `max`, with a message at the limits. */
 export function QuantityField({
   id,
   label,
@@ -29,7 +29,7 @@ export function QuantityField({
   onChange,
 }: QuantityFieldProps) {
   const [message, setMessage] = useState("");
-  // What is being typed, which may be empty for a moment; null while the value itself is shown.
+  // The text being typed, which may be empty for a moment; null while the value is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const change = (next: number) => {
     setMessage(next > max ? maxMessage : next < 1 ? minMessage : "");

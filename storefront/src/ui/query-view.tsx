@@ -6,12 +6,12 @@ import { Notice } from "./notice.tsx";
 
 type QueryViewProps<T> = {
   query: UseQueryResult<T, unknown>;
-  /** Shown while the reply is on its way; as high as what follows, so that nothing in sight moves. */
+  /** Shown while loading; as tall as the content, so that nothing visible shifts. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** What a query replied; before that its outline, or why there is no reply, with a button to ask again. */
+/** A query's data; before it a skeleton, or the error with a retry button. */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);

@@ -7,12 +7,12 @@ type RadioCardProps = {
   checked: boolean;
   onSelect: () => void;
   title: ReactNode;
-  /** Stands at the right of the title: a price, a fee. */
+  /** Shown at the right of the title: a price, a fee. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** One choice of several as a card that is easy to hit; the group around it needs a legend. */
+/** A radio button as a card that is easy to hit; the group around it needs a legend. */
 export function RadioCard({ id, name, value, checked, onSelect, title, aside, children }: RadioCardProps) {
   return (
     <label

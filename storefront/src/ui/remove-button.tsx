@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Takes a row out of its list; the label names the row. */
+/** Removes a row from its list; the label names the row. */
 export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button

@@ -4,9 +4,9 @@ import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 type SafeFormProps = { onSubmit: () => void; className?: string; children: ReactNode };
 
 /**
- * A form for personal data. Until it is hydrated, nothing can be typed that would be lost, and Enter cannot send it; should
- * it ever be sent by the browser, it goes by post, never into the address. What it holds is checked by its page and the API,
- * so not by the browser.
+ * A form for personal data. Before hydration its fields are disabled, so that no input is lost and Enter cannot submit
+ * it. If the browser submits it nevertheless, it posts, so that no data gets into the address. The page and the API
+ * validate it instead of the browser.
  */
 export function SafeForm({ onSubmit, className, children }: SafeFormProps) {
   const isHydrated = useIsHydrated();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { renderWithApp } from "../testing/render-with-app.tsx";
 import { SearchField } from "./search-field.tsx";
 
-it("a search keeps words that are too many, says how many it takes, and is not sent with them", async () => {
+it("a search field keeps a text above the limit, states the limit, and does not submit it", async () => {
   const { user, t } = await renderWithApp(
     <SearchField defaultValue="" id="words" label="Search" submitLabel="Go" />,
     { answer: () => Response.json({}) },

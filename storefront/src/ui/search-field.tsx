@@ -11,10 +11,10 @@ import { Icon } from "./icon.tsx";
 import { useLengthProblem } from "./use-length-problem.ts";
 
 /**
- * For a field of a plain form: says how long its text may be once it is longer, and has the browser not send it. The
- * attribute `maxlength` would cut what is pasted without a word.
+ * For a field of a plain form: shows the limit once the text exceeds it, and keeps the browser from submitting it. The
+ * attribute `maxlength` would silently cut pasted text.
  *
- * @param value what the field holds now
+ * @param value the field's current value
  */
 function useLengthLimit(
   value: string,
@@ -32,14 +32,14 @@ type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "maxLength" 
   submitLabel: string;
   value?: string;
   defaultValue?: string;
-  /** Characters; what is longer stays, and the field says so. */
+  /** Characters; a longer text is kept, and the field shows the limit. */
   maxLength?: number;
-  /** A ring in place of the magnifier while an answer is on its way. */
+  /** A spinner instead of the magnifier while results load. */
   isLoading?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** The words of a search, inside a plain form so that it also works before any script has run. */
+/** The text of a search, for a plain form that works without JavaScript. */
 export function SearchField({
   label,
   submitLabel,

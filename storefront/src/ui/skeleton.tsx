@@ -1,4 +1,4 @@
-/** Grey bars where text is to come, of so many lines. Read out as one word. */
+/** Grey bars instead of loading text, one per line. Screen readers announce the label. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (
     <output className="grid gap-4">

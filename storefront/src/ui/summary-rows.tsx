@@ -1,6 +1,6 @@
 export type SummaryRow = { name: string; text: string; isTotal?: boolean };
 
-/** Amounts by name, the total set off. */
+/** Named amounts, with the total emphasized. */
 export function SummaryRows({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="mt-4 grid gap-2">

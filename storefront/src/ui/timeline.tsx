@@ -4,7 +4,7 @@ type TimelineStep = {
   key: string;
   label: string;
   state: "done" | "current" | "upcoming";
-  /** When it happened, as it is shown. */
+  /** The formatted date. */
   date: string | null;
 };
 
@@ -16,12 +16,12 @@ const marks: Readonly<Record<TimelineStep["state"], string>> = {
 
 type TimelineProps = {
   label: string;
-  /** Read out beside a step that is done. */
+  /** Announced beside a completed step. */
   doneLabel: string;
   steps: readonly TimelineStep[];
 };
 
-/** How far something has come: a column on small screens, a row on larger ones. */
+/** The progress of something: a column on small screens, a row on larger ones. */
 export function Timeline({ label, doneLabel, steps }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex gap-x-2 gap-y-0 max-sm:flex-col sm:gap-4">

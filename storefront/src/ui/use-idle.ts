@@ -4,7 +4,7 @@ const timeoutMs = 2000;
 /** Safari has no requestIdleCallback. */
 const fallbackDelayMs = 200;
 
-/** Tells whether the page has loaded and the browser was idle since; for work that can wait. */
+/** Whether the page has loaded and the browser has been idle since, for work that can wait. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

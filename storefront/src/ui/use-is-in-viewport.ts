@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Tells whether any part of an element is on the screen; false on the server and until the page is hydrated. */
+/** Whether any part of an element is visible in the viewport; false on the server and until hydration. */
 export function useIsInViewport(element: RefObject<Element | null>): boolean {
   const [isInViewport, setIsInViewport] = useState(false);
   useEffect(() => {

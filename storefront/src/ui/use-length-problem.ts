@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Says how long a text may be once it is longer. The browser would cut it without a word. */
+/** The message on the limit once a text exceeds it. The browser's `maxlength` would cut it silently. */
 export function useLengthProblem(value: string, maxLength: number | undefined): string | undefined {
   const { t } = useTranslation();
   const isTooLong = maxLength !== undefined && value.trim().length > maxLength;

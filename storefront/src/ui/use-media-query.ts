@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Tells whether a media query matches now; false on the server and until the page is hydrated. */
+/** Whether a media query matches; false on the server and until hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Says what is waited for, in place of what is to come. */
+/** Placeholder for loading content, which says what the page is waiting for. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <output className="mt-6 flex items-center justify-center gap-3 text-soft">

@@ -7,13 +7,13 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 
 type ConsentBarProps = {
-  /** The answer that holds, where the question was opened again; null before the first. */
+  /** The current answer when the question was opened again; null before the first. */
   answer: boolean | null;
   isReopened: boolean;
   onAnswer: (isAgreed: boolean) => void;
 };
 
-/** Asks what the shop may store in this browser [2.53]. Both answers are equally easy to give, and look alike. */
+/** Asks what the shop may store in this browser [2.53]. Both answers are equally easy to give and look alike. */
 export function ConsentBar({ answer, isReopened, onAnswer }: ConsentBarProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

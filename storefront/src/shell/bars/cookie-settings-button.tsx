@@ -3,7 +3,7 @@ import { openCookieQuestion } from "../../browser/cookie-question.ts";
 
 type CookieSettingsButtonProps = { className: string; onOpen?: () => void };
 
-/** Opens the question of cookies again, with the answer that holds. */
+/** Opens the cookie question again, with the current answer. */
 export function CookieSettingsButton({ className, onOpen }: CookieSettingsButtonProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Gives the focus to the page itself, where what had it goes away; the page stays where it is scrolled to. */
+/** Moves the focus to the page's content when the focused element disappears, without scrolling. */
 export function focusContent(): void {
   document.getElementById("content")?.focus({ preventScroll: true });
 }

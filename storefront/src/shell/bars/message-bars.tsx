@@ -15,7 +15,7 @@ import { retriesFor } from "../../api/reply-retries.ts";
 
 const minuteMs = 60_000;
 
-/** What a site tells its visitors today. */
+/** The site's current messages. */
 const messagesQuery = (api: ApiClient, site: string) =>
   queryOptions({
     queryKey: ["messages", site],
@@ -24,7 +24,7 @@ const messagesQuery = (api: ApiClient, site: string) =>
     ...retriesFor(3),
   });
 
-/** White on each of them has a contrast of seven and more, in light and in dark. */
+/** White has a contrast of at least seven on each of them, in both themes. */
 const colors: Readonly<Record<Pallette, string>> = {
   green: "bg-[#14532d]",
   black: "bg-[#171717]",
@@ -34,7 +34,10 @@ const colors: Readonly<Record<Pallette, string>> = {
 
 const offerId = "norwegian";
 
-/** The Norwegian pages of a site that a Norwegian browser has opened in another language; null for anybody else. */
+/**
+ * The origin of a site's Norwegian pages, for a Norwegian browser that has opened another language; null for all
+ * others.
+ */
 function findNorwegianOrigin({ site, sites, language }: ShopContext): string | null {
   const isNorwegian = navigator.languages.some((tag) => /^(?:nb|nn|no)(?:-|$)/i.test(tag));
   if (!isNorwegian || language === "no") return null;
@@ -42,8 +45,8 @@ function findNorwegianOrigin({ site, sites, language }: ShopContext): string | n
 }
 
 /**
- * The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. A browser
- * that asks for Norwegian is offered it once, with kroner and Norwegian VAT.
+ * The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. A
+ * browser that prefers Norwegian gets one offer of it, with kroner and Norwegian VAT.
  */
 export default function MessageBars() {
   const { t } = useTranslation();
@@ -59,7 +62,7 @@ export default function MessageBars() {
   useRootAttribute("data-bars", isShown);
   if (!isShown) return null;
   const close = (id: string, at: number) => {
-    // The focus goes to the next bar or the one before, and after the last one to the page.
+    // The focus moves to the next bar or the previous one, and after the last one to the page.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = buttons[at + 1] ?? buttons[at - 1];
     if (next) next.focus();

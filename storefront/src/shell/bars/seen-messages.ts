@@ -7,7 +7,7 @@ import { openBroadcastChannel } from "../../browser/open-broadcast-channel.ts";
 
 const key = "spolverk.seenMessages";
 
-/** The ids of the messages that were closed in this browser [3.8]. Only ever loaded in a browser. */
+/** The ids of the messages closed in this browser [3.8]. This module is only loaded in a browser. */
 export const seenMessages = createSyncedIds({
   key,
   storage: openStorage(),

@@ -6,7 +6,7 @@ const closed: Message = { id: "closed", message: "Stängt på fredag", pallette:
 const open: Message = { id: "open", message: "Öppet igen", pallette: "green" };
 
 describe("a site message in a browser", () => {
-  it("counts as seen once it is closed there, in whatever order [3.29]", () => {
+  it("counts as seen once it was closed there, in any order [3.29]", () => {
     expect(toSiteMessages([closed, open], ["other", "open"])).toEqual([
       { ...closed, seen: false },
       { ...open, seen: true },

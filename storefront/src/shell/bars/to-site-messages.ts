@@ -1,9 +1,13 @@
 import type { Message } from "@spolverk/bff/contract";
 
-/** A message as this browser knows it [3.29]. */
+/** A message with its state in this browser [3.29]. */
 export type SiteMessage = Message & { seen: boolean };
 
-/** Marks the messages that were closed in this browser. @param seenIds their ids */
+/**
+ * Marks the messages closed in this browser.
+ *
+ * @param seenIds their ids
+ */
 export function toSiteMessages(messages: readonly Message[], seenIds: readonly string[]): SiteMessage[] {
   return messages.map((message) => ({ ...message, seen: seenIds.includes(message.id) }));
 }

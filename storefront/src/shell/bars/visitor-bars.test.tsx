@@ -40,8 +40,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
 });
 
-describe("the bars over the foot of a page", () => {
-  it("ask about cookies first, and show the messages after either answer [2.53] [4.19]", async () => {
+describe("the bars at the foot of a page", () => {
+  it("show the cookie question first, and the messages after either answer [2.53] [4.19]", async () => {
     const { user, t, calls } = await openBars();
     const question = screen.getByRole("region", { name: t("consent.label") });
     expect(screen.queryByRole("region", { name: t("messages.label") })).toBeNull();
@@ -60,7 +60,7 @@ describe("the bars over the foot of a page", () => {
     ["no", 1],
     ["nn-NO", 1],
     ["en-US", 0],
-  ])("offer a browser in %s the Norwegian pages of the site %i times [2.50]", async (tag, count) => {
+  ])("offer a browser in %s the site's Norwegian pages %i times [2.50]", async (tag, count) => {
     storeAnswer(true);
     vi.spyOn(navigator, "languages", "get").mockReturnValue([tag, "en"]);
     const norwegian = { ...site, language: "no", origin: "http://no.localhost:3000" } as const;
@@ -72,7 +72,7 @@ describe("the bars over the foot of a page", () => {
     );
   });
 
-  it("move the focus when a message is closed, at last to the page, and store what was closed [2.53] [3.8] [3.29]", async () => {
+  it("move the focus on closing a message, at last to the page, and store the closed ids [2.53] [3.8] [3.29]", async () => {
     storeAnswer(true);
     const { user, t } = await openBars();
     const closeOf = (message: string) =>
@@ -87,7 +87,7 @@ describe("the bars over the foot of a page", () => {
     expect(document.activeElement?.id).toBe("content");
   });
 
-  it("do not store a closed message with only the essentials, and still show it no more [2.53] [4.19] [4.32]", async () => {
+  it("do not store a closed message with only essential cookies, but keep it hidden [2.53] [4.19] [4.32]", async () => {
     const { user, t } = await openBars();
     await user.click(screen.getByRole("button", { name: t("consent.essentials") }));
     await screen.findByText("Stängt på fredag");
@@ -99,7 +99,7 @@ describe("the bars over the foot of a page", () => {
     expect(localStorage.getItem("spolverk.seenMessages")).toBeNull();
   });
 
-  it("ask again when the shopper wants so, say what holds, and take a refusal back at once [2.53] [4.19]", async () => {
+  it("show the question again on request, with the current answer, and apply a refusal at once [2.53] [4.19]", async () => {
     storeAnswer(true);
     const { user, t } = await openBars();
     await screen.findByText("Stängt på fredag");
@@ -126,7 +126,7 @@ describe("the bars over the foot of a page", () => {
     [true, true],
     [false, null],
   ])(
-    "take the way to the privacy page as agreement where the site's operator has it so: %s [4.23]",
+    "count opening the privacy page as agreement when the site has implied consent: %s [4.23]",
     async (impliedConsent, agreed) => {
       const { user, t } = await openBars({ impliedConsent });
       await user.click(screen.getByRole("link", { name: t("consent.more") }));
@@ -134,7 +134,7 @@ describe("the bars over the foot of a page", () => {
     },
   );
 
-  it("follow what another tab answered and closed [4.19] [4.32]", async () => {
+  it("follow another tab's answer and closed messages [4.19] [4.32]", async () => {
     await openBars();
     storeAnswer(false);
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "spolverk.agreedCookies" })));
@@ -143,7 +143,7 @@ describe("the bars over the foot of a page", () => {
     expect(texts()).toEqual(["Rea på måndag"]);
   });
 
-  it("ask a bot nothing and show it nothing [2.53]", async () => {
+  it("render nothing for a bot [2.53]", async () => {
     const userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
     vi.stubGlobal("navigator", { userAgent });
     const { container, calls } = await openBars();
@@ -151,7 +151,7 @@ describe("the bars over the foot of a page", () => {
     expect(calls).toEqual([]);
   });
 
-  it("wait on a page that the browser prerenders until it is opened [2.53]", async () => {
+  it("wait on a prerendered page until it is opened [2.53]", async () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const { container, t } = await openBars();
     expect(container.querySelector("[data-visitor-bars]")).toBeNull();
@@ -170,6 +170,6 @@ it.each([
   ["Mozilla/5.0 (Linux; Android 13; CUBOT_P80) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", false],
   ["Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 20) AppleWebKit/537.36 (compatible; Googlebot/2.1)", true],
   ["", false],
-])("isBot counts the user agent %j as a bot: %s [2.53]", (userAgent, expected) => {
+])("isBot classifies the user agent %j as a bot: %s [2.53]", (userAgent, expected) => {
   expect(isBot(userAgent)).toBe(expected);
 });

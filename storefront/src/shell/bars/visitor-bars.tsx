@@ -13,14 +13,14 @@ import { ConsentBar } from "./consent-bar.tsx";
 import { focusContent } from "./focus-content.ts";
 
 /**
- * Tells whether a user agent is a bot, which sees neither the cookie bar nor site messages [2.53]. Phones of the brand Cubot
- * name it in their agent; their owners have to be asked about cookies like everybody else.
+ * Whether a user agent is a bot, which gets neither the cookie bar nor site messages [2.53]. Phones of the brand Cubot
+ * have it in their user agent; their owners need the cookie question like everyone else.
  */
 export function isBot(userAgent: string): boolean {
   return /bot|crawl|spider/i.test(userAgent.replaceAll(/\bcubot/gi, ""));
 }
 
-// A first visitor is asked about cookies before.
+// Loaded lazily: a first visitor answers the cookie question before.
 const MessageBars = lazy(() => loadChunk(() => import("./message-bars.tsx")));
 
 function onPrerenderingChange(onChange: () => void): () => void {
@@ -29,10 +29,9 @@ function onPrerenderingChange(onChange: () => void): () => void {
 }
 
 /**
- * The bars over the foot of every page, so that nothing in the page moves: the state of an order whose page was left, the
- * question about cookies, also when the shopper asks for it again, and once that is answered the messages that were not seen
- * yet. There are none for bots, before the page is shown [2.53], and while the page asks the shopper to sign in again in the
- * same place.
+ * The bars at the foot of every page, fixed so that nothing shifts: the state of an order whose page was left, the
+ * cookie question, also on request, and after its answer the unseen messages. They are hidden from bots, before the
+ * page is shown [2.53], and while the page asks in the same place for a new sign-in.
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onPrerenderingChange, isPrerendering);

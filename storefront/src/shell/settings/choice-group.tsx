@@ -6,7 +6,7 @@ type ChoiceGroupProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** A few choices side by side, one of them chosen. */
+/** A few radio buttons side by side. */
 export function ChoiceGroup<T extends string>({
   legend,
   name,

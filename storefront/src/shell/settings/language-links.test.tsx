@@ -7,7 +7,7 @@ import { LanguageLinks } from "./language-links.tsx";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-it("a page that a mail's token has opened stays open in another language [2.50]", async () => {
+it("a page opened by a mail's token stays open in another language [2.50]", async () => {
   await renderWithApp(
     <LanguageLinks label="Språk" page={{ pathname: "/re-add/request", search: "" }} shop={toTestShop()} />,
   );

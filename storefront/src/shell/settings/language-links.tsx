@@ -3,7 +3,7 @@ import type { ShopContext } from "../../site/shop-context.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toLanguageChoices } from "./to-language-choices.ts";
 
-/** Every language's site, with the same path and query [2.50]. Links, so that they work before any script has run. */
+/** Links to every language's site with the same path and query [2.50]. Links work without JavaScript. */
 export function LanguageLinks({
   label,
   shop,
@@ -26,7 +26,7 @@ export function LanguageLinks({
               className="flex min-h-11 items-center justify-between gap-2 rounded-xl px-3 hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
               href={choice.href}
               onClick={({ currentTarget }) => {
-                // Behind the "#" may also be the token that a mail's link opens the page with.
+                // The fragment may also be the token of a mail's link.
                 const draft = choice.chosen ? "" : toDraftHash();
                 currentTarget.hash = draft || window.location.hash;
               }}

@@ -5,7 +5,7 @@ import { loadChunk } from "../../browser/chunk-failure.ts";
 import { ChunkErrorBoundary } from "../../ui/chunk-error-boundary.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-// Opened by few: fetched when it is.
+// Loaded on demand, because few shoppers open it.
 const SettingsDialog = lazy(() => loadChunk(() => import("./settings-dialog.tsx")));
 
 /** Opens the settings [2.50], and holds whether they are open. */

@@ -20,7 +20,7 @@ const themeLabels = {
 
 type SettingsDialogProps = { onClose: () => void; shop: ShopContext };
 
-/** Currency, language, VAT and appearance [2.50]. Each choice holds at once. */
+/** Currency, language, VAT and color theme [2.50]. Each choice applies at once. */
 export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
   const { t } = useTranslation();
   const { pathname, searchStr } = useLocation();
@@ -34,7 +34,7 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
           onChange={(value) => {
             const currency = currencies.find((known) => known === value);
             if (!currency) return;
-            // The switch below shows it, and turns it off again for a company.
+            // The switch below shows the change, and a company can turn it off again.
             const isNewlyWithVat = isPricedWithVat(currency) && !isPricedWithVat(settings.currency);
             settings.change({ currency, ...(isNewlyWithVat && { showWithVat: true }) });
           }}
@@ -76,7 +76,7 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
   );
 }
 
-/** What the switch does: in a country without VAT of the shop it shows the prices of another. */
+/** Explains the switch: in a country to which the shop charges no VAT, it shows another country's prices. */
 function VatHint({ site: { defaultCountry, vatCountry } }: { site: ShopContext["site"] }) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -35,8 +35,8 @@ const choicesFrom = (site: typeof com, search = "") =>
     { pathname: "/shop/printers", search },
   );
 
-describe("choosing a language [2.50]", () => {
-  it("leads to that language's host with the same path and query", () => {
+describe("toLanguageChoices [2.50]", () => {
+  it("links to each language's host with the same path and query", () => {
     expect(choicesFrom(com, "?sort=latest").map(({ href }) => href)).toEqual([
       "http://localhost:3000/shop/printers?sort=latest",
       "http://no.localhost:3000/shop/printers?sort=latest",
@@ -44,7 +44,7 @@ describe("choosing a language [2.50]", () => {
     ]);
   });
 
-  it("marks the language of the page, also of two on one site", () => {
+  it("marks the page's language, even with two languages on one site", () => {
     const chosen = (choices: ReturnType<typeof choicesFrom>) =>
       choices.filter((choice) => choice.chosen).map(({ language }) => language);
     expect(chosen(choicesFrom(se))).toEqual(["sv"]);

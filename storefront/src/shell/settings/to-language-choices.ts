@@ -3,7 +3,7 @@ import type { ShopContext } from "../../site/shop-context.ts";
 
 export type LanguageChoice = { language: Language; name: string; href: string; chosen: boolean };
 
-/** The languages a shopper may choose, each as the address of this page, its query included, on its host [2.50]. */
+/** The languages to choose from, each with this page's address and query on its host [2.50]. */
 export function toLanguageChoices(
   shop: Pick<ShopContext, "site" | "sites">,
   page: { pathname: string; search: string },

@@ -5,12 +5,15 @@ import { useCurrentHeading } from "./use-current-heading.ts";
 
 const fewest = 3;
 
-/** Is a text so long that its contents are worth a list? */
+/** Whether a text is long enough for a table of contents. */
 export function needsContents(headings: readonly Heading[]): boolean {
   return headings.length >= fewest;
 }
 
-/** What a text holds: folded above it on small screens, beside it on large ones, where it follows the reading. */
+/**
+ * A text's table of contents: collapsed above it on small screens, beside it on large ones, where it follows the
+ * reading.
+ */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation();
   const inSight = useCurrentHeading(headings);

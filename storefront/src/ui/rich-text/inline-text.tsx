@@ -8,10 +8,10 @@ import { toLinkTarget } from "./to-link-target.ts";
 const link =
   "rounded-sm font-medium text-accent underline decoration-1 underline-offset-3 hover:decoration-2";
 
-/** From a phone's column to a desktop's on a dense screen. */
+/** From a phone's column to a desktop's on a high-density screen. */
 const pictureWidths = [400, 800, 1400];
 
-/** The text of a paragraph, a heading or a cell: its marks from the outside in. */
+/** The inline content of a paragraph, a heading or a cell, with its marks from the outside in. */
 export function InlineText({ nodes }: { nodes: readonly InlineNode[] }) {
   return renderWithoutKeys(nodes, (node) => <InlinePiece node={node} />);
 }
@@ -53,7 +53,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (target) {
     return (
       <Link className={link} {...target}>
-        {/* As an element: a link takes functions too. */}
+        {/* A fragment, because a link accepts functions as children too. */}
         <>{children}</>
       </Link>
     );

@@ -2,14 +2,14 @@ import type { BlockNode, InlineNode, RichText } from "@spolverk/content/rich-tex
 
 export type Heading = { id: string; text: string };
 
-/** The main headings of a text, for its list of contents. */
+/** The main headings of a text, for its table of contents. */
 export function listHeadings({ content }: RichText): Heading[] {
   return content.flatMap((node) =>
     node.type === "heading" && node.attrs.level === 2 ? [toHeading(node)] : [],
   );
 }
 
-/** The anchor and the words of a heading. */
+/** The anchor and the text of a heading. */
 export function toHeading({ attrs, content }: Extract<BlockNode, { type: "heading" }>): Heading {
   return { id: attrs.id, text: content.map(toText).join("") };
 }

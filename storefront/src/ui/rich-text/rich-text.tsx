@@ -14,7 +14,7 @@ const noteLooks = {
 
 const list = "my-4 space-y-2 pl-6 marker:text-accent";
 
-/** A text as its tree says [3.23]: semantic HTML in a measure that is easy to read. */
+/** Renders a text's tree [3.23]: semantic HTML in a readable measure. */
 export function RichText({ content }: { content: RichTextTree }) {
   return (
     <div className="text-[1.0625rem] leading-relaxed break-words [&>:first-child]:mt-0">

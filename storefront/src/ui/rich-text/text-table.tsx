@@ -7,7 +7,7 @@ type Cell = TableNode["content"][number]["content"][number];
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
 
-/** A table; one that is wider than the screen scrolls by itself, by finger and by keyboard, and fades where it goes on. */
+/** A table; one wider than the screen scrolls by itself, by finger and keyboard, and fades where it continues. */
 export function TextTable({ node }: { node: TableNode }) {
   const { t } = useTranslation();
   const [head, ...rows] = node.content;
@@ -15,7 +15,8 @@ export function TextTable({ node }: { node: TableNode }) {
     <figure
       aria-label={t("richText.table")}
       className="scroll-edges my-6 overflow-x-auto rounded-2xl border border-line"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content must be reachable by
+      // keyboard.
       tabIndex={0}
     >
       <table className="w-full border-collapse text-left text-[0.95em]">
@@ -23,7 +24,7 @@ export function TextTable({ node }: { node: TableNode }) {
           <tr>
             {renderWithoutKeys(head?.content ?? [], (cell) =>
               cell.content.length === 0 ? (
-                // The corner above a column of names: nothing to name it by.
+                // The corner above a column of names has no name.
                 <td>&nbsp;</td>
               ) : (
                 <th className={`px-4 py-3 align-bottom font-semibold ${toAlignment(cell)}`} scope="col">
@@ -49,7 +50,7 @@ export function TextTable({ node }: { node: TableNode }) {
   );
 }
 
-/** A phone would else put each word of a sentence on a line of its own. */
+/** Otherwise a phone would put each word of a sentence on its own line. */
 function toWidth(cell: Cell): string {
   return toPlainLength(cell) > 40 ? "min-w-48" : "";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toLinkTarget } from "./to-link-target.ts";
 
-describe("the target of a link in a text", () => {
+describe("toLinkTarget", () => {
   it.each([
     ["/re-add", { to: "/re-add", search: {}, hash: "" }],
     [
@@ -9,19 +9,19 @@ describe("the target of a link in a text", () => {
       { to: "/shop/recycled", search: { toggle: "onSale", page: "2" }, hash: "" },
     ],
     ["/faq#payment", { to: "/faq", search: {}, hash: "payment" }],
-  ])("is a page of the shop: %s", (href, target) => {
+  ])("resolves a page of the shop: %s", (href, target) => {
     expect(toLinkTarget(href)).toEqual(target);
   });
 
   it.each(["//[", "//example.com/shop", "/\\\\example.com/shop", "///", "//%", "/\\["])(
-    "is none where the address cannot be read or leads elsewhere: %s",
+    "returns null for an address that is invalid or leads elsewhere: %s",
     (href) => {
       expect(toLinkTarget(href)).toBeNull();
     },
   );
 
   it.each(["#payment", "https://example.com/", "mailto:a@example.com", "tel:+46"])(
-    "is left to the browser: %s",
+    "leaves the link to the browser: %s",
     (href) => {
       expect(toLinkTarget(href)).toBeNull();
     },

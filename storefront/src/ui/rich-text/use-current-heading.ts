@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "./list-headings.ts";
 
-/** The part of the viewport between the sticky header and the upper third, where a reader looks. */
+/** The part of the viewport between the sticky header and the upper third, where people read. */
 const readingZone = "-96px 0px -65% 0px";
 
-/** The id of the heading under which the reader is: the last one that entered the upper part of the viewport. */
+/** The id of the current heading: the last one that entered the upper part of the viewport. */
 export function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 
 /**
- * A video of another site. The page requests nothing of that site before the shopper presses play, and the button says
- * what that means. The space is reserved, so that nothing moves.
+ * A video on another site. The page requests nothing from that site before the shopper presses play, and the button
+ * says what pressing means. The space is reserved, so that nothing shifts.
  */
 export function VideoEmbed({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation();
@@ -16,7 +16,8 @@ export function VideoEmbed({ id, title }: { id: string; title: string }) {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className="size-full border-0"
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: it stays in its own.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: it stays in its
+          // own.
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}
