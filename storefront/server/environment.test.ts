@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
 describe("the environment", () => {
-  it("has defaults for every variable on a developer's machine", () => {
+  it("supplies defaults for every variable on a developer's machine", () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       BFF_URL: "http://127.0.0.1:4000",

@@ -41,7 +41,7 @@ describe("a client that requests many pages", () => {
     await get("/shop/a1", from("192.0.2.1"));
     expect((await get("/shop/a2", from("192.0.2.2"))).status).toBe(429);
   });
-  it("has private pages counted too, since they are rendered each time", async () => {
+  it("uses up renderings by private pages too, since they are rendered each time", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     expect([(await get("/cart")).status, (await get("/cart")).status]).toEqual([200, 429]);
   });

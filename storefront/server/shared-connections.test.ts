@@ -59,7 +59,7 @@ const floods: readonly (readonly [what: string, refuse: Answer, path: string, bo
 
 describe("a connection to the API", () => {
   it.each(floods)(
-    "is not reused for any of 300 other calls after it carried a body: %s",
+    "carries none of 300 other calls after it carried a body: %s",
     async (_what, refuse, path, body) => {
       const { url, bffUrl } = await startStorefront(breakAfterBodies(refuse));
       const call = async (address: string, init: RequestInit = {}) => {
@@ -79,7 +79,7 @@ describe("a connection to the API", () => {
     },
   );
 
-  it("is not reused after its client disconnected in the middle of a body", async () => {
+  it("carries no other call after its client disconnected in the middle of a body", async () => {
     const { url } = await startStorefront(breakAfterBodies((request) => void request.resume()));
     const { port } = new URL(url);
     const others: number[] = [];

@@ -203,7 +203,7 @@ describe("the frame around a page", () => {
   const footerOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
 
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/faq"])(
-    "has on %s a sticky header with everything that large screens show in it [2.21]",
+    "begins on %s with a sticky header of everything that large screens show in it [2.21]",
     async (path) => {
       const header = headerOf((await render(path)).html);
       expect(header).toMatch(/^<header class="[^"]*\bsticky top-0\b/);
@@ -273,7 +273,7 @@ describe("the frame around a page", () => {
     ]);
   });
 
-  it("has the newsletter's form in its footer [2.31]", async () => {
+  it("contains the newsletter's form in its footer [2.31]", async () => {
     const footer = footerOf((await render("/shop")).html);
     expect(footer).toContain("E-postadress för nyhetsbrevet");
   });
@@ -281,7 +281,7 @@ describe("the frame around a page", () => {
 
 describe("a form before its page's script has loaded", () => {
   it.each(["/shop", "/checkout/c1/account"])(
-    "is disabled on %s, so that nothing is submitted into the address",
+    "stays disabled on %s, so that nothing is submitted into the address",
     async (path) => {
       const { html } = await render(path);
       const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));

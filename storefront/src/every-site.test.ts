@@ -53,7 +53,7 @@ it("the shop has eleven sites, nine of them indexable [9.1]", () => {
 });
 
 describe.each(indexable)("the site $code", (site) => {
-  it("has its own language and shows prices in its own currency [1.2]", async () => {
+  it("uses its own language and shows prices in its own currency [1.2]", async () => {
     const { html } = await renderTestPage("/product/karna-pla/black-750g", shopContextFor(site, {}));
     expect(/<html[^>]* lang="([^"]*)"/.exec(html)?.[1]).toBe(site.hreflang);
     expect(site.hreflang.split("-")[0]).toBe(site.language);

@@ -173,7 +173,7 @@ describe("the cache and the router", () => {
       { numRuns: 300 },
     );
   });
-  it("have one canonical spelling of each page, which resolves to itself", () => {
+  it("share one canonical spelling of each page, which resolves to itself", () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -25,7 +25,7 @@ describe("an analytics event", () => {
   });
 
   it.each([toStoredAnswer(false, { by: "button", days: 180 }), "null", null])(
-    "is dropped when the answer is %s",
+    "stays out of the queue when the answer is %s",
     (answer) => {
       const browser = openBrowser(answer);
       trackEvent("page_view", { page_location: "http://localhost/" });
@@ -33,7 +33,7 @@ describe("an analytics event", () => {
     },
   );
 
-  it("is appended to the tag manager's own entries", () => {
+  it("follows the tag manager's own entries", () => {
     const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     browser.dataLayer = [{ event: "gtm.js" }];
     trackEvent("search", { search_term: "pla" });

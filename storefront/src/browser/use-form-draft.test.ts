@@ -12,7 +12,7 @@ describe("the draft of a form", () => {
   it("ignores unknown fields, and values of another type", () => {
     expect(readDraft('{"city":7,"same":"no","toString":"x","zip":"1"}', initial)).toEqual({});
   });
-  it.each([null, "{", "null", "[]", '"x"'])("has no values when %j is stored", (stored) => {
+  it.each([null, "{", "null", "[]", '"x"'])("yields no values when %j is stored", (stored) => {
     expect(readDraft(stored, initial)).toEqual({});
   });
 });
@@ -22,7 +22,7 @@ describe("the drafts of a tab", () => {
   const type = () => renderHook(() => useFormDraft("address", initial)).result.current[1]({ city: "Lund" });
   const findTyped = () => renderHook(() => useFormDraft("address", initial)).result.current[0].city;
 
-  it("are cleared when another user signs in, even after a session that expired unnoticed", () => {
+  it("do not survive another user's sign-in, even after a session that expired unnoticed", () => {
     keepDraftsOf("kim");
     type();
     keepDraftsOf("kim");

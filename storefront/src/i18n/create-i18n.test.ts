@@ -17,7 +17,7 @@ describe("i18next", () => {
     expect(french.t("listing.count", { count: 2 })).not.toBe(one.replace("1", "2"));
   });
 
-  it.each(languages)("has a plural form for every count in %s", async (language) => {
+  it.each(languages)("finds a plural form for every count in %s", async (language) => {
     const { t } = await createTestI18n(language);
     const forms = new Intl.PluralRules(language);
     const textOf = (count: number) => t("cart.notCounted", { count }).replaceAll(/\d+/g, "#");

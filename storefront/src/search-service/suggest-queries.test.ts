@@ -13,10 +13,10 @@ describe("the suggested searches", () => {
     ]);
     expect(toShorterQueries("pla pla")).toEqual(["pla"]);
   });
-  it("are absent for a single word", () => {
+  it("do not exist for a single word", () => {
     expect(toShorterQueries("pla")).toEqual([]);
   });
-  it("are limited to a few, each with results", () => {
+  it("stay few, each with results", () => {
     const counts = [0, 3, 1, 0, 5, 9].map((nbHits) => ({ nbHits }));
     expect(selectSuggestions(["a", "b", "c", "d", "e", "f"], counts)).toEqual(["b", "c", "e"]);
   });

@@ -10,7 +10,7 @@ import {
 import { createSessionStore, startSession } from "./session-store.ts";
 
 describe("the session of a page", () => {
-  it("of a user with one account is ready once that account is selected [3.1] [4.5] [4.8]", async () => {
+  it("becomes ready for a user with one account once that account is selected [3.1] [4.5] [4.8]", async () => {
     const { store, runner, calls, stored, settled } = open();
     expect(store.getSnapshot().session.authReady).toBe(false);
     runner.send({ type: "userChanged", user: kim });
@@ -150,7 +150,7 @@ describe("the session of a page", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("is set up at most four times, then reports and throws [4.10]", async () => {
+  it("gets set up at most four times, then reports and throws [4.10]", async () => {
     const setUp = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("no script")));
     const { runner, report, onBroken, settled } = open({ setUp });
     runner.send({ type: "started" });
@@ -174,7 +174,7 @@ describe("a call of the API", () => {
     ]);
   });
 
-  it("of a visitor is sent at once", async () => {
+  it("goes out at once for a visitor", async () => {
     const store = createSessionStore();
     startSession(store, { clientId: "shop", storage: createStorage().storage, pathname: "/" });
     expect(store.getSnapshot()).toMatchObject({ isNeeded: false, session: { authReady: true } });
@@ -216,7 +216,7 @@ describe("a call of the API", () => {
 });
 
 describe("signing out", () => {
-  it("in another tab signs out here", async () => {
+  it("follows a sign-out in another tab", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -227,7 +227,7 @@ describe("signing out", () => {
     expect(store.credentials.getCurrent()).toBeNull();
   });
 
-  it("and signing in notify the token sync, each token once [7.16]", async () => {
+  it("notifies the token sync, as signing in does, each token once [7.16]", async () => {
     const sent: string[] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
       sent.push(`${init.method} ${address} ${new Headers(init.headers).get("authorization")}`);

@@ -42,7 +42,7 @@ describe("the referral token [3.1] [7.23]", () => {
 });
 
 describe("the sign-in link [3.1] [4.36]", () => {
-  it("is stored in the browser that requested it, until it is redeemed", () => {
+  it("remains in the browser that requested it, until it is redeemed", () => {
     const storage = createStorage();
     expect(readLoginLink(storage)).toEqual({});
     storeLoginLink(storage, { email: "kim@example.com", redirect: "/cart" });
@@ -50,7 +50,7 @@ describe("the sign-in link [3.1] [4.36]", () => {
     storeLoginLink(storage, null);
     expect(readLoginLink(storage)).toEqual({});
   });
-  it("is unknown in a browser without storage", () => {
+  it("does not exist in a browser without storage", () => {
     storeLoginLink(refusing, { email: "kim@example.com", redirect: "/cart" });
     expect(readLoginLink(refusing)).toEqual({});
   });
@@ -87,7 +87,7 @@ describe("a starting page", () => {
   });
 });
 
-it.each(["/", "/account/callback"])("has the same session during and after hydration at %s", (pathname) => {
+it.each(["/", "/account/callback"])("keeps the same session during and after hydration at %s", (pathname) => {
   const store = createSessionStore();
   startSession(store, { clientId: "shop", pathname, storage: createStorage() });
   expect(store.getSnapshot().session).toBe(store.getServerSnapshot().session);

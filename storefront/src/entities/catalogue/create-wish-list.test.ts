@@ -33,7 +33,7 @@ describe("the wish list of an account", () => {
     expect(browser.getIds()).toEqual([]);
   });
 
-  it("is not written when the browser's list is empty", async () => {
+  it("stays unwritten when the browser's list is empty", async () => {
     const { list, account } = open([], ["c"]);
     await list.attach(account);
     expect(list.getIds()).toEqual(["c"]);

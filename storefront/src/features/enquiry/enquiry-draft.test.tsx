@@ -45,7 +45,7 @@ describe("the draft of a form", () => {
     expect(screen.getByText("label.pdf")).toBeTruthy();
   });
 
-  it("is handed over to the site of another language, and removed from the address", async () => {
+  it("moves to the site of another language, and out of the address", async () => {
     await open();
     type("Tråden gick av");
     const hash = toDraftHash();
@@ -56,7 +56,7 @@ describe("the draft of a form", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("is not accepted from a foreign page", async () => {
+  it("rejects a handover from a foreign page", async () => {
     await open();
     type("Tråden gick av");
     const hash = toDraftHash();
@@ -67,7 +67,7 @@ describe("the draft of a form", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("is not handed over before anything is typed, nor after its page is left", async () => {
+  it("stays behind before anything is typed, and once its page is left", async () => {
     await open();
     expect(toDraftHash()).toBe("");
     type("Tråden gick av");

@@ -57,7 +57,7 @@ async function attach({ field, user }: Form, uploads: ReturnType<typeof fakeUplo
 
 describe("each form", () => {
   it.each(enquiryKinds)(
-    "of the kind %s sends what the contract accepts, and shows its number [3.46] [3.47]",
+    "(%s) sends what the contract accepts, and shows its number [3.46] [3.47]",
     async (kind) => {
       const uploads = fakeUploads();
       const form = await openForm(kind);
@@ -78,7 +78,7 @@ describe("each form", () => {
   );
 
   it.each(enquiryKinds)(
-    "of the kind %s reports every missing answer in a summary and beside its field, and sends nothing [5.2]",
+    "(%s) reports every missing answer in a summary and beside its field, and sends nothing [5.2]",
     async (kind) => {
       const form = await openForm(kind);
       await form.press();
@@ -235,7 +235,7 @@ describe("a form", () => {
     expect(form.field("email")?.value).toBe("kim@example.com");
   });
 
-  it("has a honeypot field that people neither see nor reach", async () => {
+  it("contains a honeypot field that people neither see nor reach", async () => {
     const form = await openForm("contact");
     const trap = form.field("nickname");
     expect(trap?.closest("[aria-hidden=true]")?.className).toBe("sr-only");

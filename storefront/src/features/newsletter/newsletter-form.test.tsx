@@ -23,7 +23,7 @@ describe("the newsletter form", () => {
     ]);
   });
 
-  it("is busy while subscribing, sends once however often it is submitted, and reports a failure [4.33] [8.34]", async () => {
+  it("shows that it is subscribing, sends once however often it is submitted, and reports a failure [4.33] [8.34]", async () => {
     const { reply, send } = holdReply();
     const { user, t, calls } = await renderWithApp(<NewsletterForm />, { answer: () => reply });
     await user.type(screen.getByLabelText(t("newsletter.email")), "asa@example.com{Enter}");

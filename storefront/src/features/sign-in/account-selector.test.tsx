@@ -56,7 +56,7 @@ describe("the account switcher", () => {
     await shopper.selectOptions(screen.getByLabelText(t("session.account")), "Account b");
     expect(selectAccount.mock.calls).toEqual([["b"]]);
   });
-  it("is missing for a user with one account [6.4]", async () => {
+  it("renders nothing for a user with one account [6.4]", async () => {
     const { t } = await open(<AccountSwitcher />, accounts[0] ?? null, accounts.slice(0, 1));
     expect(screen.queryByLabelText(t("session.account"))).toBeNull();
   });

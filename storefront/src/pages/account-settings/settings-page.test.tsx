@@ -79,7 +79,7 @@ describe("the profile", () => {
 });
 
 describe("the company's details", () => {
-  it("are saved with the fields of a checkout [3.39] [3.41]", async () => {
+  it("save the same fields as a checkout [3.39] [3.41]", async () => {
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/settings": () => Response.json(fakeAccountDetail),
     });
@@ -204,7 +204,7 @@ describe("the settings of a user who is not an owner", () => {
 });
 
 describe("the newsletter choice", () => {
-  it("is saved at once, and reverted when it is refused", async () => {
+  it("saves itself at once, and reverts when it is refused", async () => {
     const { t, user } = await openSettings({
       "POST /account/a1/settings": () => toRefusal(503, "newsletter_unavailable", "Just nu går det inte"),
     });
@@ -230,7 +230,7 @@ describe("the newsletter choice of an owner signed in with another address", () 
 });
 
 describe("a company account", () => {
-  it("is created with name, country and number, and the session reloads its accounts", async () => {
+  it("needs name, country and number, and makes the session reload its accounts", async () => {
     const { t, user, sent, readAccountsAgain } = await openSettings({
       "POST /account/create": () => Response.json({ ...fakeAccount, accountId: "a2", accountName: "Två AB" }),
     });
@@ -281,7 +281,7 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
-  it("is downloaded as a JSON file named by its day", async () => {
+  it("downloads a JSON file named by its day", async () => {
     const data = { exportedAt: "2026-11-23T23:30:00Z", orders: [] };
     let name = "";
     URL.createObjectURL = () => "blob:export";

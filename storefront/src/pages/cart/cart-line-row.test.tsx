@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("a line of the cart", () => {
-  it("of a gift card in another currency says so, and shows neither price nor quantity", async () => {
+  it("shows neither price nor quantity for a gift card in another currency, and says why", async () => {
     const giftCard = { ...variation, attributes: { ...variation.attributes, listPrice: "EUR" as const } };
     const { t, container } = await openRow(1, giftCard);
     expect(await screen.findByText(t("cart.otherCurrency", { currency: "EUR" }))).toBeTruthy();

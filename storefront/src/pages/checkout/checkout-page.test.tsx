@@ -66,7 +66,7 @@ describe("a checkout that the API refused to the server", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is fetched once an account is selected", async () => {
+  it("loads in the browser once an account is selected", async () => {
     const { queryClient, setSession } = await openPage(noSession, { isRefused: true });
     setSession({ ...signInAs(), account: null });
     setSession(signInAs());
@@ -92,7 +92,7 @@ describe("the drafts of a checkout", () => {
       path === "/shop" ? fakeShop : { ...fakeCheckout, ...changes, id: path.replace("/checkout/", "") },
     );
 
-  it("are cleared once its order is shown, also in a tab or on a site that did not place it", async () => {
+  it("disappear once its order is shown, also in a tab or on a site that did not place it", async () => {
     const drafts = [toCheckoutDraft("c1", "payment"), toCheckoutDraft("c2", "payment")];
     for (const name of drafts) storeDraft(name, '{"acceptTerms":true}');
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
@@ -102,7 +102,7 @@ describe("the drafts of a checkout", () => {
     await waitFor(() => expect(drafts.map(readStoredDraft)).toEqual([null, '{"acceptTerms":true}']));
   });
 
-  it("are not shown in another checkout that replaces this one", async () => {
+  it("do not appear in another checkout that replaces this one", async () => {
     function Pages() {
       const [id, setId] = useState("c1");
       return (

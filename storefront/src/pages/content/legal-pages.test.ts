@@ -15,13 +15,13 @@ describe("the legal pages", () => {
     ["/warranty", "warranty"],
     ["/accessibility", "accessibility"],
     ["/privacy", "privacy"],
-  ])("have their own canonical address: %s [2.57]", async (path, name) => {
+  ])("each keep a canonical address: %s [2.57]", async (path, name) => {
     const { status, html } = await render(path);
     expect([status, titleOf(html)]).toEqual([200, `Sidan ${name} | Spolverk`]);
     expect(html).toContain(`<link rel="canonical" href="http://se.localhost${path}"`);
   });
 
-  it("are fetched by site, because two sites in one language differ", async () => {
+  it("depend on the site, because two sites in one language differ", async () => {
     const asked: URL[] = [];
     vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
       asked.push(new URL(input instanceof Request ? input.url : input));
@@ -33,7 +33,7 @@ describe("the legal pages", () => {
     expect([call?.searchParams.get("site"), call?.searchParams.get("language")]).toEqual(["co.uk", "en"]);
   });
 
-  it("are linked in the footer only when the site has them", async () => {
+  it("appear in the footer only when the site has them", async () => {
     const shop = toTestShop();
     const legal = { ...shop.site.legal, pages: ["terms", "privacy"] as const };
     const { html } = await render("/faq", { ...shop, site: { ...shop.site, legal } });

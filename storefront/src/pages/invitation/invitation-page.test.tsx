@@ -18,7 +18,7 @@ async function openInvitation(answer: () => Response, token: string | null = "to
 }
 
 describe("an invitation to an account", () => {
-  it("is accepted by a press, not by opening the link", async () => {
+  it("takes effect by a press, not by opening the link", async () => {
     const reply = () =>
       Response.json({ ...fakeAccount, accountId: "a2", accountName: "Två AB", role: "buyer" });
     const { t, user, calls, readAccountsAgain, selectAccount } = await openInvitation(reply);

@@ -13,7 +13,7 @@ describe("the search parameters of the knowledge browse", () => {
     [{ page: "many", tags: { a: 1 } }, {}],
     [{ tags: "pla~adhesion" }, { tags: "pla~adhesion" }],
     [{ tags: "~pla~~pla~" }, { tags: "pla" }],
-  ])("are q, page (1 by default) and tags separated by ~: %j [2.7]", (search, read) => {
+  ])("consist of q, page (1 by default) and tags separated by ~: %j [2.7]", (search, read) => {
     expect(readBrowseSearch(search)).toEqual(read);
   });
 

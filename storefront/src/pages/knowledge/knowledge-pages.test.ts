@@ -137,7 +137,7 @@ describe("an article", () => {
     expect(html).toContain("Av Spolverk");
   });
 
-  it("is marked as English when it exists only in English [2.49]", async () => {
+  it("declares its language when it exists only in English [2.49]", async () => {
     const { html } = await render("/knowledge/articles/warping");
     expect(html).toContain("Den här artikeln finns bara på engelska.");
     expect(html).toMatch(/<article[^>]*lang="en"/);

@@ -25,7 +25,7 @@ describe("the timeline of an order", () => {
     expect(describeSteps(state)).toBe(`placed:done ${steps}`);
   });
 
-  it("has a current step in every state [2.19]", () => {
+  it("shows a current step in every state [2.19]", () => {
     for (const state of orderStates) {
       expect(describeSteps(state), state).toMatch(/:current|delivered:done/);
     }

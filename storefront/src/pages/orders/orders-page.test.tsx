@@ -61,7 +61,7 @@ describe("the orders of an account", () => {
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
   });
 
-  it("are filtered by the words in the address, which an empty result can clear", async () => {
+  it("match the words in the address, which an empty result can clear", async () => {
     const { t, router, user } = await openPage(reply({ orders: [], total: 0 }), { query: "tpu" });
     await screen.findByText(t("account.orders.nothingFound", { query: "tpu" }));
     const field = screen.getByRole<HTMLInputElement>("searchbox");
@@ -71,7 +71,7 @@ describe("the orders of an account", () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ query: "petg" }));
   });
 
-  it("are paged by the address", async () => {
+  it("follow the page number in the address", async () => {
     const { t } = await openPage(reply({ total: 45, page: 2 }), { query: "pla", page: 2 });
     await screen.findByText(t("account.orders.page", { page: 2, pages: 3 }));
     expect(screen.getByRole("link", { name: t("account.orders.next") }).getAttribute("href")).toBe(

@@ -52,7 +52,7 @@ describe("adding to the cart", () => {
       () => Promise.reject(new TypeError("connection lost")),
       "We couldn’t load the stock level. Please try again.",
     ],
-  ])("is refused with the reason when %s", async (_, reply, text) => {
+  ])("shows the reason and adds nothing when %s", async (_, reply, text) => {
     const { calls } = await add(reply);
     expect(calls).toMatchObject([{ method: "GET", path: "/inventory" }]);
     expect(screen.getByRole("alert").textContent).toBe(text);

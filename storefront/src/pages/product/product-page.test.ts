@@ -54,7 +54,7 @@ describe("the product page [2.3]", () => {
   });
 
   it.each(["/", "/shop", "/shop/filaments/pla", "/search?query=pla", "/knowledge/articles/first-layer"])(
-    "is linked from %s by product name and variation name [2.3]",
+    "receives links from %s by product name and variation name [2.3]",
     async (address) => {
       const { html } = await renderTestPage(address);
       const links = [...html.matchAll(/href="(\/product\/[^"]*)"/g)].map(([, href]) => href);

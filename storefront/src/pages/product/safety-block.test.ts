@@ -132,7 +132,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
     expect(await renderNotice([words], 3)).toContain("Här 3 år.");
   });
 
-  it("is omitted on a site outside the EU", async () => {
+  it("does not appear on a site outside the EU", async () => {
     const text = ["Minst två år."];
     const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
     const notice = /<summary[^>]*>Lagstadgad garanti/;

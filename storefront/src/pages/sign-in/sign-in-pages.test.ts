@@ -19,24 +19,24 @@ describe("the server's HTML of an account's pages", () => {
     ["/account/login", "Logga in | Spolverk"],
     ["/account/callback", "Logga in | Spolverk"],
     ["/account", "Ditt konto | Spolverk"],
-  ])("has a title and is kept out of search engines: %s [2.58] [6.9]", async (path, title) => {
+  ])("declares a title and noindex: %s [2.58] [6.9]", async (path, title) => {
     const { status, html } = await render(path);
     expect([status, titleOf(html)]).toEqual([200, title]);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
   it.each(["/account/login", "/account/callback", "/account"])(
-    "is a 404 when sign-in is not configured: %s [1.9]",
+    "answers 404 when sign-in is not configured: %s [1.9]",
     async (path) => {
       expect((await render(path, false)).status).toBe(404);
     },
   );
-  it("is linked in header, tab bar and footer when sign-in is configured [2.20] [2.28] [2.32]", async () => {
+  it("header, tab bar and footer link to the account when sign-in is configured [2.20] [2.28] [2.32]", async () => {
     const countIn = async (canSignIn: boolean) =>
       (await render("/", canSignIn)).html.split('href="/account"').length - 1;
     expect(await countIn(true)).toBe(3);
     expect(await countIn(false)).toBe(0);
   });
-  it("is the fourth of the tab bar's five entries [2.20]", async () => {
+  it("the account is the fourth of the tab bar's five entries [2.20]", async () => {
     const { html } = await render("/");
     const tabs = /<nav[^>]* class="fixed [^]*?<\/nav>/.exec(html)?.[0] ?? "";
     const places = [...tabs.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);

@@ -8,7 +8,7 @@ beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("the server's HTML of a take-back page", () => {
-  it("has the form below the conditions, disabled until hydration [2.10] [3.45]", async () => {
+  it("contains the form below the conditions, disabled until hydration [2.10] [3.45]", async () => {
     const { t } = await createTestI18n();
     const { status, html } = await renderTestPage("/re-add");
     expect(status).toBe(200);
@@ -19,7 +19,7 @@ describe("the server's HTML of a take-back page", () => {
     expect(form).toContain(t("takeBack.form.agreement", { fee }));
   });
 
-  it("is a skeleton for a request, excluded from search engines, because only the browser has the token [6.9]", async () => {
+  it("shows a request as a skeleton with noindex, because only the browser has the token [6.9]", async () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", (input: Request | URL | string) => {
       asked.push(new URL(input instanceof Request ? input.url : input).pathname);

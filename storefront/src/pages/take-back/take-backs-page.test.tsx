@@ -36,7 +36,7 @@ describe("the take-backs of an account", () => {
     expect(screen.getByText(t("takeBack.states.approved"))).toBeTruthy();
   });
 
-  it("are no links once their mails' links have expired", async () => {
+  it("lose their links once their mails' links have expired", async () => {
     const history = [{ state: "created", at: "2025-12-01T10:00:00.000Z" }];
     const old = { ...fakeTakeBack, state: "approved", history };
     const { t } = await openPage(() => Response.json({ takeBacks: [{ token: fakeToken, takeBack: old }] }));
@@ -56,7 +56,7 @@ describe("the take-backs of an account", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
   });
 
-  it("are linked in the account's navigation", async () => {
+  it("appear in the account's navigation", async () => {
     const { t } = await openPage(() => Response.json({ takeBacks: [] }));
     const nav = screen.getByRole("navigation", { name: t("account.nav.label") });
     const entry = within(nav).getByRole("link", { name: t("account.nav.takeBacks") });

@@ -130,7 +130,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(field("email").getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("is sent once on a double press, and repeated unchanged under the same key when no reply arrives [8.36]", async () => {
+  it("sends one call on a double press, and repeats it unchanged under the same key when no reply arrives [8.36]", async () => {
     const keys: (string | null)[] = [];
     const bodies: unknown[] = [];
     const { reply, send } = holdReply();
@@ -177,7 +177,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect([third.field("name").value, third.field("orderNumber").value]).toEqual(["", "1001"]);
   });
 
-  it("is prefilled from the link and the session, and can be changed", async () => {
+  it("presets the details from the link and the session, which can be changed", async () => {
     const { user, field } = await open({ order: "1042", session: signInAs(fakeAccount) });
     expect(field("orderNumber").value).toBe("1042");
     expect(field("email").value).toBe("anna@example.com");

@@ -13,7 +13,7 @@ const without = { ...shop, site: { ...shop.site, legal: { ...shop.site.legal, wi
 
 describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
   it.each(languages)(
-    "has a prominent link in every footer in %s, worded as the law demands",
+    "gets a prominent link in every footer in %s, worded as the law demands",
     async (language) => {
       const { t } = await createTestI18n(language);
       const { html } = await render("/faq", { ...shop, language });
@@ -27,7 +27,7 @@ describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
     },
   );
 
-  it("is open to guests, prefilled with the link's order number, and not cached or indexed", async () => {
+  it("opens for guests, prefilled with the link's order number, and is not cached or indexed", async () => {
     const { t } = await createTestI18n("sv");
     const page = await render("/withdrawal?order=1042");
     expect([page.status, titleOf(page.html)]).toEqual([200, `${t("meta.withdrawal.title")} | Spolverk`]);
@@ -35,7 +35,7 @@ describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("is a 404 and not linked on a site without it", async () => {
+  it("answers 404 and gets no link on a site without it", async () => {
     expect((await render("/withdrawal", without)).status).toBe(404);
     expect((await render("/faq", without)).html).not.toContain('href="/withdrawal"');
   });

@@ -66,7 +66,7 @@ describe("the account step", () => {
     expect(back.email()?.value).toBe("bo@example.com");
   });
 
-  it("has no sign-in link when the shop has no sign-in", async () => {
+  it("shows no sign-in link when the shop has no sign-in", async () => {
     const { t } = await openStep({}, visitor, { shop: { signIn: null } });
     expect(screen.queryByText(t("checkout.account.haveAccount"))).toBeNull();
   });

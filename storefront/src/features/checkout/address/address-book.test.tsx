@@ -102,7 +102,7 @@ describe("the address book of the checkout", () => {
     expect(screen.queryByLabelText(t("checkout.address.saveAddress"))).toBeNull();
   });
 
-  it("is missing for a guest", async () => {
+  it("does not appear for a guest", async () => {
     const { t, calls } = await openStep({ changes: { accountId: null } });
     expect(screen.queryByLabelText(t("checkout.address.book"))).toBeNull();
     expect(screen.queryByLabelText(t("checkout.address.saveAddress"))).toBeNull();

@@ -98,7 +98,7 @@ describe("the review of the order", () => {
     ]);
   });
 
-  it("is placed right above the order button", async () => {
+  it("precedes the order button directly", async () => {
     const { review, button } = await openPayment();
     expect(review.nextElementSibling).toBe(button);
   });
@@ -129,7 +129,7 @@ describe("the review of the order", () => {
 
 describe("the order button", () => {
   it.each([null, ...paymentMethods])(
-    "has the same label for every payment method: %s",
+    "keeps the same label for every payment method: %s",
     async (paymentMethod) => {
       const { button } = await openPayment({ paymentMethod });
       expect(button.textContent).toBe("Beställ med betalningsskyldighet");

@@ -35,7 +35,7 @@ const openPayment = (checkout: Checkout, yearsThere: number | null = 3, yearsHer
   });
 
 describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the checkout", () => {
-  it("is placed above the order button", async () => {
+  it("precedes the order button", async () => {
     await openPayment(byInvoice);
     const button = [...document.querySelectorAll("button[type=submit]")].at(-1);
     if (!button) throw new Error("there is no button that orders");
@@ -43,12 +43,12 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it("is omitted in a company's checkout, which has no such guarantee", async () => {
+  it("does not appear in a company's checkout, which has no such guarantee", async () => {
     await openPayment({ ...byInvoice, company: true });
     expect(screen.queryByText(notice.title)).toBeNull();
   });
 
-  it("is omitted in a checkout without goods", async () => {
+  it("does not appear in a checkout without goods", async () => {
     const lines = byInvoice.lines.map((line) => ({ ...line, physical: false }));
     await openPayment({ ...byInvoice, lines });
     expect(screen.queryByText(notice.title)).toBeNull();
@@ -64,7 +64,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     expect(screen.queryAllByText(/^Här/).map(({ textContent }) => textContent)).toEqual(expected);
   });
 
-  it("is omitted for a checkout of a site without one, on every site", async () => {
+  it("does not appear for a checkout of a site without one, on any site", async () => {
     await openPayment({ ...byInvoice, site: "com" }, null, 3);
     expect(screen.queryByText(notice.title)).toBeNull();
   });

@@ -73,7 +73,7 @@ describe("paying with points", () => {
     expect(container.textContent).toContain(t(`checkout.points.${key}`, values));
   });
 
-  it("applies the typed number, and says what is left to pay", async () => {
+  it("applies the typed number, and states the remaining sum", async () => {
     const { t, user, calls } = await openPoints();
     await user.type(screen.getByLabelText(t("checkout.points.label")), "50{Enter}");
     const rest = formatPrice(25_000, "SEK", true);
@@ -124,7 +124,7 @@ describe("paying with points", () => {
     expect(await screen.findByText(t("checkout.points.otherCurrency", { currency: "EUR" }))).toBeTruthy();
   });
 
-  it("is hidden from an account outside the club", async () => {
+  it("renders nothing for an account outside the club", async () => {
     const { container, calls } = await openPoints({
       checkout: fakeCheckout,
       loyalty: { mayJoin: true, club: null },

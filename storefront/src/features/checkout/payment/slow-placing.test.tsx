@@ -101,7 +101,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it("is followed when another tab has requested it", async () => {
+  it("updates the page when another tab has requested it", async () => {
     const { t, calls, queryClient } = await renderWithApp(<Page checkout={ready} />, {
       answer: () => Response.json(ordered),
     });
@@ -113,7 +113,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it.each(languages)("has an explanation in %s", async (language) => {
+  it.each(languages)("shows an explanation in %s", async (language) => {
     const { t, unmount } = await renderWithApp(<Page checkout={inProgress} />, {
       language,
       answer: () => Response.json(inProgress),

@@ -35,7 +35,7 @@ describe("the notices of a delivery abroad", () => {
     expect((await screen.findByRole("status")).textContent).toBe(t(text));
   });
 
-  it("are absent within the European Union", async () => {
+  it("do not appear within the European Union", async () => {
     const { container } = await renderWithApp(
       <main>
         <ImportNotices checkout={none} />
@@ -44,7 +44,7 @@ describe("the notices of a delivery abroad", () => {
     expect(container.querySelector("main")?.childElementCount).toBe(0);
   });
 
-  it("are shown by the total of an order whose VAT is collected on import", async () => {
+  it("appear by the total of an order whose VAT is collected on import", async () => {
     const { t } = await renderWithApp(<OrderSummary checkout={{ ...fakeCheckout, importVat: true }} />);
     expect(screen.getAllByText(t("checkout.customs.importVat")).length).toBeGreaterThan(0);
   });

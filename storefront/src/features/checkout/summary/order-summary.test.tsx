@@ -88,7 +88,7 @@ describe("the order summary", () => {
     },
   );
 
-  it("has a row for the payment by points, before the gift card's [5.9]", async () => {
+  it("shows a row for the payment by points, before the gift card's [5.9]", async () => {
     const totals = { ...checkout.totals, points: 10_000, giftCard: 5_000, toPay: 40_000 };
     const { rows } = await openSummary({ totals });
     expect(rows.slice(-3)).toEqual([
@@ -109,7 +109,7 @@ describe("the order summary", () => {
     expect(open.rows).toContainEqual(["Frakt", "Väljs senare"]);
   });
 
-  it("has no row for shipping when the order is sent by email only", async () => {
+  it("shows no row for shipping when the order is sent by email only", async () => {
     const { rows } = await openSummary({ lines: [{ ...fakeLine, physical: false }], shippingOptionId: null });
     expect(rows.map(([name]) => name)).not.toContain("Frakt");
   });

@@ -38,7 +38,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(screen.getByText(/Högst 5 filer på upp till 10 MB vardera/)).toBeTruthy();
   });
 
-  it("are uploaded at once with a progress bar, and can be removed", async () => {
+  it("upload at once with a progress bar, and can be removed", async () => {
     const { uploads, add, calls, user, choose } = await open();
     await add(pdf("cv.pdf"));
     const [upload] = uploads;
@@ -63,7 +63,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it("are all kept when uploaded at the same time", async () => {
+  it("all stay when uploaded at the same time", async () => {
     const { uploads, add } = await open();
     await add(pdf("one.pdf"), pdf("two.pdf"));
     uploads[1]?.reply(201, toStored("two.pdf"));
@@ -82,7 +82,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(screen.queryByText("Filen är skadad")).toBeNull();
   });
 
-  it("are not uploaded when empty, too large or of another type", async () => {
+  it("do not upload when empty, too large or of another type", async () => {
     const { uploads, choose, t } = await open();
     const large = pdf("large.pdf");
     Object.defineProperty(large, "size", { value: uploadTerms.mostBytes + 1 });
@@ -98,7 +98,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(uploads).toEqual([]);
   });
 
-  it("are limited to five", async () => {
+  it("stop at five", async () => {
     const { uploads, add } = await open();
     await add(...["1", "2", "3", "4", "5", "6"].map((name) => pdf(`${name}.pdf`)));
     expect(uploads).toHaveLength(5);
@@ -143,7 +143,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(screen.queryByText("cv.pdf")).toBeNull();
   });
 
-  it("are cleared when the shop no longer has them, and requested again", async () => {
+  it("disappear when the shop no longer has them, with a request to attach them again", async () => {
     const { uploads, add, user, t } = await open([409, "upload_not_found", "Bifoga filerna igen"]);
     for (const [id, value] of filled) {
       const field = document.querySelector(`#careers-${id}`);
