@@ -8,7 +8,7 @@ describe("a chunk that fails to load [8.12]", () => {
     ["Importing a module script failed.", "ChunkLoadError"],
     ["Unable to preload CSS for /assets/a.css", "CSS_CHUNK_LOAD_FAILED"],
     ["x is not a function", null],
-  ])("'%s' maps to %s", (message, failure) => {
+  ])("toChunkFailure maps '%s' to %s", (message, failure) => {
     expect(toChunkFailure(new TypeError(message))).toBe(failure);
   });
 

@@ -48,7 +48,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(createSyncedIds({ ...agreed, storage }).getIds()).toEqual(["a"]);
   });
 
-  it("stores nothing while cookies are undecided or declined, and ignores stored ids [4.32]", () => {
+  it("stores nothing while cookies are undecided or declined, and deletes stored ids [4.32]", () => {
     const storage = createStorage({ [key]: '["old"]' });
     const list = createSyncedIds({ ...notAgreed, storage });
     expect(list.getIds()).toEqual([]);

@@ -72,7 +72,7 @@ describe("a listing from the search service", () => {
     expect(html).toContain('rel="canonical" href="http://se.localhost/shop?page=2"');
   });
   it.each(["?material=PLA", "?toggle=onSale", "?color=blue&page=2"])(
-    "filtered by %s is not indexable and has the plain category as canonical address",
+    "leaves a listing filtered by %s out of search engines, with the plain category as canonical address",
     async (query) => {
       const { html } = await render(`/shop/filaments${query}`);
       expect(html).toContain('<meta name="robots" content="noindex"');

@@ -56,7 +56,7 @@ describe("the session of a page", () => {
 
   it.each([
     ["has signed out in another tab", null],
-    ["is another one than before", { ...kim, uid: "auth0|robin" }],
+    ["was replaced by another user", { ...kim, uid: "auth0|robin" }],
   ])("clears the drafts of a user who %s", async (_, user) => {
     const { runner, keepTypedOf, settled } = open({ replies: [lists("one"), lists("two")] });
     runner.send({ type: "userChanged", user: kim });
@@ -131,8 +131,8 @@ describe("the session of a page", () => {
   });
 
   it.each([
-    ["nobody answers", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["a network's own page answers", () => Promise.resolve(new Response("<h1>Log in to our network"))],
+    ["the connection fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["a captive portal answers", () => Promise.resolve(new Response("<h1>Log in to our network"))],
     ["the provider's server fails", () => refuse(503, "sign_in_unavailable")()],
     ["the shop has too many calls", () => refuse(429, "too_many_requests")()],
   ])("remains the user's, and is loaded again, while %s [4.9]", async (_, failure) => {

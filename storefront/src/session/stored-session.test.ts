@@ -97,17 +97,17 @@ it.each(["/", "/account/callback"])("keeps the same session during and after hyd
 describe("isTokenStored", () => {
   const tokens = '{"body":{"access_token":"a","refresh_token":"r"},"expiresAt":1}';
   it.each([
-    ["once its tokens are stored", "@@auth0spajs@@::shop::api::openid", tokens, true],
-    ["not when the user is, who comes before them", "@@auth0spajs@@::shop::@@user@@", tokens, false],
+    ["stored tokens are one", "@@auth0spajs@@::shop::api::openid", tokens, true],
+    ["a stored user, which precedes the tokens, is none", "@@auth0spajs@@::shop::@@user@@", tokens, false],
     [
-      "not when what is left of an ended session is",
+      "a remainder of an ended session is none",
       "@@auth0spajs@@::shop::api::openid",
       '{"body":{"refresh_token":"r"},"expiresAt":1}',
       false,
     ],
-    ["not when they have gone", "@@auth0spajs@@::shop::api::openid", null, false],
-    ["not at another shop", "@@auth0spajs@@::other::api::openid", tokens, false],
-    ["not when the storage was emptied", null, null, false],
+    ["removed tokens are none", "@@auth0spajs@@::shop::api::openid", null, false],
+    ["tokens of another shop are none", "@@auth0spajs@@::other::api::openid", tokens, false],
+    ["a cleared storage is none", null, null, false],
   ])("detects another tab's sign-in: %s [4.32]", (_, key, newValue, isStored) => {
     expect(isTokenStored({ key, newValue }, "shop")).toBe(isStored);
   });

@@ -6,15 +6,15 @@ const kim = { uid: "auth0|kim", email: "kim@example.com" };
 
 describe("toSessionUser [3.36]", () => {
   it.each<[string, User | undefined, ReturnType<typeof toSessionUser>]>([
-    ["has an address", { sub: kim.uid, email: "Kim@Example.com" }, { ...kim, anonymous: false }],
+    ["signed in with an address", { sub: kim.uid, email: "Kim@Example.com" }, { ...kim, anonymous: false }],
     [
-      "is anonymous by a claim",
+      "anonymous by a claim",
       { sub: kim.uid, email: kim.email, "https://spolverk.com/anonymous": true },
       { ...kim, anonymous: true },
     ],
-    ["is anonymous without an address", { sub: kim.uid }, { uid: kim.uid, email: "", anonymous: true }],
-    ["is nobody without an id", { email: kim.email }, null],
-    ["is nobody when there is none", undefined, null],
+    ["anonymous without an address", { sub: kim.uid }, { uid: kim.uid, email: "", anonymous: true }],
+    ["null without an id", { email: kim.email }, null],
+    ["null without a user", undefined, null],
   ])("maps the provider's user: %s", (_, user, expected) => {
     expect(toSessionUser(user)).toEqual(expected);
   });

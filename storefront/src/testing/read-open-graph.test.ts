@@ -27,7 +27,7 @@ describe("readOpenGraph", () => {
   });
   it.each([
     ["a picture's size before its address", [["og:image:width", "1"], ...all]],
-    ["a size that stands twice", [...all, ["og:image:width", "1"]]],
+    ["a repeated size", [...all, ["og:image:width", "1"]]],
     ["a drawing", all.map(([name, value]) => [name, name === "og:image:type" ? "image/svg+xml" : value])],
     ["a picture without a size", all.filter(([name]) => name !== "og:image:width")],
     ["a language without a country", all.map(([name, value]) => [name, name === "og:locale" ? "en" : value])],

@@ -128,8 +128,8 @@ describe("the cart's summary", () => {
   });
 
   it.each([
-    ["DE", "with VAT, which it says", "91,60 SEK inkl. moms"],
-    ["US", "where none is charged", "91,60 SEK"],
+    ["DE", "with VAT, and says so", "91,60 SEK inkl. moms"],
+    ["US", "without VAT where none is charged", "91,60 SEK"],
   ])(
     "says beside prices without VAT how much is missing to free shipping to %s: %s [9.37]",
     async (country, _, price) => {

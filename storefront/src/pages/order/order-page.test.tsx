@@ -59,7 +59,7 @@ describe("an order of the account", () => {
   it.each([
     ["goods", null, 11_000, ["Varor exkl. moms", "Moms", "Betalt"]],
     ["goods that are exported", null, 0, ["Varor", "Betalt"]],
-    ["gift cards alone", { currency: "SEK", value: 25_000 } as const, 0, ["Varor", "Betalt"]],
+    ["only gift cards", { currency: "SEK", value: 25_000 } as const, 0, ["Varor", "Betalt"]],
   ])(
     "sums a company's order of %s without VAT only when VAT is charged [9.12]",
     async (_, giftCard, vat, names) => {
@@ -224,7 +224,7 @@ describe("cancelling an order", () => {
 
   it.each([
     ["is packed", { canCancel: false }, "owner" as const],
-    ["is seen by whoever only reads", {}, "viewer" as const],
+    ["is open for a viewer", {}, "viewer" as const],
   ])("offers no cancellation when the order %s", async (_, changes, role) => {
     const { t } = await openOrder(changes, {}, role);
     expect(screen.queryByRole("button", { name: t("account.cancel.open") })).toBeNull();

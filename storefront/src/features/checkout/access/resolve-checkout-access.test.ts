@@ -10,17 +10,12 @@ const anonymous: Session = { ...signedOut, user: { uid: "1", email: "", anonymou
 describe("resolveCheckoutAccess", () => {
   it.each<[title: string, accountId: string | null, session: Session, access: string]>([
     ["a guest's by a visitor", null, signedOut, "open"],
-    ["a guest's before it is known who is there", null, noSession, "open"],
+    ["a guest's before the session is known", null, noSession, "open"],
     ["a guest's by a member", null, kim, "open"],
-    ["an account's before it is known who is there", "kims", noSession, "waiting"],
+    ["an account's before the session is known", "kims", noSession, "waiting"],
     ["an account's by a visitor", "kims", signedOut, "signIn"],
     ["an account's by an anonymous user [6.2]", "kims", anonymous, "signIn"],
-    [
-      "an account's by a user who has yet to select an account [6.4]",
-      "kims",
-      { ...kim, account: null },
-      "waiting",
-    ],
+    ["an account's by a user without a selected account [6.4]", "kims", { ...kim, account: null }, "waiting"],
     ["an account's by its member", "kims", kim, "open"],
     ["another account's", "others", kim, "otherAccount"],
   ])("resolves the access to a checkout: %s", (_, accountId, session, access) => {

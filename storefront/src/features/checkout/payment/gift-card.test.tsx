@@ -38,7 +38,7 @@ async function openForm(answer: (code: string | null) => Response) {
 describe("the gift card of a checkout", () => {
   it.each([
     [
-      "a card that is not known",
+      "an unknown card",
       toRefusal(404, "gift_card_not_found", "Det finns inget presentkort"),
       /inget presentkort/,
     ],

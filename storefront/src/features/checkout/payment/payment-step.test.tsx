@@ -55,9 +55,9 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
   });
 
   it.each([
-    ["tells the years of the site on which the checkout was started", 3, 2, ["Här 3 år."]],
-    ["leaves out the years of the site on which it is opened", 2, 3, []],
-    ["is shown on a site without one for a checkout of a site with one", 3, null, ["Här 3 år."]],
+    ["states the years of that site", 3, 2, ["Här 3 år."]],
+    ["omits the years of the site on which it is open", 2, 3, []],
+    ["appears on a site without a notice for a checkout of a site with one", 3, null, ["Här 3 år."]],
   ])("follows the site on which the checkout was started: %s", async (_, yearsThere, yearsHere, expected) => {
     await openPayment({ ...byInvoice, site: "com" }, yearsThere, yearsHere);
     expect(screen.getByText("Minst två år.")).toBeTruthy();

@@ -28,7 +28,7 @@ describe("the notices of a delivery abroad", () => {
 
   it.each([
     ["duty and tax where the shop charges none", true, "checkout.customs.dutiesAndTax"],
-    ["tax alone within the customs union, such as in Åland", false, "checkout.customs.tax"],
+    ["only tax within the customs union, such as in Åland", false, "checkout.customs.tax"],
   ] as const)("state %s", async (_, importDuties, text) => {
     const checkout = { ...none, importDuties, importTax: "possible" } as const;
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />);
