@@ -2,7 +2,6 @@ import type { ApiClient, ArticleSummary } from "@spolverk/bff/contract";
 
 const pageSize = 48;
 
-/** Reads every published article. */
 export async function readAllArticles(api: ApiClient): Promise<ArticleSummary[]> {
   const articles: ArticleSummary[] = [];
   for (let page = 1; ; page += 1) {

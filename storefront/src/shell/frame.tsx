@@ -18,7 +18,6 @@ import { useScrollRules } from "./use-scroll-rules.ts";
 // Not part of the HTML, and loaded after the page, because its contents can wait.
 const VisitorBars = lazy(() => loadChunk(() => import("./bars/visitor-bars.tsx")));
 
-/** The frame around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });

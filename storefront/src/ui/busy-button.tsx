@@ -5,7 +5,6 @@ import { buttonClass } from "./button-class.ts";
 type BusyButtonProps = {
   type?: "button" | "submit";
   busy: boolean;
-  /** The label while busy. */
   busyLabel: string;
   onClick?: () => void;
   look?: Parameters<typeof buttonClass>[0];

@@ -228,7 +228,6 @@ export function toShippingFields(country: string): AddressField[] {
   ];
 }
 
-/** The label of a field. */
 export function toFieldLabel(
   { localName, label }: Pick<AddressField, "localName" | "label">,
   t: TFunction,

@@ -38,7 +38,6 @@ export function useWishCount(): number {
   );
 }
 
-/** Whether the list contains a variation. */
 export function useIsWished(id: string): boolean {
   return useSyncExternalStore(
     wishList.subscribe,

@@ -13,7 +13,6 @@ const looks: Readonly<Record<OrderState, string>> = {
   refunded: "bg-sunken text-soft",
 };
 
-/** The state of an order as a badge. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
   const { t } = useTranslation();
   return <span className={`badge ${looks[state]}`}>{t(`account.orderState.${state}`)}</span>;

@@ -97,7 +97,6 @@ function OrderNotFound() {
   );
 }
 
-/** The progress of an order. */
 function OrderTimeline({ order }: { order: Order }) {
   const { t, i18n } = useTranslation();
   const steps = toTimeline(order).map(({ name, state, at }) => ({

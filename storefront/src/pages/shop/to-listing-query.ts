@@ -5,7 +5,6 @@ import type { RouterContext } from "../../site/router-context.ts";
 
 type Shop = Parameters<typeof toPriceView>[1];
 
-/** The query of the listing at an address. */
 export function toListingQuery(
   context: RouterContext,
   shop: Shop,

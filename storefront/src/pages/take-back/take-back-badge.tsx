@@ -10,7 +10,6 @@ const looks: Readonly<Record<TakeBackState, string>> = {
   expired: "bg-sunken text-soft",
 };
 
-/** The state of a take-back as a badge. */
 export function TakeBackBadge({ state }: { state: TakeBackState }) {
   const { t } = useTranslation();
   return <span className={`badge ${looks[state]}`}>{t(`takeBack.states.${state}`)}</span>;

@@ -2,7 +2,6 @@ import { type MetaTags, toFixedHead } from "../../site/page-head.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import type { ShopContext } from "../../site/shop-context.ts";
 
-/** The head of the home page. */
 export function toHomeHead(context: RouterContext) {
   const head = toFixedHead(context, "home", "/");
   return { ...head, meta: [...head.meta, toShopSchema(context.shop)] };

@@ -9,7 +9,6 @@ export function listHeadings({ content }: RichText): Heading[] {
   );
 }
 
-/** The anchor and the text of a heading. */
 export function toHeading({ attrs, content }: Extract<BlockNode, { type: "heading" }>): Heading {
   return { id: attrs.id, text: content.map(toText).join("") };
 }
