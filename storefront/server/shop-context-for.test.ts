@@ -33,7 +33,7 @@ describe("the shop context on the legal guarantee (regulation (EU) 2025/1960)", 
   it.each([
     ["the British site", "co.uk", "en"],
     ["com in Norwegian", "com", "no"],
-  ])("contains no notice for %s, and the English notice for a checkout of another site", (_, code, read) => {
+  ])("contains no years for %s, and the English notice for a checkout of another site", (_, code, read) => {
     const { site, guaranteeNotices } = contextOf(code, read);
     expect(site.guaranteeYears).toBeNull();
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["en"]);

@@ -47,7 +47,7 @@ export function onCookiesAnswered(onChange: () => void): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** The shopper's current answer on cookies; null while undecided or during hydration. */
+/** The shopper's current answer to the cookie question; null while undecided or during hydration. */
 export function useAgreedCookies(): boolean | null {
   return useSyncExternalStore(onCookiesAnswered, () => readAgreedCookies(), undecided);
 }

@@ -10,7 +10,7 @@ const ground = "f3efe7";
 
 /**
  * The address of a picture for readers without SVG support, such as social networks: a JPEG of exactly this size, with
- * the whole picture on its background. Null for a picture on another host and without an image service.
+ * the whole picture on its background. Null for a picture on another host, or without an image service.
  */
 export function toJpegUrl(
   imagesUrl: string | null,

@@ -104,8 +104,8 @@ const companyName: AddressField = {
 type BillingOptions = { country: string; isCompany: boolean; isDelivered: boolean };
 
 /**
- * The fields of the billing form [3.38]–[3.40], without those of the invoice. A private individual whose order is
- * delivered by email only gives a name.
+ * The fields of the billing form [3.38]–[3.40], without those of the invoice. For an order sent by email, a private
+ * individual gives just a name.
  */
 export function toBillingFields({ country, isCompany, isDelivered }: BillingOptions): AddressField[] {
   if (!isCompany && !isDelivered) return name;

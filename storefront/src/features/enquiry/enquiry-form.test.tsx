@@ -57,7 +57,7 @@ async function attach({ field, user }: Form, uploads: ReturnType<typeof fakeUplo
 
 describe("each form", () => {
   it.each(enquiryKinds)(
-    "(%s) sends what the contract accepts, and shows its number [3.46] [3.47]",
+    "sends %s as the contract accepts it, and shows its number [3.46] [3.47]",
     async (kind) => {
       const uploads = fakeUploads();
       const form = await openForm(kind);
@@ -78,7 +78,7 @@ describe("each form", () => {
   );
 
   it.each(enquiryKinds)(
-    "(%s) reports every missing answer in a summary and beside its field, and sends nothing [5.2]",
+    "reports every missing answer of %s in a summary and beside its field, and sends nothing [5.2]",
     async (kind) => {
       const form = await openForm(kind);
       await form.press();

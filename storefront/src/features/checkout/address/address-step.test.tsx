@@ -178,7 +178,7 @@ describe("the address step", () => {
     expect(field("shipping-state")).toBeTruthy();
   });
 
-  it("asks a private individual whose order is sent by email only for a name, and a company for its address [3.10]", async () => {
+  it("for an order sent by email, asks a private individual for just a name and a company for its address [3.10]", async () => {
     const giftCard = { ...fakeLine, physical: false };
     const nameOnly = await openStep({ country: "SE", lines: [giftCard] });
     screen.getByRole("heading", { name: nameOnly.t("checkout.address.yourName") });

@@ -3,7 +3,7 @@ import { loadChunk } from "../../../browser/chunk-failure.ts";
 import { ChunkErrorBoundary } from "../../../ui/chunk-error-boundary.tsx";
 import { usePendingCheckout } from "./use-pending-checkout.ts";
 
-// Loaded lazily: only few browsers have requested an order.
+// Loaded lazily: few browsers have requested an order.
 const PendingOrderBar = lazy(() => loadChunk(() => import("./pending-order-bar.tsx")));
 
 /**
