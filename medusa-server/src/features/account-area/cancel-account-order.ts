@@ -17,11 +17,11 @@ type Reply = z.infer<typeof cancelOrderReplySchema>;
 type Names = { accountId: string; orderId: string };
 
 /**
- * Cancels an order of which nothing is packed. What was paid is paid back first: Medusa's own cancelling goes on when the
- * payment service does not answer. Then it is cancelled as any other: its stock is free again, and what follows a cancelled
- * order gives its coupon and gift card back and tells the customer. A cancelled order stays as it is, so that a second call
- * changes nothing. What a process that died had begun, the sweeper finishes, or the next call.
- * @throws when the payment service does not answer, and nothing has changed then; as withCheckoutLock does
+ * Cancels an order of which nothing is packed. Refunds the payments first, because Medusa's own cancelling goes on when
+ * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, and the
+ * journal's consumers return its coupon and gift card and mail the customer. A cancelled order stays unchanged, so a
+ * second call has no effect. After a crash, the sweeper or the next call finishes the cancellation.
+ * @throws when the payment service does not answer, and then nothing has changed; also as withCheckoutLock does
  */
 export async function cancelAccountOrder(container: MedusaContainer, names: Names): Promise<Reply> {
   const call = { ...names, request: "cancel" };
@@ -29,8 +29,9 @@ export async function cancelAccountOrder(container: MedusaContainer, names: Name
 }
 
 /**
- * Cancels an order whose customer has asked for it, where a process died since. Call it under the checkout's lock.
- * @returns whether money was paid back; null when the order cannot be cancelled any more
+ * Finishes a cancellation that the customer requested and a crashed process left unfinished. Call it under the
+ * checkout's lock.
+ * @returns whether money was refunded; null when the order can no longer be cancelled
  * @throws when the payment service does not answer
  */
 export async function finishCancelling(
@@ -67,7 +68,7 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
   }
 
   await checkouts.writePlacing(checkoutId, { cancel_due: true });
-  // The mail about it reads who did it.
+  // The cancellation mail reads who cancelled the order.
   await orders.updateOrders(orderId, { metadata: cancelledByCustomer });
   try {
     for (const { paymentId, amountMinor } of await listUnreturned(container, cartId)) {
@@ -85,10 +86,10 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
       await forget();
       return { kind: "cancelled" };
     }
-    // The customer was never told that it failed.
+    // No earlier call has reported a failure to the customer.
     if (isBegun || now?.state === "refunded") throw error;
     await takeBack();
-    // False when a merchandiser has packed it meanwhile.
+    // False when a merchandiser has packed the order meanwhile.
     if (now?.canCancel !== false) throw error;
     return { kind: "not_cancellable" };
   }

@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { assignOrders } from "./sql/assign-orders.ts";
 import { findOrCreateAccountCustomer } from "./customers/find-or-create-account-customer.ts";
 
-/** How many orders were placed as a guest with an e-mail, which the user has verified, and belong to no account. */
+/** Counts the guest orders of an e-mail, which the user has verified, that belong to no account yet. */
 export async function countClaimable(container: MedusaContainer, email: string): Promise<number> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [, count] = await checkouts.listAndCountPurchases(
@@ -14,8 +14,9 @@ export async function countClaimable(container: MedusaContainer, email: string):
 }
 
 /**
- * Gives these orders to an account, each once. Returns how many they were.
- * @throws MedusaError NOT_FOUND when there is no such account
+ * Assigns the guest orders of an e-mail to an account, each order once.
+ * @returns the number of assigned orders
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function claimGuestOrders(
   container: MedusaContainer,

@@ -9,8 +9,8 @@ import { listAccountsOfUser } from "./list-accounts-of-user.ts";
 import { toCustomerLock } from "./customers/to-customer-lock.ts";
 
 /**
- * The user's first account [4.4], or with a company the user's account for it. Created unless there is one, so that a
- * call that is repeated, or made twice at once, creates one.
+ * Returns the user's first account [4.4] or, with a company, the user's account for that company. Creates the account
+ * only when it is missing, so that repeated or concurrent calls create one.
  */
 export function createAccount(container: MedusaContainer, body: AccountCreateBody): Promise<AccountRow> {
   const { subject, email, company } = body;
@@ -19,12 +19,16 @@ export function createAccount(container: MedusaContainer, body: AccountCreateBod
     const known = (await accounts.listOfUser(subject)).find((account) => isAskedFor(account, company));
     const id = known?.id ?? (await createAccountWorkflow(container).run({ input: body })).result;
     const own = await listAccountsOfUser(container, subject);
-    // No id: another process created the user's first account meanwhile, for another address of the user.
+    // No account of this id: another process has created the user's first account meanwhile, under another address of
+    // the user.
     return expectPresent(own.find((account) => account.id === id) ?? own[0], "an account of the user");
   });
 }
 
-/** Tells whether an account is what a user asks for: any at all, or the one that the user owns for that company. */
+/**
+ * Tells whether an account matches the call: without a company any account does, otherwise the one that the user owns
+ * for it.
+ */
 function isAskedFor(account: Membership, company: AccountCreateBody["company"]): boolean {
   if (company === null) return true;
   return (
@@ -34,5 +38,5 @@ function isAskedFor(account: Membership, company: AccountCreateBody["company"]):
   );
 }
 
-/** The same for numbers that differ in the way they are written only. */
+/** Normalizes an organization number: drops separators and uppercases letters. */
 const toKey = (organizationNumber: string) => organizationNumber.replaceAll(/[^\p{L}\d]/gu, "").toUpperCase();

@@ -5,7 +5,9 @@ import { readAccountOrders } from "./read-account-orders.ts";
 
 const batchSize = 100;
 
-/** Whether an account has an order that is on its way, a return of one, or a checkout that is being paid. */
+/**
+ * Tells whether an account has an order that is still open, an open return, or a checkout whose order is being placed.
+ */
 export async function hasOpenOrders(container: MedusaContainer, accountId: string): Promise<boolean> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   if (await checkouts.isPlacing(accountId)) return true;

@@ -5,8 +5,8 @@ import { CLUB_MODULE } from "../club/modules/club/index.ts";
 import { toAgreement } from "../accounts/to-agreement.ts";
 
 /**
- * The accounts that a user is a member of with their contract prices and whether they are in the club, the oldest first, by
- * three statements however many.
+ * Lists the accounts that a user is a member of, the oldest first, with their contract prices and club membership. Runs
+ * three statements however many accounts there are.
  */
 export async function listAccountsOfUser(container: MedusaContainer, subject: string): Promise<AccountRow[]> {
   const accounts = container.resolve(ACCOUNT_MODULE);

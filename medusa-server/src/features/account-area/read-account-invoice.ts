@@ -6,8 +6,8 @@ import { readCreditNote } from "../invoices/read-credit-notes.ts";
 import { readAccountOrder } from "./read-account-orders.ts";
 
 /**
- * The invoice or the receipt of an account's order as a PDF, which the first request issues, or one of its credit notes.
- * Null where there is none, or none yet.
+ * Returns the invoice, receipt or credit note of an account's order as a PDF. The first request issues the invoice or
+ * receipt. Null when the document does not exist (yet).
  *
  * @param creditNote the number of a credit note; empty for the invoice or the receipt
  */

@@ -11,7 +11,9 @@ import { readRows } from "../../database/read-rows.ts";
 import { orderFields, orderRow } from "../orders/order-row.ts";
 import { toAccountOrder } from "./to-account-order.ts";
 
-/** The orders of an account that have these ids, in the order of the ids; those of others and forgotten ones are left out. */
+/**
+ * Reads orders of an account by id, in the order of the ids. Leaves out orders of other accounts and forgotten orders.
+ */
 export async function readAccountOrders(
   container: MedusaContainer,
   accountId: string,
@@ -60,7 +62,7 @@ export async function readAccountOrders(
       })),
       isGiftCardIssued: has(giftCards),
       withdrawals: withdrawals.flatMap(({ order_id, number, state, goods, received_at }) =>
-        // One that has forgotten its customer does not know any more which goods it was of.
+        // An anonymized withdrawal no longer has its goods.
         order_id === id && goods !== null
           ? [{ number, receivedAt: received_at.toISOString(), state, goods }]
           : [],
@@ -70,7 +72,7 @@ export async function readAccountOrders(
   });
 }
 
-/** An order of an account; null when the account has none of this id. */
+/** Reads one order of an account; null when the account has no order with this id. */
 export async function readAccountOrder(
   container: MedusaContainer,
   accountId: string,

@@ -16,12 +16,12 @@ const sentRow = z.object({
 type Reply = z.infer<typeof returnReplySchema>;
 type ReturnLine = ReturnBody["lines"][number];
 
-/** The same return asked for again within this time is a second press of the button. */
+/** An equal return within this time is a second press of the button. */
 const repeatedWithinMs = 60_000;
 
 /**
- * Writes down a return of delivered pieces [9.36], which the merchandiser then sees in Medusa's admin, receives and pays
- * back. The same request twice within a minute is one.
+ * Requests a return of delivered pieces [9.36]. The merchandiser sees, receives and refunds it in Medusa's admin. The
+ * same request twice within a minute creates one return.
  * @throws as withCheckoutLock does
  */
 export async function requestReturn(
@@ -49,7 +49,7 @@ export async function requestReturn(
       await requestReturnWorkflow(container).run({ input });
     } catch (error) {
       if (!MedusaError.isMedusaError(error) || error.type !== MedusaError.Types.INVALID_DATA) throw error;
-      // A merchandiser is changing the order.
+      // Medusa refuses the return while a merchandiser is changing the order.
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`No return of order ${orderId} could be written down: ${error.message}`);
@@ -60,7 +60,7 @@ export async function requestReturn(
   return reply ?? { kind: "unknown" };
 }
 
-/** Each line once, in an order of its own. */
+/** Merges lines of the same item, sorted by id so that equal requests compare and hash equally. */
 function mergeLines(lines: readonly ReturnLine[]): ReturnLine[] {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -83,7 +83,7 @@ function isRepeated({ returns }: AccountOrder, wanted: readonly ReturnLine[], no
   );
 }
 
-/** Where the goods were sent from: without a place, Medusa takes no return in. */
+/** The location that the goods were sent from: Medusa cannot receive a return without a location. */
 async function findLocation(container: MedusaContainer, orderId: string): Promise<string | null> {
   const [order] = await readRows(container, sentRow, {
     entity: "order",

@@ -4,9 +4,11 @@ import type { AccountSettingsBody } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 
 /**
- * Saves what a member writes about an account; its customer in Medusa follows. A call that fails in between is repeated.
+ * Saves the settings of an account and then those of its Medusa customer. The caller repeats a call that fails in
+ * between.
  *
- * @throws MedusaError NOT_FOUND for an account that does not exist, INVALID_DATA for a company's data of a person
+ * @throws MedusaError NOT_FOUND when the account does not exist, INVALID_DATA when company data does not fit the
+ *   account's kind
  */
 export async function saveAccountSettings(
   container: MedusaContainer,
@@ -36,7 +38,7 @@ export async function saveAccountSettings(
         }),
   });
   if (customer_id === null) return;
-  // By a selector, which finds nothing and throws nothing when a merchandiser has deleted the customer.
+  // Updates by a selector, which does not throw when a merchandiser has deleted the customer.
   await container
     .resolve(Modules.CUSTOMER)
     .updateCustomers(

@@ -17,7 +17,7 @@ const detail = {
   written_off_quantity: 0,
 };
 const goods = { id: "ordli_2", variant_id: "variant_1", title: "Kärna PLA", subtitle: "Svart", detail };
-/** Medusa counts the fee of an invoice as an item that is sent from the start. */
+/** Medusa counts the invoice fee as an item that is fulfilled from the start. */
 const fee = {
   id: "ordli_1",
   variant_id: null,
@@ -69,8 +69,8 @@ const paidBy = (provider_id: string, change: object = {}) => ({
 });
 const captured = { captured_at: "2026-11-19T08:00:00Z", captures: [{ amount: 576 }] };
 
-describe("an order as its account reads it", () => {
-  it("pairs the lines as they were priced with Medusa's items, and takes no fee for a line", () => {
+describe("toAccountOrder", () => {
+  it("pairs the priced lines with Medusa's items and ignores the fee item", () => {
     const [line] = samplePricedCheckout().lines;
     const priced = samplePricedCheckout({ lines: [{ ...line!, variationId: "variant_2" }, line!] });
     const second = { ...goods, id: "ordli_0", variant_id: "variant_2" };
@@ -81,25 +81,25 @@ describe("an order as its account reads it", () => {
     );
   });
 
-  it("keeps a line that a merchandiser has taken out, of which nothing can be returned", () => {
+  it("keeps a line that a merchandiser has removed, with no returnable pieces", () => {
     const { lines, state } = orderOf({ items: [fee] });
     assert.deepEqual(lines, [{ id: "variant_1", returnable: 0 }]);
     assert.equal(state, "processing");
   });
 
-  it("awaits payment while a payment service has not taken the money; an invoice is paid later", () => {
+  it("awaits payment until a payment service has captured the money, except for an invoice", () => {
     assert.equal(orderOf(paidBy("pp_stripe_stripe")).state, "awaiting_payment");
     assert.equal(orderOf(paidBy("pp_stripe_stripe", captured)).state, "processing");
     assert.equal(orderOf(paidBy("pp_system_default")).state, "processing");
   });
 
-  it("tells how much was paid back, in minor units", () => {
+  it("reports the refunded amount in minor units", () => {
     const refunds = [{ amount: 100.5 }, { amount: 75.25 }];
     const { refunded, state } = orderOf(paidBy("pp_stripe_stripe", { ...captured, refunds }));
     assert.deepEqual([refunded, state], [17_575, "processing"]);
   });
 
-  it("has a parcel once it was handed over, not while it is packed or when it was cancelled", () => {
+  it("lists a parcel once it was handed over, not while it is packed or after it was cancelled", () => {
     const packed = { ...parcel, shipped_at: null, delivered_at: null };
     const fulfillments = [{ ...parcel, canceled_at: "2026-11-21T08:00:00Z" }, packed, parcel];
     assert.deepEqual(orderOf({ ...delivered(), fulfillments }).parcels, [
@@ -112,7 +112,7 @@ describe("an order as its account reads it", () => {
     ]);
   });
 
-  it("proves that goods came once a parcel is under way, until all of them are back [3.45] [5.22]", () => {
+  it("proves delivery from the first shipped parcel until all goods are returned [3.45] [5.22]", () => {
     const proves = (changes: object) =>
       orderOf({ items: [fee, { ...goods, detail: { ...detail, ...changes } }] }).hasShippedGoods;
     assert.equal(proves({ fulfilled_quantity: 2 }), false);
@@ -123,7 +123,7 @@ describe("an order as its account reads it", () => {
     assert.equal(withCard({ items: [fee, goods] }, true).hasShippedGoods, false);
   });
 
-  it("can be returned for 14 days after it arrived, less what was asked for or came back [9.36]", () => {
+  it("accepts returns for 14 days after arrival, less the pieces already requested or returned [9.36]", () => {
     const { returnUntil, lines, state, canCancel } = orderOf(delivered());
     assert.deepEqual([returnUntil, lines[0]?.returnable], ["2026-12-07", 2]);
     assert.deepEqual([state, canCancel], ["delivered", false]);
@@ -134,7 +134,7 @@ describe("an order as its account reads it", () => {
     assert.deepEqual([orderOf(old).returnUntil, orderOf(old).lines[0]?.returnable], [null, 0]);
   });
 
-  it("can be withdrawn from until 14 days after its last parcel, without end before, by a consumer alone", () => {
+  it("lets only a consumer withdraw, from placement until 14 days after the last parcel's arrival", () => {
     const ofConsumer = { priced: samplePricedCheckout({ company: false }) };
     const can = (row: object, shop: Partial<ShopFacts> = ofConsumer) => orderOf(row, shop).canWithdraw;
     const arrivedOn = (delivered_at: string) => ({
@@ -153,7 +153,7 @@ describe("an order as its account reads it", () => {
     assert.equal(can({}, { priced: samplePricedCheckout({ company: true }) }), false);
   });
 
-  it("is neither withdrawn from nor returned once it was withdrawn from as a whole and refunded", () => {
+  it("offers neither withdrawal nor return once the whole order was withdrawn from and refunded", () => {
     const offersOf = (state: WithdrawalState, goods: string) => {
       const statement = { number: "W-10001", receivedAt: "2026-11-23T08:00:00.000Z", state, goods };
       const priced = samplePricedCheckout({ company: false });
@@ -165,7 +165,7 @@ describe("an order as its account reads it", () => {
     assert.deepEqual(offersOf("received", ""), [true, "2026-12-07", 2]);
   });
 
-  it("lists its returns, but for one that a merchandiser is about to write down", () => {
+  it("lists the returns of an order except one that a merchandiser has not confirmed yet", () => {
     const made = { requested_at: "2026-11-23T08:00:00Z", created_at: "2026-11-23T08:00:00Z" };
     const items = [{ item_id: "ordli_2", quantity: 1 }];
     const states = ["open", "requested", "partially_received", "received", "canceled"];
@@ -181,7 +181,7 @@ describe("an order as its account reads it", () => {
     );
   });
 
-  it("has an invoice or a receipt unless it awaits approval or its money, or was cancelled without one [3.50]", () => {
+  it("offers an invoice or receipt unless the order awaits approval or payment, or was cancelled without one [3.50]", () => {
     const canceled = { canceled_at: "2026-11-20T08:00:00Z" };
     const byCard = samplePricedCheckout({ paymentMethod: "stripe" });
     assert.equal(orderOf().hasInvoice, true);
@@ -195,7 +195,7 @@ describe("an order as its account reads it", () => {
     assert.equal(orderOf(canceled, { isInvoiced: true }).hasInvoice, true);
   });
 
-  it("cannot be cancelled or returned once its gift card could have been spent [9.36]", () => {
+  it("refuses cancellation and return once the gift card of the order could have been spent [9.36]", () => {
     const items = { items: [{ ...goods, detail }] };
     assert.equal(withCard(items).canCancel, true);
     const issued = withCard(items, true);

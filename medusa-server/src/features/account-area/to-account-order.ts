@@ -19,21 +19,21 @@ import { toLineProgress } from "../orders/to-line-progress.ts";
 import { toWithdrawalPeriod } from "../withdrawals/to-withdrawal-period.ts";
 import { pairLines } from "../orders/pair-lines.ts";
 
-/** What the shop itself knows of an order. */
+/** The facts about an order that the shop's own modules store. */
 export type ShopFacts = {
   priced: PricedCheckout;
   approval: OrderApproval;
   isInvoiced: boolean;
   creditNotes: AccountOrder["creditNotes"];
-  /** Whether a gift card of it was issued. */
+  /** Whether a gift card of the order was issued. */
   isGiftCardIssued: boolean;
-  /** The first one first. */
+  /** The earliest first. */
   withdrawals: AccountOrder["withdrawals"];
 };
 
 const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["status"], ReturnState | null>> =
   {
-    // A merchandiser is about to write it down.
+    // A merchandiser has not confirmed the return yet.
     open: null,
     requested: "requested",
     partially_received: "requested",
@@ -41,7 +41,7 @@ const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["st
     canceled: "cancelled",
   };
 
-/** An order as its account reads it. */
+/** Maps an order to the view that its account reads. */
 export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): AccountOrder {
   const { priced, approval } = shop;
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? []);
@@ -53,7 +53,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
   const refundedMinor = sum("refunds");
 
   const items = pairLines(priced.lines, order.items);
-  // An issued card could have been spent, and so could one that is paid and about to be issued.
+  // The buyer could have spent an issued card, and a paid one is about to be issued.
   const isMailed = shop.isGiftCardIssued || paidMinor > 0;
   const lines = toLineProgress(priced.lines, order.items, isMailed);
   const state = resolveOrderState({
@@ -102,7 +102,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
 
 type Parcel = NonNullable<OrderRow["fulfillments"]>[number];
 
-/** What was handed over, the first one first; what is only packed is no parcel yet. */
+/** Lists the parcels that were handed over, the earliest first; a packed fulfillment is not a parcel yet. */
 function toParcels(parcels: readonly Parcel[], items: readonly OrderItem[]): AccountOrder["parcels"] {
   const names = new Map(
     items.map(({ id, title, subtitle }) => [id, { name: title, variation: subtitle ?? "" }]),

@@ -3,9 +3,10 @@ import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 
 /**
- * Runs a job on an account's order while no other call changes it and none takes its money: under the lock of its checkout.
+ * Runs a job on an account's order under the lock of its checkout, so that no other call changes the order or captures
+ * its payment meanwhile.
  *
- * @param call.request names what is asked for: calls of the same one that wait share their reply
+ * @param call.request identifies the request: waiting calls with the same one share its reply
  * @returns null when the account has no such order
  * @throws as withCheckoutLock does
  */
@@ -19,7 +20,7 @@ export async function withOrderLock<T>(
     { account_id: accountId, order_id: orderId },
     { select: ["checkout_id", "email"] },
   );
-  // Without its e-mail, the order has forgotten who placed it.
+  // An order without its e-mail is anonymized.
   if (!purchase?.email) return null;
   const call = { from: "shopper", request: `${request}:${orderId}` } as const;
   return withCheckoutLock(container, purchase.checkout_id, call, job);

@@ -5,8 +5,9 @@ import { findOrCreateCustomer } from "./find-or-create-customer.ts";
 import { toCustomerLock } from "./to-customer-lock.ts";
 
 /**
- * The id of the Medusa customer that an account's orders belong to. One that was deleted in Medusa is replaced.
- * @throws MedusaError NOT_FOUND when there is no such account
+ * Returns the id of the Medusa customer that an account's orders belong to. Replaces a customer that was deleted in
+ * Medusa.
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function findOrCreateAccountCustomer(
   container: MedusaContainer,

@@ -2,8 +2,8 @@ import type { CreateCustomerDTO, MedusaContainer } from "@medusajs/framework/typ
 import { Modules } from "@medusajs/framework/utils";
 
 /**
- * Medusa's customer with an account that has an address; accounts of one address share it. Call it under the address's
- * `toCustomerLock`.
+ * Returns the Medusa customer (`has_account`) of an address; accounts with the same address share it. Call it under the
+ * address's `toCustomerLock`.
  */
 export async function findOrCreateCustomer(
   container: MedusaContainer,

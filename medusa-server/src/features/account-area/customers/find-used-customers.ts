@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** The customers among these that a cart or an order names. */
+/** Returns those of the customers that a cart or an order refers to. */
 export async function findUsedCustomers(
   container: MedusaContainer,
   customerIds: string[],

@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { findUsedCustomers } from "./find-used-customers.ts";
 
-/** Makes Medusa's customer tell of no person: deleted when no cart and no order names it, otherwise left without data. */
+/**
+ * Anonymizes the Medusa customer: deletes it when no cart and no order refers to it, otherwise clears its personal
+ * data.
+ */
 export async function forgetCustomer(container: MedusaContainer, id: string): Promise<void> {
   const customers = container.resolve(Modules.CUSTOMER);
   if (!(await findUsedCustomers(container, [id])).has(id)) {

@@ -1,2 +1,2 @@
-/** Key of the lock under which Medusa's customer of an address is created for an account, or forgotten with it. */
+/** Key of the lock for creating or forgetting the Medusa customer of an address. */
 export const toCustomerLock = (email: string): string => `account-customer:${email}`;

@@ -12,11 +12,11 @@ const claimSql = `
   select "order_id" as "id" from claimed`;
 
 /**
- * Gives the orders that were placed with an e-mail as a guest to an account, and to its customer in the admin. Why SQL: one
- * statement does both or neither, and of two accounts at once each order goes to one.
+ * Assigns the guest orders of an e-mail to an account and to its customer in the admin. Why SQL: one statement does
+ * both or neither, and when two accounts claim at once each order goes to one of them.
  *
  * @param email in lower case; the user has verified it
- * @returns how many they were
+ * @returns the number of assigned orders
  */
 export async function assignOrders(
   container: MedusaContainer,

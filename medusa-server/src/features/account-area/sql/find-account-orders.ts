@@ -9,7 +9,7 @@ const goodsRow = z.object({
   variationId: z.string(),
   productName: z.string(),
   sku: z.string(),
-  /** What the product is called now; none where there is no such product any more. */
+  /** The product's present names; empty when the product no longer exists. */
   names: z.array(z.string()),
 });
 
@@ -18,7 +18,7 @@ const ordersOfAccount = `
   join "order" o on o."id" = u."order_id" and o."deleted_at" is null
   where u."account_id" = ? and u."priced" is not null and u."deleted_at" is null`;
 
-/** The detail's texts have the product's names but the English one, which is the product's title. */
+/** The detail's texts hold all names of a product except the English one, which is the product's title. */
 const goodsSql = `
   with ordered as (
     select distinct line->>'variationId' as "variationId", line->>'productName' as "productName", line->>'sku' as "sku"
@@ -45,11 +45,11 @@ const findSql = `
       select "id" from found order by "created_at" desc, "id" desc limit ? offset ?) page), '[]') as "ids"`;
 
 /**
- * One page of the ids of an account's orders, the newest first, and how many there are. Why SQL: no API of Medusa searches
- * for a part of an order's number, nor pages through one module's rows by another's.
+ * Returns one page of the ids of an account's orders, the newest first, and their total. Why SQL: no API of Medusa
+ * searches for a part of an order's number, or pages through one module's rows by another's.
  *
- * @param query words that are part of an order's number, or of the SKU and the name of a product in it, as it was ordered or
- *   in any language now; empty for all
+ * @param query words that are part of an order's number, or of the SKU and name of an ordered product, in the name at
+ *   that time or its present names in all languages; empty for all orders
  */
 export async function findAccountOrders(
   container: MedusaContainer,
@@ -69,7 +69,7 @@ export async function findAccountOrders(
   return expectPresent(found, "page of orders");
 }
 
-/** The goods of an account's orders that a query finds: id of the variation, name and SKU, as they were ordered. */
+/** The ordered goods that match a query: variation id, name and SKU as ordered. */
 async function findGoods(
   container: MedusaContainer,
   accountId: string,

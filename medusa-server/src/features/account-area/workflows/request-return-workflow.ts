@@ -4,16 +4,16 @@ import { createCompleteReturnStep, emitEventStep } from "@medusajs/medusa/core-f
 
 type Input = {
   order_id: string;
-  /** Where the goods go back to. */
+  /** The stock location that receives the goods. */
   location_id: string | null;
   items: readonly { id: string; quantity: number }[];
-  /** Why, if the customer has said so. */
+  /** The customer's reason; may be empty. */
   note: string;
 };
 
 /**
- * A return as Medusa's Store API writes it down, without the label that this would want from a carrier. One step does it
- * all: the admin's own way leaves a change begun on the order when its process dies.
+ * Creates a return as Medusa's Store API does, but without the carrier's label that the Store API requires. It is a
+ * single step, because the admin's own workflow leaves a begun order change behind when its process crashes.
  */
 export const requestReturnWorkflow = createWorkflow("request-return", (input: Input) => {
   const made = createCompleteReturnStep(

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { NewAccount } from "../../../accounts/modules/account/insert-account.ts";
 import { ACCOUNT_MODULE } from "../../../accounts/modules/account/index.ts";
 
-/** Creates an account with the user as its owner. The id is null when the user's first account was there. */
+/** Creates an account with the user as its owner. The id is null when the user already had a first account. */
 export const createAccountStep = createStep(
   "create-account",
   async (account: NewAccount, { container }) => {

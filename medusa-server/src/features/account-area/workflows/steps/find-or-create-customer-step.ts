@@ -6,7 +6,7 @@ import { ACCOUNT_MODULE } from "../../../accounts/modules/account/index.ts";
 
 type Buyer = Pick<AccountCreateBody, "email" | "company">;
 
-/** The id of Medusa's customer with an account that has the address. */
+/** Finds or creates the Medusa customer (`has_account`) of the address, and returns its id. */
 export const findOrCreateCustomerStep = createStep(
   "find-or-create-customer",
   async ({ email, company }: Buyer, { container }) => {
