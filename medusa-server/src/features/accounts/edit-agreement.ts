@@ -3,7 +3,10 @@ import { notFound } from "../../platform/errors.ts";
 import type { AgreementEdit } from "./modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 
-/** Adds, changes or ends a contract price of an account. @throws MedusaError NOT_FOUND when it has none with that id */
+/**
+ * Adds, changes or ends a contract price of an account. @throws MedusaError NOT_FOUND when the account has no such
+ * agreement
+ */
 export async function editAgreement(
   container: Container,
   accountId: string,

@@ -11,10 +11,11 @@ import { isInvitationAllowed, toInvitationLocks } from "./is-invitation-allowed.
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Mails an invitation to become a member, in place of an earlier one to the same address.
+ * Mails an invitation to become a member; it replaces an earlier one to the same address.
  *
- * @returns "too_many" for an account that is full, and for an inviter or an address with enough invitations for today
- * @throws MedusaError NOT_FOUND for an account that does not exist
+ * @returns "too_many" when the account is full, or when the inviter or the address has reached the day's limit of
+ *   invitations
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export function inviteMember(
   container: Container,

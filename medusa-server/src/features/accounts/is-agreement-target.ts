@@ -14,7 +14,10 @@ const productRow = z.object({
     .nullish(),
 });
 
-/** Tells whether an agreement about that would apply to anything: a product, products of a name, or All; no gift card. */
+/**
+ * Tells whether an agreement with this target (a product, a product name or All) would apply to any product but a gift
+ * card.
+ */
 export async function isAgreementTarget(container: Container, target: string): Promise<boolean> {
   const rows = await readRows(container, productRow, {
     entity: "product",

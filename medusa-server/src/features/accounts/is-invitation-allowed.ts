@@ -5,17 +5,17 @@ import type { MailKind } from "../outbox/modules/mail/mail-kinds.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
 import { hasPaidOrder } from "./sql/has-paid-order.ts";
 
-/** What has to be locked while invitations are counted and mailed, so that each sees what others at once have mailed. */
+/** Keys to lock while invitations are counted and mailed, so that concurrent calls see each other's mails. */
 export const toInvitationLocks = (accountId: string, inviter: string | null): string[] => [
   `invitations-of:${accountId}`,
   ...(inviter === null ? [] : [`invitations-by:${inviter}`]),
 ];
 
 /**
- * Whether one more invitation may be mailed. All accounts of the same owner share one count: further accounts give no more
- * mails.
+ * Tells whether one more invitation may be mailed. All accounts of an owner share one count, so that further accounts
+ * do not raise the limit.
  *
- * @param inviter the identity provider's id of the user who invites; null for the shop itself
+ * @param inviter the identity provider's id of the inviting user; null for the shop itself
  */
 export async function isInvitationAllowed(
   container: Container,
@@ -35,7 +35,7 @@ export async function isInvitationAllowed(
   return count < resolveInvitationLimit(inviter === null ? null : { hasPaidOrder: isBuyer });
 }
 
-/** The ids of the account that invites and, for an owner, of all others of the same owner. */
+/** Lists the ids of the inviting account and, for an owner, of all other accounts of that owner. */
 async function listInviting(
   container: Container,
   accountId: string,

@@ -4,7 +4,7 @@ import { toPattern } from "../../forms/search-patterns.ts";
 import type { AccountsPage } from "./api/accounts-query.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 
-/** One page of the accounts, the newest first. */
+/** Returns one page of the accounts, the newest first. */
 export async function listAccounts(container: Container, { q, offset, limit }: AccountsPage) {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const pattern = q ? toPattern(q) : null;

@@ -5,7 +5,7 @@ import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 import { NEWSLETTER_MODULE } from "../newsletter/modules/newsletter/index.ts";
 import { toAgreement } from "./to-agreement.ts";
 
-/** What an account is and has. @throws MedusaError NOT_FOUND for one that does not exist */
+/** Reads an account with its addresses and contract prices. @throws MedusaError NOT_FOUND when it does not exist */
 export async function readAccountDetail(container: Container, id: string): Promise<AccountDetailRow> {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const newsletter = container.resolve(NEWSLETTER_MODULE);

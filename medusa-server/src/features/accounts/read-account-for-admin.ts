@@ -11,14 +11,14 @@ import { toAgreement } from "./to-agreement.ts";
 
 const productRow = z.object({ id: z.string(), title: z.string() });
 const termsOrNone = agreementTermsSchema.nullable();
-/** Of the audit trail; the database keeps all. */
+/** The number of audit trail entries shown; the database keeps all. */
 const mostChanges = 200;
 
 /**
- * What the page of an account shows: its data, its people, its contract prices and who has changed these, the last change
- * first; the titles of the products that they name; and the sites that an invitation can lead to.
+ * Reads an account for its page in the admin: its data, members, contract prices and their changes (the last first),
+ * the titles of the products that these name, and the sites that an invitation can link to.
  *
- * @throws MedusaError NOT_FOUND for an account that does not exist
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function readAccountForAdmin(container: Container, id: string) {
   const accounts = container.resolve(ACCOUNT_MODULE);

@@ -3,7 +3,7 @@ import type { Container } from "../../platform/container.ts";
 import type { z } from "../../platform/zod.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 
-/** The members of an account and the invitations that can be accepted, the oldest first. */
+/** Lists the members and the pending invitations of an account, the oldest first. */
 export async function readMembers(
   container: Container,
   accountId: string,

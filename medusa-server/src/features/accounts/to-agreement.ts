@@ -9,7 +9,7 @@ type AgreementRecord = {
   valid_to: string | null;
 };
 
-/** A stored agreement as the contract has it. */
+/** Maps a stored agreement to the contract's shape. */
 export function toAgreement({
   id,
   target,

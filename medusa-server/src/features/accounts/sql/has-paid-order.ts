@@ -2,8 +2,8 @@ import type { Container } from "../../../platform/container.ts";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
- * Whether one of some accounts has an order that was paid and not cancelled. Why SQL: the orders of an account are rows of
- * ours and their payments Medusa's, which no API of Medusa joins.
+ * Tells whether one of the accounts has an order that was paid and not cancelled. Why SQL: the orders of an account are
+ * rows of this shop's module and their payments are Medusa's; no API of Medusa joins them.
  */
 export async function hasPaidOrder(container: Container, accountIds: readonly string[]): Promise<boolean> {
   const found = await readIds(

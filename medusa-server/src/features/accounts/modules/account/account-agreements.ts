@@ -7,22 +7,23 @@ import { mostAgreements } from "./account-limits.ts";
 import type { AgreementAction } from "./agreement-actions.ts";
 import { lockAccount } from "./lock-account.ts";
 
-/** What an agreement says, as its audit trail keeps it too. */
+/** The terms of an agreement, as stored in it and in its audit trail. */
 export const agreementTermsSchema = agreementSchema.omit({ id: true });
 export type AgreementTerms = z.infer<typeof agreementTermsSchema>;
 
 export type AgreementEdit =
   | { action: "added"; terms: AgreementTerms }
   | { action: "changed"; id: string; terms: AgreementTerms }
-  /** @param today YYYY-MM-DD, the first day on which it does not hold */
+  /** @param today YYYY-MM-DD, the first day on which the agreement no longer applies */
   | { action: "ended"; id: string; today: string };
 
 const termsRows = z.array(agreementSchema);
 
 /**
- * Adds, changes or ends an agreement and writes down who did. One that is ended before its first day is deleted.
+ * Adds, changes or ends an agreement and records the change in the audit trail. Deletes an agreement that ends before
+ * its first day.
  *
- * @returns the agreement's id; null when the account has none with the id of the edit
+ * @returns the agreement's id; null when the account has no agreement with the edit's id
  */
 export async function editAgreement(
   transaction: EntityManager,
@@ -79,7 +80,7 @@ async function updateAgreement(transaction: EntityManager, id: string, terms: Ag
 }
 
 type Change = {
-  /** Of the agreement. */
+  /** The agreement's id. */
   id: string;
   accountId: string;
   actorId: string;
@@ -88,7 +89,10 @@ type Change = {
   after: AgreementTerms | null;
 };
 
-/** With the time of now, and not of the transaction's begin: those that waited for the lock stand in the order of their turn. */
+/**
+ * Uses clock_timestamp(), not the transaction's start: changes that waited for the row lock sort in the order they were
+ * made.
+ */
 async function writeChange(
   transaction: EntityManager,
   { id, accountId, actorId, action, before, after }: Change,

@@ -6,7 +6,7 @@ import { z } from "../../../../platform/zod.ts";
 import { invitationMs, mostMembers } from "./account-limits.ts";
 import { lockAccount } from "./lock-account.ts";
 
-/** "unknown": there is none, it was taken back, accepted by another or has expired. */
+/** "unknown": the invitation does not exist, was revoked, has expired, or was accepted by another user. */
 export type AcceptedInvitation =
   | { kind: "accepted"; accountId: string }
   | { kind: "unknown" }
@@ -29,10 +29,10 @@ const invitationRows = z.array(
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Keeps an offer to an address, in place of an earlier one, whose token is void. It ends with the 14th day (UTC) after it,
- * which its mail names.
+ * Stores an invitation; it replaces an earlier one to the same address, whose token becomes void. The invitation
+ * expires at the end of the 14th day (UTC), which its mail states.
  *
- * @param options.isMailable false: enough invitations were mailed today, and a new one is refused as too many
+ * @param options.isMailable false when today's limit of invitations is reached: a new one is refused as too many
  */
 export async function invite(
   transaction: EntityManager,
@@ -67,7 +67,10 @@ export async function invite(
   return { id };
 }
 
-/** Draws the token for a mail. Only its hash is kept; those of earlier mails are void. @returns null for none to accept */
+/**
+ * Creates the token for a mail and stores only its hash, so that earlier tokens become void. @returns null without a
+ * pending invitation
+ */
 export async function drawToken(manager: EntityManager, id: string, now: Date): Promise<string | null> {
   const token = randomBytes(32).toString("base64url");
   const changed = idRows.parse(
@@ -80,7 +83,7 @@ export async function drawToken(manager: EntityManager, id: string, now: Date): 
   return changed.length === 0 ? null : token;
 }
 
-/** Makes the user a member, once: accepting again is fine for who has accepted and is still a member. */
+/** Makes the user a member, once. Accepting again succeeds for the user who accepted it, while still a member. */
 export async function acceptInvitation(
   transaction: EntityManager,
   { subject, email, token }: { subject: string; email: string; token: string },

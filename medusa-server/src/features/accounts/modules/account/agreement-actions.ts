@@ -1,3 +1,3 @@
-/** What a merchandiser can do to an agreement. */
+/** The changes that a merchandiser can make to an agreement. */
 export const agreementActions = ["added", "changed", "ended"] as const;
 export type AgreementAction = (typeof agreementActions)[number];

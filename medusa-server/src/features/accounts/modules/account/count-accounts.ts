@@ -2,9 +2,9 @@ import type { EntityManager } from "../../../../platform/database.ts";
 import { type BoundedCount, toBoundedCount } from "../../../../database/count-up-to.ts";
 
 /**
- * How many accounts there are, counted up to a number.
+ * Counts the accounts up to a maximum.
  *
- * @param pattern of those whose name, e-mail or organization number matches it; null: of all
+ * @param pattern counts only accounts whose name, e-mail or organization number matches; null for all
  */
 export async function countAccounts(
   manager: EntityManager,

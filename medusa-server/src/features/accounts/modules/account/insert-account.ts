@@ -8,10 +8,10 @@ export type NewAccount = AccountCreateBody & { customerId: string };
 const idRows = z.array(z.object({ id: z.string() }));
 
 /**
- * Inserts an account with the user as its owner. Of several calls for the first account of a user, at once or later, one
- * does: the others wait for its row.
+ * Inserts an account with the user as its owner. Of several calls for a user's first account, concurrent or later, one
+ * inserts it: the unique index makes the others wait and insert nothing.
  *
- * @returns the new account's id; null when the user's first account was there
+ * @returns the new account's id; null when the user already had a first account
  */
 export async function insertAccount(
   transaction: EntityManager,

@@ -2,9 +2,9 @@ import type { EntityManager } from "../../../../platform/database.ts";
 import { notFound } from "../../../../platform/errors.ts";
 
 /**
- * Has whoever else changes the account wait until this transaction ends, so that what is read after it holds.
+ * Takes a row lock on the account until the transaction ends, so that what the transaction reads afterwards stays true.
  *
- * @throws MedusaError NOT_FOUND for an account that does not exist
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function lockAccount(transaction: EntityManager, id: string): Promise<void> {
   const found = await transaction.execute<unknown[]>(

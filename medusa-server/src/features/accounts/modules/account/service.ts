@@ -37,7 +37,7 @@ const membershipRows = z.array(
     role: z.enum(accountRoles),
   }),
 );
-/** An account as one of its members sees it. */
+/** An account with the role of one of its members. */
 export type Membership = z.infer<typeof membershipRows>[number];
 
 const idRows = z.array(z.object({ id: z.string() }));
@@ -45,9 +45,9 @@ const wishListRows = z.array(z.object({ id: z.string(), wish_list: z.array(z.str
 
 const models = { Account, AccountMember, AccountInvitation, AccountAddress, Agreement, AgreementChange };
 
-/** Whoever changes what belongs to an account locks its row first: see `lockAccount`. */
+/** A method that changes data of an account locks the account's row first: see `lockAccount`. */
 export default class AccountModuleService extends TableService(models) {
-  /** The accounts that a user is a member of, the oldest first [4.3]. */
+  /** Lists the accounts that a user is a member of, the oldest first [4.3]. */
   @InjectManager()
   async listOfUser(
     subject: string,
@@ -72,7 +72,10 @@ export default class AccountModuleService extends TableService(models) {
     return countAccounts(expectManager(context), most, pattern);
   }
 
-  /** Creates an account with the user as its owner. @returns its id; null when the user's first account was there [4.4] */
+  /**
+   * Creates an account with the user as its owner. @returns its id; null when the user already had a first account
+   * [4.4]
+   */
   @InjectTransactionManager()
   createForUser(
     account: NewAccount,
@@ -81,7 +84,10 @@ export default class AccountModuleService extends TableService(models) {
     return insertAccount(expectManager(context, "transaction"), account);
   }
 
-  /** Adds an address, or changes the one with that id; a checkout begins with it instead of with another where it says so. */
+  /**
+   * Adds an address, or changes the one with that id. An address marked as a billing or shipping default replaces the
+   * earlier default.
+   */
   @InjectTransactionManager()
   async saveAddress(
     accountId: string,
@@ -128,7 +134,7 @@ export default class AccountModuleService extends TableService(models) {
     return "saved";
   }
 
-  /** Deletes what an account has of something. @returns whether it had it */
+  /** Deletes an address or an invitation of an account. @returns whether the account had it */
   @InjectManager()
   async removeOwned(
     kind: "account_address" | "account_invitation",
@@ -145,7 +151,7 @@ export default class AccountModuleService extends TableService(models) {
     return removed.length > 0;
   }
 
-  /** Gives a member another role, or with null removes the member. An account keeps an owner. */
+  /** Changes a member's role; a null role removes the member. Refuses to remove the account's last owner. */
   @InjectTransactionManager()
   async changeMember(
     accountId: string,
@@ -167,7 +173,7 @@ export default class AccountModuleService extends TableService(models) {
       return "changed";
     }
     await this.deleteAccountMembers(change.id, context);
-    // The next sign-in of a user without any account creates one.
+    // The next sign-in of a user without an account creates one.
     await transaction.execute(
       `update "account" set "created_for" = null where "id" = ? and "created_for" = ?`,
       [accountId, member.subject],
@@ -175,7 +181,7 @@ export default class AccountModuleService extends TableService(models) {
     return "changed";
   }
 
-  /** Keeps an offer to an address, in place of an earlier one; see `invite`. */
+  /** Stores an invitation, which replaces an earlier one to the same address; see `invite`. */
   @InjectTransactionManager()
   invite(
     accountId: string,
@@ -186,7 +192,7 @@ export default class AccountModuleService extends TableService(models) {
     return invite(expectManager(context, "transaction"), accountId, invitation, options);
   }
 
-  /** Draws the token for a mail about an invitation; null when there is none to accept any more. */
+  /** Creates the token for an invitation's mail; null when no invitation is pending any more. */
   @InjectManager()
   drawInvitationToken(
     id: string,
@@ -196,7 +202,7 @@ export default class AccountModuleService extends TableService(models) {
     return drawToken(expectManager(context), id, now);
   }
 
-  /** Makes the user a member, once. */
+  /** Makes the user a member, once; see `acceptInvitation`. */
   @InjectTransactionManager()
   acceptInvitation(
     user: { subject: string; email: string; token: string },
@@ -206,7 +212,7 @@ export default class AccountModuleService extends TableService(models) {
     return acceptInvitation(expectManager(context, "transaction"), user, now);
   }
 
-  /** Deletes invitations that expired before that. @returns how many; none is left when they are fewer than the limit */
+  /** Deletes invitations that expired before an instant. @returns the number deleted; below the limit, none is left */
   @InjectManager()
   async deleteInvitationsBefore(
     before: Date,
@@ -223,7 +229,10 @@ export default class AccountModuleService extends TableService(models) {
     return removed.length;
   }
 
-  /** A member's wish list after adding and taking off. @throws MedusaError NOT_FOUND for who is no member */
+  /**
+   * Adds and removes entries of a member's wish list and returns it. @throws MedusaError NOT_FOUND when the user is not
+   * a member
+   */
   @InjectTransactionManager()
   async changeWishList(
     accountId: string,
@@ -247,7 +256,9 @@ export default class AccountModuleService extends TableService(models) {
     return wishList;
   }
 
-  /** Adds, changes or ends a contract price and writes down who did. @returns null when the account has none with that id */
+  /**
+   * Adds, changes or ends a contract price and records the change. @returns null when the account has no such agreement
+   */
   @InjectTransactionManager()
   editAgreement(
     accountId: string,
@@ -259,9 +270,10 @@ export default class AccountModuleService extends TableService(models) {
   }
 
   /**
-   * Deletes an account and what belongs to it. The audit trail of its prices, which names no customer, stays.
+   * Deletes an account and the rows that belong to it. The audit trail of its prices, which names no customer, stays.
    *
-   * @param prepare is called while nobody else can change the account or place an order for it, and says whether it may go
+   * @param prepare runs under the account's row lock, while no other call can change the account or place an order for
+   *   it; returns false to keep the account
    */
   @InjectTransactionManager()
   async deleteWithAll(

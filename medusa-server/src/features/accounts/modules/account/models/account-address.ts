@@ -16,7 +16,10 @@ export const AccountAddress = model
     /** ISO alpha-2 in capitals. */
     country: model.text(),
     cell_number: model.text(),
-    /** A checkout begins with it: at most one address of an account for each. */
+    /**
+     * Default addresses of a checkout: at most one address of an account is the billing default, and one the shipping
+     * default.
+     */
     is_billing: model.boolean(),
     is_shipping: model.boolean(),
   })

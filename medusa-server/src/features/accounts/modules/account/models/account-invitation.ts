@@ -1,22 +1,22 @@
 import { accountRoles } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** The offer to an address to become a member. */
+/** An invitation of an address to become a member. */
 export const AccountInvitation = model
   .define("account_invitation", {
     id: model.id({ prefix: "accinv" }).primaryKey(),
     account_id: model.text(),
     email: model.text(),
     role: model.enum([...accountRoles]),
-    /** Address of the owner who invites, or of the merchandiser. */
+    /** Address of the inviting owner or merchandiser. */
     invited_by: model.text(),
-    /** Of the mail, and the site that it links to. */
+    /** Language of the mail, and the site that it links to. */
     language: model.text(),
     site: model.text(),
-    /** Of the token in the last mail that was written; null before the first. */
+    /** Hash of the token in the last mail; null before the first mail. */
     token_hash: model.text().nullable(),
     expires_at: model.dateTime(),
-    /** The user who has accepted it. */
+    /** The identity provider's id of the user who accepted the invitation. */
     accepted_by: model.text().nullable(),
   })
   .indexes([

@@ -1,7 +1,7 @@
 import { accountRoles } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** A user of an account. */
+/** A user who is a member of an account. */
 export const AccountMember = model
   .define("account_member", {
     id: model.id({ prefix: "accmem" }).primaryKey(),
@@ -10,7 +10,7 @@ export const AccountMember = model
     subject: model.text(),
     email: model.text(),
     role: model.enum([...accountRoles]),
-    /** Ids of variations, the last one added first. */
+    /** Ids of variations, the last added first. */
     wish_list: model.array(),
   })
   .indexes([

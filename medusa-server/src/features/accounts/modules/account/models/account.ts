@@ -1,33 +1,37 @@
 import { accountKinds } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** Whom orders, prices and points belong to: a person or a company [1.3]. */
+/** A person or a company: the owner of orders, prices and points [1.3]. */
 export const Account = model
   .define("account", {
     id: model.id({ prefix: "acc" }).primaryKey(),
     kind: model.enum([...accountKinds]),
     name: model.text(),
-    /** Where its mails go: the verified address of who created it. */
+    /** The recipient of the account's mails: the verified address of the user who created it. */
     email: model.text(),
     first_name: model.text().default(""),
     last_name: model.text().default(""),
     cell_number: model.text().default(""),
-    /** ISO alpha-2 in capitals, of a company; null for a person. */
+    /** ISO alpha-2 in capitals, for a company; null for a person. */
     country: model.text().nullable(),
     organization_number: model.text().default(""),
     vat_number: model.text().default(""),
     gln_or_peppol_id: model.text().default(""),
     reference_code: model.text().default(""),
     invoice_email: model.text().default(""),
-    /** Null: the shop's usual ones. */
+    /** Null: the shop's default terms. */
     payment_terms_days: model.number().nullable(),
-    /** Medusa's customer, which its orders belong to in the admin; accounts of one address share it. */
+    /**
+     * The Medusa customer that the account's orders belong to in the admin; accounts with the same address share it.
+     */
     customer_id: model.text().nullable(),
-    /** Unguessable: what the account invites friends with. */
+    /** Unguessable token of the account's invitations to friends. */
     referral_token: model.text(),
-    /** The referral token that the first user came with. */
+    /** The referral token by which the first user arrived. */
     referred_by: model.text().nullable(),
-    /** The user whose first account this is; null for any further one, and once that user is a member no more. */
+    /**
+     * The user whose first account this is; null for any further account, and after the user's membership has ended.
+     */
     created_for: model.text().nullable(),
   })
   .indexes([

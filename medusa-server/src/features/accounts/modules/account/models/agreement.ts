@@ -1,6 +1,6 @@
 import { model } from "../../../../../platform/database.ts";
 
-/** A contract price of an account [3.3], as the sales team wrote it [6.6]. */
+/** A contract price of an account [3.3], as the sales team entered it [6.6]. */
 export const Agreement = model
   .define("agreement", {
     id: model.id({ prefix: "agr" }).primaryKey(),
@@ -9,7 +9,7 @@ export const Agreement = model
     target: model.text(),
     /** Percent with at most two decimals. */
     discount_percentage: model.float(),
-    /** YYYY-MM-DD, both days included; null: no bound. */
+    /** YYYY-MM-DD, both days included; null: unbounded. */
     valid_from: model.text().nullable(),
     valid_to: model.text().nullable(),
   })
