@@ -1,6 +1,9 @@
 import type { JournalKind } from "../journal/modules/journal/event-kinds.ts";
 
-/** Which kinds of events each consumer of the journal is given. The names stay: deliveries bear them. */
+/**
+ * The kinds of events that each consumer of the journal receives. A consumer's name never changes: stored deliveries
+ * refer to it.
+ */
 export const consumerKinds = {
   "order-mails": [
     "order_placed",

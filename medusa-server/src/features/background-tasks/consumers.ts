@@ -14,7 +14,10 @@ import type { ConsumerName } from "./consumer-kinds.ts";
 
 type Handle = (container: MedusaContainer, news: JournalEventRef) => Promise<void>;
 
-/** For what brings an order to where its rows are. An event of no order, or of one that was never made, is nothing to it. */
+/**
+ * Adapts a function on an order to a consumer. Skips events without an order, such as those of an order that was never
+ * created.
+ */
 const ofOrder =
   (settle: (container: MedusaContainer, orderId: string) => Promise<void>): Handle =>
   async (container, news) => {
@@ -23,8 +26,8 @@ const ofOrder =
   };
 
 /**
- * What each consumer of the journal does about an event. It may get an event twice, events in any order, and at the same time
- * as another process: what has been done is not done again. What cannot be done throws, and is delivered again.
+ * The consumers of the journal. Events arrive at least once, in any order, and concurrently in several processes, so
+ * that every consumer is idempotent. A consumer that throws gets the event again.
  */
 export const consumers: Readonly<Record<ConsumerName, Handle>> = {
   "order-mails": queueOrderMails,

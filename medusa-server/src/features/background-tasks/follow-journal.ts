@@ -12,11 +12,11 @@ import { runOneAtATime } from "../../concurrency/run-one-at-a-time.ts";
 
 const eventsAtOnce = 200;
 /**
- * Deliveries that a consumer works on at once, in one process. All consumers together leave the larger part of the
- * connections to the database (DATABASE_POOL_MAX) to shoppers, also when there is much to catch up with.
+ * Concurrent deliveries of a consumer in one process. All consumers together leave most of the database connections
+ * (DATABASE_POOL_MAX) to shoppers, even with a large backlog.
  */
 const placesPerConsumer = 2;
-/** Sooner than another process may try. */
+/** Shorter than the lease, after which another process may claim the delivery. */
 const longestDeliveryMs = deliveryLeaseMs - 30_000;
 
 const names = Object.keys(consumerKinds) as ConsumerName[];
@@ -27,9 +27,9 @@ const distribute = runOneAtATime(distributeAll);
 const pools = names.map(createPool);
 
 /**
- * Gives the events of the journal to their consumers and starts what is due. Several processes may do it at once, and no
- * consumer waits for another. What fails is tried again after a while and shown in the admin. Never throws: the job comes to
- * it again. A process that only answers requests leaves it to others.
+ * Distributes the journal's events to their consumers and starts the deliveries that are due. Several processes may run
+ * it at once, and no consumer waits for another. A failed delivery is retried with a backoff and shown in the admin.
+ * Never throws: the job runs it again. A process in server mode leaves it to the workers.
  */
 export async function followJournal(container: MedusaContainer): Promise<void> {
   if (readEnvironment(process.env).MEDUSA_WORKER_MODE === "server") return;
@@ -44,7 +44,7 @@ async function distributeAll(container: MedusaContainer): Promise<void> {
   while ((await journal.distribute(subscriptions, new Date(), eventsAtOnce)) > 0);
 }
 
-/** @returns what starts the deliveries of a consumer that are due, as far as there are places; one that ends starts the next */
+/** @returns a function that starts a consumer's due deliveries up to its limit; a delivery that ends starts the next */
 function createPool(name: ConsumerName): (container: MedusaContainer) => Promise<void> {
   let running = 0;
   const startDue = runOneAtATime(async (container: MedusaContainer) => {
@@ -84,13 +84,13 @@ async function deliver(
   await journal.endDone(delivery);
 }
 
-/** @throws Error when it takes too long: it may still end, and is done again all the same */
+/** @throws Error after a time limit: the work may still finish, but it is repeated anyway */
 async function inTime(work: Promise<void>): Promise<void> {
   const ended = new AbortController();
   const tooLong = sleep(longestDeliveryMs, undefined, { ref: false, signal: ended.signal }).then(() => {
     throw new Error(`It took longer than ${longestDeliveryMs / 1000} seconds`);
   });
-  // Ended in time, nobody waits for it any more.
+  // When the work ends in time, the aborted timer's rejection has no handler left.
   tooLong.catch(() => {});
   try {
     await Promise.race([work, tooLong]);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { followJournal } from "../follow-journal.ts";
 
-/** What no event woke, and what failed before. Several servers may do it at once. */
+/** Picks up events whose wake-up was missed, and retries failed deliveries. Several servers may run it at once. */
 export default function followJournalJob(container: MedusaContainer): Promise<void> {
   return followJournal(container);
 }

@@ -8,12 +8,15 @@ import { confirmRefunds } from "../../payments/confirm-refunds.ts";
 
 const idSchema = z.object({ id: z.string() }).transform(({ id }) => id);
 
-/** Something was written that the journal knows of: its consumers need not wait for the job. What they do, the journal tells. */
+/**
+ * Wakes the journal's consumers at once, so that they need not wait for the job. The journal's rows, not these events,
+ * say what happened.
+ */
 export default async function followJournalNow({ event, container }: SubscriberArgs): Promise<void> {
   if (event.name === PaymentEvents.REFUNDED) {
     await confirmRefunds(container, [idSchema.parse(event.data)]);
   }
-  // Medusa refunds an order that it cancels, and tells both at once when it is done.
+  // When Medusa cancels an order, it refunds the payments itself and emits only the order's event at the end.
   if (event.name === OrderWorkflowEvents.CANCELED) {
     await confirmRefunds(container, await listPaymentsOfOrder(container, idSchema.parse(event.data)));
   }
