@@ -8,8 +8,9 @@ import { recordManyPrices } from "./record-prices.ts";
 const clockSkewMs = 2000;
 
 /**
- * Writes sales that have begun for everybody into the price history, and has every BFF read their products again for its
- * pages and for search. The members' day before needs none of it: it is told when a member asks [9.33].
+ * Records the sales that have begun for all shoppers in the price history, and their products in the change log, so
+ * that every BFF reads them again for its pages and for search. The members' early day needs neither: the BFF resolves
+ * it for each member's request [9.33].
  */
 export async function beginSales(container: MedusaContainer, now: Date): Promise<void> {
   const variantIds = await findBegunSales(container, new Date(now.getTime() - clockSkewMs));

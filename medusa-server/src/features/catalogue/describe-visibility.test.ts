@@ -14,11 +14,11 @@ const product: ProductParts = {
 const withVariant = (changes: Partial<ProductParts["variants"][number]>) =>
   describeVisibility({ ...product, variants: [{ ...variant, ...changes }] });
 
-describe("what a merchandiser reads of a product's place in the shop", () => {
-  it("is nothing where it is shown with all of its variants", () => {
+describe("describeVisibility", () => {
+  it("returns no notes for a product that is shown with all of its variants", () => {
     assert.deepEqual(describeVisibility(product), { isShown: true, notes: [] });
   });
-  it("names all that the product lacks", () => {
+  it("names everything that a product lacks", () => {
     assert.deepEqual(
       describeVisibility({ status: "draft", isInChannel: false, hasDetail: false, variants: [] }),
       {
@@ -32,7 +32,7 @@ describe("what a merchandiser reads of a product's place in the shop", () => {
       },
     );
   });
-  it("names what a variant lacks, and the currencies without a price of their own", () => {
+  it("names what a variant lacks, and the currencies without a base price", () => {
     const ofList = { currency_code: "eur", amount: 90, price_list_id: "list" };
     const sekOnly = [{ currency_code: "sek", amount: 100 }, ofList];
     assert.deepEqual(withVariant({ sku: null, hasDetail: false, prices: sekOnly }), {
@@ -42,12 +42,12 @@ describe("what a merchandiser reads of a product's place in the shop", () => {
       ],
     });
   });
-  it("is shown where one variant can be, and names the other", () => {
+  it("shows a product with one complete variant and names the incomplete one", () => {
     const other = { ...variant, title: "White", sku: null };
     const { isShown, notes } = describeVisibility({ ...product, variants: [variant, other] });
     assert.deepEqual([isShown, notes], [true, ["Variant “White” is not shown: it has no SKU."]]);
   });
-  it("says that a variant without managed stock never runs out", () => {
+  it("notes that a variant without managed stock never sells out", () => {
     assert.deepEqual(withVariant({ manage_inventory: false }), {
       isShown: true,
       notes: ["Variant “Black” is sold without any limit, as “Manage inventory” is off."],

@@ -3,7 +3,7 @@ import { toPlainAmounts } from "./to-plain-amounts.ts";
 
 export type ProductParts = {
   status: string;
-  /** Is it in the sales channel that the shop sells through? */
+  /** Whether the product is in the sales channel that the shop sells through. */
   isInChannel: boolean;
   hasDetail: boolean;
   variants: readonly {
@@ -15,12 +15,15 @@ export type ProductParts = {
   }[];
 };
 
-/** Whether shoppers see a product, and in sentences for the merchandiser what it or its variants lack, or do unexpectedly. */
+/**
+ * Whether shoppers see a product, with notes for the merchandiser on what it or its variants lack, or on surprising
+ * settings.
+ */
 export type Visibility = { isShown: boolean; notes: string[] };
 
 /**
- * Says what keeps a product or a variant out of the shop. The rule is that of the shop's BFF, which shows a published
- * product of its sales channel with details that has a variant with a SKU, details and a price in every currency.
+ * Explains what keeps a product or a variant out of the shop. Follows the rule of the shop's BFF: it shows a published
+ * product of its sales channel that has details, and a variant with a SKU, details and a price in every currency.
  */
 export function describeVisibility({ status, isInChannel, hasDetail, variants }: ProductParts): Visibility {
   const lacks = variants.map((variant) => ({ title: variant.title, missing: listMissing(variant) }));

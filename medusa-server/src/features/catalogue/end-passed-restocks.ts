@@ -9,8 +9,8 @@ const detailRow = z.object({
 });
 
 /**
- * Has Medusa refuse to reserve beyond the stock what should have come by now: a day of restocking that has passed is
- * not a promise any more [4.29]. Returns how many variants it changed.
+ * Stops backorders of variants whose restock date has passed, because it is no longer a promise [4.29]: Medusa then
+ * refuses to reserve them beyond the stock. Returns how many variants it changed.
  *
  * @param today YYYY-MM-DD
  */

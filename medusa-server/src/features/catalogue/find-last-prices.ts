@@ -8,7 +8,9 @@ const lastRow = z.object({
   discount_percentage: z.number(),
 });
 
-/** The last record of each variant that has a price history, however long that is. */
+/**
+ * Returns the last record of each variant that has a price history; reads one row a variant, however long the history.
+ */
 export function findLastPrices(
   container: MedusaContainer,
   variantIds: readonly string[],

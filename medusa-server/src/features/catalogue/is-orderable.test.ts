@@ -14,17 +14,17 @@ const withDetail = (change: Partial<(typeof allowed)["detail"]>) => ({
 });
 
 describe("isSoldWithoutStock", () => {
-  it("sells beyond the stock what may be backordered and is expected [4.29]", () => {
+  it("allows a backorder of an expected variation whose rules permit it [4.29]", () => {
     assert.equal(isSoldWithoutStock(allowed), true);
     assert.equal(isSoldWithoutStock({ ...allowed, today: "2026-04-01" }), true);
   });
 
-  it("does not when nothing is expected, or the day has passed on which it was [4.29]", () => {
+  it("refuses a backorder when no restock is expected or the restock date has passed [4.29]", () => {
     assert.equal(isSoldWithoutStock(withDetail({ restock_on: null })), false);
     assert.equal(isSoldWithoutStock({ ...allowed, today: "2026-04-02" }), false);
   });
 
-  it("does not when the shop, the variation or its product rules backorder out [4.25]", () => {
+  it("refuses a backorder when the shop, the variation or its product rules it out [4.25]", () => {
     assert.equal(isSoldWithoutStock({ ...allowed, noBackOrder: true }), false);
     assert.equal(isSoldWithoutStock(withDetail({ back_order: false })), false);
     assert.equal(isSoldWithoutStock(withDetail({ discontinued: true })), false);
@@ -35,12 +35,12 @@ describe("isSoldWithoutStock", () => {
 describe("isOrderable", () => {
   const part = (available: number) => ({ required: 1, places: [{ location: "Lund", available }] });
 
-  it("orders from stock whatever the rule of backorders says [4.27]", () => {
+  it("orders from stock whatever the backorder rule says [4.27]", () => {
     assert.equal(isOrderable({ ...withDetail({ back_order: false }), parts: [part(1)] }), true);
     assert.equal(isOrderable({ ...withDetail({ back_order: false }), parts: null }), true);
   });
 
-  it("orders without stock only what is expected [4.29]", () => {
+  it("orders without stock only when a restock is expected [4.29]", () => {
     assert.equal(isOrderable({ ...allowed, parts: [part(0)] }), true);
     assert.equal(isOrderable({ ...allowed, today: "2026-04-02", parts: [part(0)] }), false);
   });

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { resolveAvailability, resolveRestockDate, resolveStock, type StockPart } from "@spolverk/domain";
 
-/** What of a row of variation_detail decides; `restock_on` is YYYY-MM-DD. */
+/** The columns of variation_detail that decide; `restock_on` is YYYY-MM-DD. */
 export const soldDetailRow = z.object({
   back_order: z.boolean(),
   discontinued: z.boolean(),
@@ -18,9 +18,9 @@ type SoldVariation = {
 };
 
 /**
- * Whether one piece can be ordered today, from stock or as a backorder [4.27], [4.29].
+ * Tells whether one piece can be ordered today, from stock or as a backorder [4.27], [4.29].
  *
- * @param variation.parts null where the stock is not counted
+ * @param variation.parts null when the stock is not counted
  */
 export function isOrderable(variation: SoldVariation & { parts: readonly StockPart[] | null }): boolean {
   const { noBackOrder, productDiscontinued, detail, parts, today } = variation;
@@ -35,8 +35,8 @@ export function isOrderable(variation: SoldVariation & { parts: readonly StockPa
 }
 
 /**
- * Whether Medusa may reserve a variation beyond its stock today [4.25], [4.29]. It is kept on Medusa's variant, so that a
- * reservation refuses what the rule refuses.
+ * Tells whether Medusa may reserve a variation beyond its stock today [4.25], [4.29]. The result is stored on Medusa's
+ * variant, so that its reservations enforce the rule.
  */
 export function isSoldWithoutStock(variation: SoldVariation): boolean {
   return isOrderable({ ...variation, parts: [] });

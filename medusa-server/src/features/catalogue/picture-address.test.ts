@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { pictureAddress } from "./picture-address.ts";
 
-describe("the picture of a variation", () => {
+describe("pictureAddress", () => {
   const take = (picture: string) => pictureAddress.safeParse(picture).data;
 
-  it("is one of the shop's media or an upload, and is stored as its path in the shop", () => {
+  it("accepts the shop's media and uploads and stores their path", () => {
     for (const [picture, path] of [
       ["/media/products/a.svg", "/media/products/a.svg"],
       ["/uploads/1730-a.png", "/uploads/1730-a.png"],
@@ -16,7 +16,7 @@ describe("the picture of a variation", () => {
     }
   });
 
-  it("is nothing that runs, and nothing of another server", () => {
+  it("refuses script addresses and addresses of other servers", () => {
     for (const picture of [
       "javascript:alert(1)",
       "JaVaScRiPt:alert(1)",

@@ -2,11 +2,11 @@ import { formLine } from "../../forms/form-text.ts";
 import { readEnvironment } from "../../environment/environment.ts";
 import { toUploadsUrl } from "../uploads/modules/files/to-uploads-url.ts";
 
-/** Folders and file names as the shop's own media have them, and uploads. */
+/** Folders and file names of the shop's media, and of uploads. */
 const picturePath = /^\/(media(\/[\w-]+)*\/[\w-]+|uploads\/[\w.%-]+)\.(svg|png|jpe?g|webp|avif|gif)$/i;
 
 /**
- * The path of a picture in the shop, where every site and the image service have it; null for any other address.
+ * Returns the picture's path in the shop, which every site and the image service share; null for any other address.
  *
  * @param address a path below /media or /uploads, or an address of the shop, of an upload or of the image service
  */
@@ -14,7 +14,7 @@ export function toPicturePath(address: string): string | null {
   if (picturePath.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  // A blob: address has the origin of the page that made it.
+  // A blob: address has the origin of the page that created it.
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return null;
   const environment = readEnvironment(process.env);
   const uploadsUrl = toUploadsUrl(environment);
@@ -29,7 +29,7 @@ export function toPicturePath(address: string): string | null {
   return picturePath.test(path) ? path : null;
 }
 
-/** The address of a picture in a form, as its path in the shop. */
+/** A form field with a picture's address, transformed to its path in the shop. */
 export const pictureAddress = formLine(300).transform((address, context) => {
   const path = toPicturePath(address);
   if (path !== null) return path;

@@ -18,18 +18,18 @@ const problemsOf = (changes: object) =>
     .safeParse({ ...body, ...changes })
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-describe("the body of a product's form", () => {
-  it("takes a maker whose address is known, and information by the schema of the content files", () => {
+describe("productDetailBodySchema", () => {
+  it("accepts a manufacturer with a known address, and information by the schema of the content files", () => {
     assert.deepEqual(productDetailBodySchema.parse(body).information, body.information);
   });
 
-  it("refuses a maker whose address is not known (regulation (EU) 2023/988, article 19)", () => {
+  it("refuses a manufacturer without a known address (regulation (EU) 2023/988, article 19)", () => {
     assert.deepEqual(problemsOf({ manufacturer: "Nobody" }), [
       ["manufacturer", "is no brand of content/catalogue/manufacturers.yaml"],
     ]);
   });
 
-  it("refuses recycled content without a source, by its field", () => {
+  it("refuses recycled content without a source and names the field", () => {
     const problems = problemsOf({ information: { recycled: { percent: 90, part: "whole" } } });
     assert.deepEqual(
       problems?.map(([field]) => field),
@@ -37,7 +37,7 @@ describe("the body of a product's form", () => {
     );
   });
 
-  it("refuses an origin that is no country, by its field", () => {
+  it("refuses an origin that is not a country and names the field", () => {
     const customs = { code: "848520", origin: "XX" };
     assert.deepEqual(problemsOf({ information: { customs } }), [
       ["information.customs.origin", "is no country: two letters of ISO 3166-1, such as SE"],
@@ -45,7 +45,7 @@ describe("the body of a product's form", () => {
     assert.equal(problemsOf({ information: { customs: { ...customs, origin: "NO" } } }), undefined);
   });
 
-  it("refuses it beside another wrong field too, and says the same of what is no two letters", () => {
+  it("reports a wrong origin first, beside other wrong fields, for unknown and malformed codes alike", () => {
     for (const origin of ["XX", "SWEDEN"]) {
       const problems = problemsOf({ information: { customs: { code: "1", origin } } });
       assert.deepEqual(problems?.[0], [
@@ -56,12 +56,12 @@ describe("the body of a product's form", () => {
     }
   });
 
-  it("says first of a guarantee by nobody that its producer is required", () => {
+  it("reports a missing producer of a guarantee as required before any other problem", () => {
     const problems = problemsOf({ information: { guarantee: { years: 5, producer: "" } } });
     assert.deepEqual(problems?.[0], ["information.guarantee.producer", "is required"]);
   });
 
-  it("refuses a body without any information", () => {
+  it("refuses a body without information", () => {
     assert.deepEqual(
       problemsOf({ information: undefined })?.map(([field]) => field),
       ["information"],

@@ -16,30 +16,33 @@ type Problem = { path: readonly PropertyKey[]; message: string };
 
 const originSchema = z.object({ customs: z.object({ origin: z.string() }) });
 
-/** An origin that is no country, whatever else is wrong: a merchandiser sees all that is. */
+/**
+ * Finds an origin that is not a country even when other fields are wrong, so that a merchandiser sees all problems at
+ * once.
+ */
 function findOriginProblem(information: unknown): Problem | null {
   const { data } = originSchema.safeParse(information);
   if (data === undefined || isCountry(data.customs.origin)) return null;
   return { path: ["customs", "origin"], message: "is no country: two letters of ISO 3166-1, such as SE" };
 }
 
-/** The content package's own schema: it is made with another version of zod, which cannot be nested in this one. */
+/** Wraps the content package's schema: it uses another version of zod, which cannot be nested in this one. */
 const informationSchema = z.unknown().transform((value, context): ProductInformation => {
   const parsed = productInformationSchema.safeParse(value);
   const wrongOrigin = findOriginProblem(value);
   if (parsed.success && wrongOrigin === null) return parsed.data;
   const others: Problem[] = parsed.error?.issues ?? [];
-  // The first that is said of a field is the one that its form shows.
+  // A form shows the first problem of a field.
   for (const { path, message } of wrongOrigin === null ? others : [wrongOrigin, ...others]) {
     context.addIssue({ code: "custom", path: path.map(String), message });
   }
   return z.NEVER;
 });
 
-/** What a merchandiser says of a product beyond Medusa's own form. */
+/** The product fields that a merchandiser enters beside Medusa's own form. */
 export const productDetailBodySchema = z.strictObject({
   type: z.enum(["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"]),
-  /** Its postal address has to be shown, and stands in the content files. */
+  /** The law requires the manufacturer's postal address, which the content files hold. */
   manufacturer: formLine(80).refine(
     (name) => readManufacturers().some(({ brand }) => brand === name),
     "is no brand of content/catalogue/manufacturers.yaml",
@@ -48,7 +51,7 @@ export const productDetailBodySchema = z.strictObject({
   restricted: z.boolean(),
   sold_by: z.enum(saleMeasures).nullable(),
   information: informationSchema,
-  /** English is the product's own title and description. */
+  /** The English texts are the product's own title and description. */
   texts: z.record(z.enum(languages), translationSchema),
 });
 export type ProductDetailBody = z.infer<typeof productDetailBodySchema>;

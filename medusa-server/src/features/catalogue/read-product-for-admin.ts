@@ -18,7 +18,10 @@ const fields = [
   "variants.prices.*",
 ];
 
-/** A product's details, null when it has none yet, beside its English title and description, and whether it is shown. */
+/**
+ * Reads a product for the admin: its details (null before they are saved), English title and description, and
+ * visibility.
+ */
 export async function readProductForAdmin(container: MedusaContainer, id: string) {
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)

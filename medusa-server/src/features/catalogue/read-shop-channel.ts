@@ -5,7 +5,7 @@ import { readRows } from "../../database/read-rows.ts";
 
 const storeRow = z.object({ default_sales_channel_id: z.string() });
 
-/** The id of the sales channel that the shop sells through, which the store names. */
+/** Returns the id of the shop's sales channel, which is the store's default. */
 export async function readShopChannel(container: MedusaContainer): Promise<string> {
   const [store] = await readRows(container, storeRow, {
     entity: "store",

@@ -7,7 +7,7 @@ import { recordManyPrices, recordPrices } from "./record-prices.ts";
 
 type Last = { variant_id: string; amounts: Record<string, number>; discount_percentage: number };
 
-/** A shop with so many variants on sale at 100 SEK; those of `broken` cannot be read. */
+/** A shop with a number of variants on sale at 100 SEK; reading the prices of the `broken` ones fails. */
 function setUp(count: number, { broken = [], last = [] }: { broken?: string[]; last?: Last[] } = {}) {
   const ids = Array.from({ length: count }, (_, index) => `variant_${String(index).padStart(4, "0")}`);
   const calls: string[] = [];
@@ -51,7 +51,7 @@ function setUp(count: number, { broken = [], last = [] }: { broken?: string[]; l
 }
 
 describe("recordManyPrices", () => {
-  it("records the sales of a campaign a hundred at a time, by a few statements each [9.33]", async () => {
+  it("records a campaign's sales in batches of a hundred with one lock and three statements each [9.33]", async () => {
     const { container, ids, calls, recorded } = setUp(250);
     await recordManyPrices(container, "a-job", ids);
     const batch = ["read prices", "read history", "write history"];
@@ -59,7 +59,7 @@ describe("recordManyPrices", () => {
     assert.deepEqual(recorded, ids);
   });
 
-  it("records all others when some cannot be read, and logs those", async () => {
+  it("records all other variants when some cannot be read, and logs the failed ones", async () => {
     const broken = ["variant_0042", "variant_0043"];
     const { container, ids, recorded, errors } = setUp(120, { broken });
     await recordManyPrices(container, "a-job", ids);
@@ -72,7 +72,7 @@ describe("recordManyPrices", () => {
 });
 
 describe("recordPrices", () => {
-  it("records only what costs something else than before", async () => {
+  it("records only variants whose price has changed", async () => {
     const same = { variant_id: "variant_0000", amounts: { sek: 100 }, discount_percentage: 20 };
     const dearer = { variant_id: "variant_0001", amounts: { sek: 110 }, discount_percentage: 20 };
     const { container, ids } = setUp(3, { last: [same, dearer] });

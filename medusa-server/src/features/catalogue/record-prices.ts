@@ -17,11 +17,11 @@ const variantRow = z.object({
     .nullish(),
 });
 
-/** Variants that are read and written under one lock: a campaign begins for thousands in the same moment. */
+/** Variants that are read and written under one lock: a campaign starts for thousands at the same moment. */
 const batchSize = 100;
 
 /**
- * Records the prices of many variants in batches. A variant that fails keeps no other from its turn.
+ * Records the prices of many variants in batches. A failing variant does not stop the others.
  *
  * @param name of the job, for the log
  */
@@ -35,8 +35,8 @@ export async function recordManyPrices(
 }
 
 /**
- * Adds what variants cost everybody now to their price history, unless they cost the same before. Returns the ids of the
- * new records. A variant that is not in the shop yet has no price to record.
+ * Records the present non-member prices of variants in the price history, unless unchanged. Returns the ids of the new
+ * records. Skips a variant without details, which is not in the shop yet.
  */
 export function recordPrices(container: MedusaContainer, variantIds: readonly string[]): Promise<string[]> {
   const keys = variantIds.map((id) => `record-price:${id}`);
@@ -78,7 +78,7 @@ async function record(container: MedusaContainer, variantIds: readonly string[])
 
 type SaleRow = { sale_percentage: number | null; sale_starts_at: Date | null };
 
-/** Percent; 0 without a sale, and before one that is coming [9.33]. */
+/** Returns the sale's percentage; 0 without a sale and before its start [9.33]. */
 function toDiscount({ sale_percentage, sale_starts_at }: SaleRow, at: Date): number {
   if (sale_percentage === null || sale_starts_at === null) return sale_percentage ?? 0;
   const sale = { name: "", discountPercentage: sale_percentage, startsAt: sale_starts_at.toISOString() };

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { SHOP_MODULE } from "./modules/shop/index.ts";
 import { refreshBackOrder } from "./refresh-back-order.ts";
 
-/** A shop with so many variants that may be sold without stock, of which Medusa does not know it yet. */
+/** A shop with a number of variants that may be backordered, but whose allow_backorder in Medusa is still false. */
 function setUp(count: number, noBackOrder = false) {
   const variants = Array.from({ length: count }, (_, index) => ({
     id: `variant_${String(index).padStart(4, "0")}`,
@@ -48,7 +48,7 @@ function setUp(count: number, noBackOrder = false) {
 }
 
 describe("refreshBackOrder", () => {
-  it("reads and writes all variants a hundred at a time, each hundred under a lock of its own [4.25]", async () => {
+  it("reads and writes all variants in batches of a hundred, each under its own lock [4.25]", async () => {
     const { container, calls, variants } = setUp(250);
     assert.equal(await refreshBackOrder(container, "all"), 250);
     const hundred = ["lock refresh-back-order", "read", "write 100"];
@@ -56,7 +56,7 @@ describe("refreshBackOrder", () => {
     assert.ok(variants.every(({ allow_backorder }) => allow_backorder));
   });
 
-  it("writes nothing where Medusa knows it already", async () => {
+  it("writes nothing when Medusa's value is already right", async () => {
     const { container, calls } = setUp(150, true);
     assert.equal(await refreshBackOrder(container, "all"), 0);
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe("refreshBackOrder", () => {
     );
   });
 
-  it("refreshes the variants that it is given, and no others", async () => {
+  it("refreshes only the given variants", async () => {
     const { container, variants } = setUp(3);
     assert.equal(await refreshBackOrder(container, { variantId: "variant_0001" }), 1);
     assert.deepEqual(

@@ -7,12 +7,14 @@ import { isSoldWithoutStock } from "./is-orderable.ts";
 
 type Scope = { variantId: string | string[] } | { productId: string } | "all";
 
-/** Variants that are read and written under one lock, so that a save of a single one waits for it only briefly. */
+/**
+ * Variants that are read and written under one lock, so that saving a single variant waits only briefly for the lock.
+ */
 const batchSize = 100;
 
 /**
- * Makes Medusa's allow_backorder what the rule says today, for some variants, a product's variants or all. One refresh of
- * a batch runs at a time: the last one sees all that was saved before it. Returns how many variants changed.
+ * Sets Medusa's allow_backorder to today's rule, for some variants, a product's variants or all. A lock serializes the
+ * batches, so that the last one sees everything saved before it. Returns how many variants changed.
  */
 export async function refreshBackOrder(container: MedusaContainer, scope: Scope): Promise<number> {
   if (scope !== "all") {
@@ -28,7 +30,7 @@ export async function refreshBackOrder(container: MedusaContainer, scope: Scope)
   return changed;
 }
 
-/** Returns the id of the last variant of the batch too, null when there was none. */
+/** Also returns the id of the batch's last variant; null for an empty batch. */
 function refresh(
   container: MedusaContainer,
   wanted: WantedVariants,

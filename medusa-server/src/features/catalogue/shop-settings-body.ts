@@ -11,7 +11,7 @@ const upTo = (most: number) =>
 
 const currencyCode = z.enum(currencies.map((currency) => currency.toLowerCase()));
 
-/** How many kronor a unit of each currency is worth, by lower-case code; who says so and on which day. */
+/** The value of a unit of each currency in kronor, by lower-case code, with the source and the day. */
 export const exchangeRatesSchema = z.strictObject({
   source: formLine(60),
   on: z.iso.date("must be a day"),
@@ -21,17 +21,17 @@ export const exchangeRatesSchema = z.strictObject({
   ),
 });
 
-/** The shop's settings as a merchandiser changes them; amounts in decimal major units, fees without VAT. */
+/** The shop settings that a merchandiser can change; amounts in decimal major units, fees without VAT. */
 export const shopSettingsBodySchema = z.strictObject({
   no_back_order: z.boolean(),
   invoice_fee: z.record(currencyCode, upTo(100_000)),
-  /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+  /** Limit of a company's open invoices, with VAT, before any is paid; above it, an order needs approval. */
   invoice_credit_limit: z.record(currencyCode, upTo(10_000_000)),
   invoice_terms_days: z
     .int("must be a whole number")
     .min(1, "must be 1 or more")
     .max(365, "must be 365 or less"),
-  /** For Swedish VAT on invoices in other currencies; null: none is known. */
+  /** For Swedish VAT on invoices in other currencies; null: not entered. */
   exchange_rates: exchangeRatesSchema.nullable().optional(),
 });
 export type ShopSettingsBody = z.infer<typeof shopSettingsBodySchema>;

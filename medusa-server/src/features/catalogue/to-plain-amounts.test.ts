@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { isSamePrice, toPlainAmounts } from "./to-plain-amounts.ts";
 
-describe("the price of a variant for everybody", () => {
+describe("plain amounts of a variant's prices", () => {
   it("leaves out prices of a price list, a region or a quantity", () => {
     const prices = [
       { currency_code: "sek", amount: 199.2 },
@@ -14,7 +14,7 @@ describe("the price of a variant for everybody", () => {
     assert.deepEqual(toPlainAmounts(prices), { sek: 199.2, eur: 17.52 });
   });
 
-  it("is the same whatever the order of the currencies, and another with another sale", () => {
+  it("isSamePrice ignores the order of the currencies but compares the sale", () => {
     const price = { amounts: { sek: 199.2, eur: 17.52 }, discount_percentage: 0 };
     assert.equal(isSamePrice(price, { ...price, amounts: { eur: 17.52, sek: 199.2 } }), true);
     assert.equal(isSamePrice(price, { ...price, discount_percentage: 10 }), false);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "@medusajs/framework/zod";
 
-/** What of a price row says who pays it. */
+/** The columns of a price row that decide whether every shopper pays it. */
 export const priceRow = z.object({
   currency_code: z.string(),
   amount: z.number(),
@@ -12,7 +12,10 @@ export const priceRow = z.object({
 type Price = z.infer<typeof priceRow>;
 type RecordedPrice = { amounts: Record<string, unknown>; discount_percentage: number };
 
-/** The prices that every shopper pays, by lower-case currency code: of no price list, region or quantity. */
+/**
+ * Returns the prices that every shopper pays, by lower-case currency code: those without a price list, region or
+ * quantity.
+ */
 export function toPlainAmounts(prices: readonly Price[]): Record<string, number> {
   return Object.fromEntries(
     prices
@@ -21,7 +24,7 @@ export function toPlainAmounts(prices: readonly Price[]): Record<string, number>
   );
 }
 
-/** The order of the currencies says nothing. */
+/** Compares two prices; the order of the currencies does not matter. */
 export function isSamePrice(a: RecordedPrice, b: RecordedPrice): boolean {
   return a.discount_percentage === b.discount_percentage && isDeepStrictEqual(a.amounts, b.amounts);
 }

@@ -19,7 +19,7 @@ const body = variationDetailBodySchema.parse({
 });
 
 describe("toVariationDetailRow", () => {
-  it("keeps the descriptions of a picture that gets another address", () => {
+  it("keeps the descriptions of a picture whose address changes", () => {
     const first = {
       type: "image",
       thumbnail: "/old",
@@ -34,7 +34,7 @@ describe("toVariationDetailRow", () => {
     ]);
   });
 
-  it("makes a first picture of an address alone, and takes it away without one", () => {
+  it("creates the first picture from its address, and removes it without one", () => {
     assert.equal(toVariationDetailRow(body, []).assets.pictures.length, 1);
     assert.deepEqual(
       toVariationDetailRow({ ...body, picture: null }, [{ type: "image" }]).assets.pictures,
@@ -42,12 +42,12 @@ describe("toVariationDetailRow", () => {
     );
   });
 
-  it("is not on sale when no sale is given", () => {
+  it("clears the sale when the form has none", () => {
     const { sale_percentage, sale_starts_at } = toVariationDetailRow({ ...body, sale: null }, []);
     assert.deepEqual([sale_percentage, sale_starts_at], [null, null]);
   });
 
-  it("has a sale begin at once, or at the moment that is given [9.33]", () => {
+  it("starts a sale at once without a start, otherwise at the given moment [9.33]", () => {
     assert.equal(toVariationDetailRow(body, []).sale_starts_at, null);
     const sale = { name: "Black Week", percentage: 20, starts_at: "2026-11-27T09:00:00+01:00" };
     const { sale_starts_at } = toVariationDetailRow({ ...body, sale }, []);
@@ -55,25 +55,25 @@ describe("toVariationDetailRow", () => {
   });
 });
 
-describe("the form of a variation", () => {
+describe("variationDetailBodySchema", () => {
   const refuses = (change: object) => !variationDetailBodySchema.safeParse({ ...body, ...change }).success;
 
-  it("refuses a slug that cannot stand in an address", () => {
+  it("refuses a slug that is not valid in a URL", () => {
     assert.ok(refuses({ slug: "Black 750" }));
   });
 
-  it("refuses a sale of nothing, of everything, or with more than two decimals", () => {
+  it("refuses a sale of 0% or 100%, or with more than two decimals", () => {
     for (const percentage of [0, 100, 12.345]) assert.ok(refuses({ sale: { name: "Sale", percentage } }));
     assert.ok(!refuses({ sale: { name: "Sale", percentage: 33.33 } }));
   });
 
-  it("refuses a start of the sale that is no moment in every time zone [9.33]", () => {
+  it("refuses a sale start without a time and a time zone [9.33]", () => {
     const startsAt = (starts_at: string) => refuses({ sale: { name: "Sale", percentage: 20, starts_at } });
     for (const text of ["2026-11-27", "2026-11-27T09:00", "soon"]) assert.ok(startsAt(text), text);
     assert.ok(!startsAt("2020-01-31T09:00:00Z"), "one that has passed is a sale that has begun");
   });
 
-  it("refuses what is no date, and a day of restocking that has passed [4.29]", () => {
+  it("refuses an invalid date and a restock date that has passed [4.29]", () => {
     assert.ok(refuses({ restock_on: "soon" }));
     assert.ok(refuses({ restock_on: "2020-01-31" }), "a day that has passed");
     assert.ok(refuses({ active_date: "2026-02-31" }));

@@ -1,7 +1,10 @@
 import { pictureBackground } from "@spolverk/content";
 import type { VariationDetailBody } from "./variation-detail-body.ts";
 
-/** A row of variation_detail from the merchandiser's form; the form knows the first picture's address only. */
+/**
+ * Maps the merchandiser's form to a row of variation_detail. The form has only the first picture's address, so the
+ * others are kept.
+ */
 export function toVariationDetailRow(body: VariationDetailBody, pictures: Record<string, unknown>[]) {
   const { sale, picture, ...fields } = body;
   const [first, ...others] = pictures;

@@ -5,7 +5,7 @@ import { formLine } from "../../forms/form-text.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 const date = z.iso.date("must be a date such as 2026-05-31");
-/** The shop takes no notice of a date that has passed. */
+/** The shop ignores a restock date that has passed. */
 const isAhead = (day: string) => resolveRestockDate(day, new Date().toISOString().slice(0, 10)) !== null;
 const measure = z
   .number("must be a number")
@@ -44,14 +44,14 @@ const saleSchema = z.strictObject({
     .gt(0, "must be more than 0")
     .lt(100, "must be less than 100")
     .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), "has at most two decimals"),
-  /** When it begins for everybody; null, or left out: at once. */
+  /** The start of the sale for all shoppers; null or omitted: at once. */
   starts_at: z.iso
     .datetime({ offset: true, error: "must be a date and a time such as 2026-11-27T08:00:00Z" })
     .nullable()
     .default(null),
 });
 
-/** What a merchandiser says of a variation beyond Medusa's own form [3.10]–[3.16]. */
+/** The variation fields that a merchandiser enters beside Medusa's own form [3.10]–[3.16]. */
 export const variationDetailBodySchema = z.strictObject({
   slug: formLine(80).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "takes lower-case letters, digits and single dashes"),
   back_order: z.boolean(),
@@ -72,7 +72,7 @@ export const variationDetailBodySchema = z.strictObject({
   sale: saleSchema.nullable(),
   restock_on: date.refine(isAhead, "has passed: give a later date, or none").nullable(),
   attributes: attributesSchema,
-  /** Address of the picture on cards; null when there is none. */
+  /** Address of the picture on cards; null without one. */
   picture: pictureAddress.nullable(),
 });
 export type VariationDetailBody = z.infer<typeof variationDetailBodySchema>;

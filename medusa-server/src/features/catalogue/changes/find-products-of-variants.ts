@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 
 const variantRows = z.array(z.object({ product_id: z.string().nullish() }));
 
-/** The ids of the products that variants belong to, deleted ones too. */
+/** Returns the ids of the products of some variants, deleted ones included. */
 export async function findProductsOfVariants(
   container: MedusaContainer,
   ids: readonly string[],

@@ -9,19 +9,19 @@ const movesSchema = z.object({
   remove: z.array(z.string()).default([]),
 });
 
-/** For products that the admin puts into a category or a sales channel, or takes out of it: Medusa emits no event. */
+/** For products that the admin adds to or removes from a category or a sales channel: Medusa emits no event for it. */
 export const recordMovedProducts = recordWhenDone(({ validatedBody }) => {
   const { add, remove } = movesSchema.parse(validatedBody);
   return [...add, ...remove];
 });
 
-/** For the product of a path whose pictures the admin assigns to variations or takes from them. */
+/** For the product in the path, whose pictures the admin assigns to variations or removes from them. */
 export const recordProductInPath = recordWhenDone(({ params: { id } }) => (id === undefined ? [] : [id]));
 
-/** For the store and its stock locations, by which stock is counted. */
+/** For changes of the store and its stock locations, which decide what stock counts. */
 export const recordAllProducts = recordWhenDone(() => "all");
 
-/** Writes products into the change log once the call has succeeded. */
+/** Appends products to the change log after the request has succeeded. */
 function recordWhenDone(readProducts: (request: MedusaRequest) => ChangedProducts) {
   return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
     response.once("finish", () => {

@@ -1,4 +1,4 @@
-/** What an event of Medusa's modules tells of the rows that were written. */
+/** Payload of a Medusa module's event about written rows. */
 export type RowEvent = { id: string | string[] };
 
 export function toIds({ id }: RowEvent): string[] {

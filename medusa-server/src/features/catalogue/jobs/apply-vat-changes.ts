@@ -4,7 +4,7 @@ import { applyVatChanges } from "../vat/apply-vat-changes.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 
-/** The day of a new VAT rate begins without anyone saving anything. Several processes may do it at once. */
+/** Applies planned VAT rates whose day has begun, which no event announces. Several processes may run it at once. */
 export default async function applyVatChangesJob(container: MedusaContainer): Promise<void> {
   await applyVatChanges(container, new Date());
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from "../../../environment/environment.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 
-/** The start of a sale passes without anyone saving anything. Several processes may do it at once. */
+/** Starts the sales whose moment has come, which no event announces. Several processes may run it at once. */
 export default async function beginSalesJob(container: MedusaContainer): Promise<void> {
   await beginSales(container, new Date());
 }

@@ -2,7 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { deleteOldExports } from "../product-files/delete-old-exports.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 
-/** Every hour; several servers may do it at once. In a bucket of S3 a rule of the bucket does it. */
+/**
+ * Runs every hour; several servers may run it at once. With S3, a lifecycle rule of the bucket deletes the files
+ * instead.
+ */
 export default async function deleteOldExportsJob(container: MedusaContainer): Promise<void> {
   const { s3, UPLOADS_DIR } = readEnvironment(process.env);
   if (s3 === null) await deleteOldExports(container, UPLOADS_DIR, new Date());

@@ -4,7 +4,7 @@ import { readEnvironment } from "../../../environment/environment.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 
-/** A day of restocking passes without anyone saving anything. Several processes may do it at once. */
+/** Ends backorders whose restock date has passed, which no event announces. Several processes may run it at once. */
 export default async function endPassedRestocksJob(container: MedusaContainer): Promise<void> {
   await endPassedRestocks(container, new Date().toISOString().slice(0, 10));
 }

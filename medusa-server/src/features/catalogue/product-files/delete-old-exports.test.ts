@@ -11,7 +11,7 @@ const now = new Date("2026-11-26T12:00:00Z");
 const at = (hoursAgo: number) => now.getTime() - hoursAgo * 3_600_000;
 
 describe("deleteOldExports", () => {
-  it("deletes exports, files of imports and their chunks after a day, and no other private file", async () => {
+  it("deletes exports, import files and their chunks after a day, and no other private file", async () => {
     const directory = mkdtempSync(path.join(tmpdir(), "exports-"));
     const folder = path.join(directory, "private");
     mkdirSync(folder);
@@ -23,12 +23,12 @@ describe("deleteOldExports", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("deletes the others when one of them cannot be deleted", async () => {
+  it("deletes the other files when one cannot be deleted", async () => {
     const { container, errors } = openTestContainer();
     const directory = mkdtempSync(path.join(tmpdir(), "exports-"));
     const folder = path.join(directory, "private");
     const names = ["a", "b", "c"].map((name) => `private-${at(25)}-${name}.csv`);
-    // A folder is not deleted as a file is.
+    // rm without `recursive` fails on a folder.
     mkdirSync(path.join(folder, names[1]!), { recursive: true });
     for (const name of [names[0]!, names[2]!]) writeFileSync(path.join(folder, name), "");
     assert.equal(await deleteOldExports(container, directory, now), 2);
@@ -37,7 +37,7 @@ describe("deleteOldExports", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("does nothing before the first private file", async () => {
+  it("does nothing before the first private file exists", async () => {
     assert.equal(await deleteOldExports(container, path.join(tmpdir(), "exports-none"), now), 0);
   });
 });

@@ -3,16 +3,16 @@ import path from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { runEach } from "../../../concurrency/run-each.ts";
 
-/** Hours in which an export is downloaded and an import confirmed. */
+/** Hours within which a merchandiser downloads an export or confirms an import. */
 const keptHours = 24;
-/** An export, a file of an import or a chunk of one, with the moment at which it was stored. */
+/** File name of an export, an import or an import's chunk, with its upload time. */
 const exportName = /^private-(\d{10,16})-[\w.-]+\.(csv|json)$/;
 
 /**
- * Deletes the exports and files of imports that nobody needs any more. What shoppers attached are pictures and PDFs.
+ * Deletes expired exports and import files. Never matches shoppers' attachments, which are pictures and PDFs.
  *
- * @param directory with the folder of private files; there is none before the first
- * @returns how many
+ * @param directory the parent of the folder of private files, which does not exist before the first file
+ * @returns the number of deleted files
  */
 export async function deleteOldExports(
   container: MedusaContainer,
@@ -29,7 +29,7 @@ export async function deleteOldExports(
     return storedAt !== undefined && Number(storedAt) < now.getTime() - keptHours * 3_600_000;
   });
   const failed = await runEach(container, { name: "delete-old-exports", items: old, toId: String }, (name) =>
-    // Another server may be quicker.
+    // Ignores a file that another server has already deleted.
     rm(path.join(folder, name), { force: true }),
   );
   return old.length - failed.length;

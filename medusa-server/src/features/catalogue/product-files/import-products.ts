@@ -8,19 +8,19 @@ import { type ProductImport, readProductImport } from "./read-product-import.ts"
 export type ImportBody = { file_key: string; originalname: string };
 
 /**
- * Begins an import as Medusa does, but refuses a file with a price that forms refuse, and keeps no file longer than the
- * import needs it.
+ * Starts an import as Medusa does, but refuses a file with a price that the forms refuse, and deletes each file as soon
+ * as the import no longer needs it.
  */
 export async function importProducts(
   container: MedusaContainer,
   { file_key: uploadedKey, originalname: filename }: ImportBody,
 ) {
   const files = container.resolve(Modules.FILE);
-  // Answers 404 for a key without a file.
+  // Responds with 404 for a key without a file.
   await files.retrieveFile(uploadedKey);
   const uploaded = await files.getAsBuffer(uploadedKey);
   const read = readFile(uploaded.toString("utf8"));
-  // The key is whatever was sent: no picture goes by it.
+  // The client chooses the key: this check keeps pictures from deletion.
   if (uploadedKey.endsWith(".csv")) await files.deleteFiles([uploadedKey]);
   if ("problem" in read) throw new MedusaError(MedusaError.Types.INVALID_DATA, read.problem);
   const columns = Object.keys(read.rows[0] ?? {});
@@ -38,7 +38,7 @@ export async function importProducts(
     });
     return { transaction_id: transaction.transactionId, summary: result };
   } finally {
-    // The workflow has cut it into chunks of its own by now, or refused it.
+    // By now the workflow has split the file into its own chunks or refused it.
     await files.deleteFiles([fileKey]);
   }
 }

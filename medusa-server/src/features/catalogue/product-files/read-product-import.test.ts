@@ -5,8 +5,8 @@ import { toCsv } from "../../../documents/to-csv.ts";
 
 const head = ["Product Handle", "Product Description", "Variant Price SEK"];
 
-describe("a file of products", () => {
-  it("is read as exports write it, without byte order mark and apostrophes", () => {
+describe("readProductImport", () => {
+  it("reads a file as exports write it, without the byte order mark and the escaping apostrophes", () => {
     const file = `\uFEFF${toCsv([head, ["a", "- one\n- two, -3 °C", "249.50"]])}`;
     assert.deepEqual(readProductImport(file), {
       rows: [
@@ -19,7 +19,7 @@ describe("a file of products", () => {
     });
   });
 
-  it("is refused with the row and the column of a price that forms refuse", () => {
+  it("refuses a price that the forms refuse, and names its row and column", () => {
     for (const [price, message] of [
       ["-5", "must be 0.01 or more"],
       ["0", "must be 0.01 or more"],
@@ -33,7 +33,7 @@ describe("a file of products", () => {
     }
   });
 
-  it("needs no price in every currency", () => {
+  it("accepts empty prices", () => {
     assert.deepEqual(readProductImport(toCsv([head, ["a", "", ""]])), {
       rows: [{ "Product Handle": "a", "Product Description": "", "Variant Price SEK": "" }],
     });

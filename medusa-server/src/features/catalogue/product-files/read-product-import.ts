@@ -5,14 +5,14 @@ import { byteOrderMark } from "../../../documents/to-csv.ts";
 
 const priceColumn = /^variant price /i;
 
-/** The rows of a file of products as Medusa reads them, or what is wrong with a price. */
+/** The rows of a product file as Medusa reads them, or the problem of a price. */
 export type ProductImport = { rows: Record<string, string>[] } | { problem: string };
 
 /**
- * Reads a file of products as exports write it: with or without a byte order mark, and without the apostrophes that
- * keep a spreadsheet from running a text.
+ * Reads a product file as exports write it: with or without a byte order mark. Removes the apostrophes that keep a
+ * spreadsheet from evaluating a text as a formula.
  *
- * @throws CsvError when the file is no CSV
+ * @throws CsvError when the file is not valid CSV
  */
 export function readProductImport(file: string): ProductImport {
   const read: Record<string, string>[] = parse(file.replace(byteOrderMark, ""), {

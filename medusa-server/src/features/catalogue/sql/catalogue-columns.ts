@@ -6,10 +6,10 @@ const pricesOf = `
   join "price" p on p."price_set_id" = l."price_set_id" and p."deleted_at" is null
   where l."variant_id" = v."id" and l."deleted_at" is null`;
 
-/** The sales channel that the shop sells through, which the store names. */
+/** The shop's sales channel, which is the store's default. */
 const shopChannel = `(select "default_sales_channel_id" from "store" where "deleted_at" is null limit 1)`;
 
-/** Stock at the places that the shop's channel sells from: Medusa sends nothing from others. */
+/** Stock at the locations linked to the shop's channel: Medusa does not ship from others. */
 const levelsOf = `
   select json_agg(json_build_object(
     'location', s."name", 'stocked_quantity', n."stocked_quantity", 'reserved_quantity', n."reserved_quantity")
@@ -33,7 +33,7 @@ const variationDetail = `
   join "variation_detail" d on d."id" = l."variation_detail_id" and d."deleted_at" is null
   where l."product_variant_id" = v."id" and l."deleted_at" is null`;
 
-/** The price history of what is on sale, the oldest record first; nothing else needs one. */
+/** The price history of variants on sale, the oldest record first; other variants do not need theirs. */
 const priceRecordsOf = `
   select json_agg(json_build_object(
     'since', to_char(h."since" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -54,7 +54,7 @@ const categoriesOf = `
 const toUploadPath = (url: string) =>
   `case when starts_with(${url}, uploads."url") then '/uploads/' || substr(${url}, length(uploads."url") + 1) end`;
 
-/** Pictures that a product has for all of its variations: the one of its thumbnail first, then as in the admin. */
+/** Pictures of a product that are assigned to no variation: the thumbnail first, then in the admin's order. */
 const sharedPicturesOf = `
   select json_agg(${toUploadPath(`i."url"`)} order by i."url" = p."thumbnail" desc nulls last, i."rank", i."id")
   from "image" i
@@ -71,24 +71,24 @@ const ownPicturesOf = `
   join "image" i on i."id" = l."image_id" and i."deleted_at" is null and starts_with(i."url", uploads."url")
   where l."variant_id" = v."id" and l."deleted_at" is null`;
 
-/** Whether the shop sells a product: it is published, and in the shop's channel. */
+/** Whether the shop sells a product: it is published and in the shop's channel. */
 export const isListed = `
   p."status" = 'published' and p."deleted_at" is null and exists (
     select 1 from "product_sales_channel" l
     where l."product_id" = p."id" and l."sales_channel_id" = ${shopChannel} and l."deleted_at" is null)`;
 
-/** What the shop reads of a product, as columns of "product" p and of the table of `fromUploads`. */
+/** The columns that the shop reads of a product: of "product" p and of `fromUploads`. */
 export const productColumns = `
   p."id", p."handle", p."title", p."description",
   (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories",
   (${sharedPicturesOf}) as "pictures"`;
 
-/** What it reads of a variant, with prices and stock, as columns of "product_variant" v and of `fromUploads`. */
+/** The columns that the shop reads of a variant, with prices and stock: of "product_variant" v and of `fromUploads`. */
 export const variantColumns = `
   v."id", v."sku", v."ean", v."manage_inventory", v."weight", (${pricesOf}) as "prices",
   (${inventoryOf}) as "inventory_items", (select to_json(d) ${variationDetail}) as "variation_detail",
   (${priceRecordsOf}) as "price_records",
   (${ownPicturesOf}) as "pictures", ${toUploadPath(`v."thumbnail"`)} as "thumbnail"`;
 
-/** The table with what the address of an uploaded file begins with, which is its one value: `toUploadsUrl`. */
+/** A one-row table with the prefix of uploaded files' addresses; its parameter is `toUploadsUrl`. */
 export const fromUploads = `(select ?::text as "url") uploads`;

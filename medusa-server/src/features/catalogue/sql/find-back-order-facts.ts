@@ -10,7 +10,7 @@ const factsRow = soldDetailRow.extend({
   product_discontinued: z.boolean(),
 });
 
-/** Variants by their ids or their product's; or so many of all that come after an id. */
+/** Variants by their ids or their product's id, or a page of all variants after an id. */
 export type WantedVariants =
   | { variantId: readonly string[] }
   | { productId: string }
@@ -28,8 +28,9 @@ const factsSql = (which: string, more = "") => `
   where v."deleted_at" is null and ${which} order by v."id" ${more}`;
 
 /**
- * What decides whether variants may be sold without stock, and what Medusa does now; those without details are left out.
- * Why SQL: a change of the shop's settings asks it of every variant, and Medusa's graph takes four minutes for 20,000.
+ * Reads the facts that decide whether variants may be backordered, and Medusa's present setting; leaves out variants
+ * without details. Why SQL: a change of the shop's settings needs them for every variant, and Medusa's graph takes four
+ * minutes for 20,000.
  */
 export function findBackOrderFacts(
   container: MedusaContainer,

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
- * The ids of variants whose sale has begun by a moment and is not in their price history yet. Why SQL: Medusa's API cannot
- * compare a row with the last one of another module, and the job asks every few seconds.
+ * Finds the variants whose sale has begun and is not in their price history yet. Why SQL: Medusa's API cannot compare a
+ * row with the last row of another module, and the job runs every few seconds.
  */
 export function findBegunSales(container: MedusaContainer, now: Date): Promise<string[]> {
   return readIds(

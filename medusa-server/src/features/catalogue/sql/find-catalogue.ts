@@ -15,7 +15,7 @@ const productsSql = (which: string, variants: string, more = "") => `
   where ${isListed} and ${which}
   order by p."id" ${more}`;
 
-/** Of the products that some variants belong to, those variants alone. */
+/** Reads products with only those of their variants that match a condition. */
 const variantsSql = (which: string) =>
   productsSql(
     `p."id" in (select v."product_id" from "product_variant" v where ${which} and v."deleted_at" is null)`,
@@ -23,8 +23,8 @@ const variantsSql = (which: string) =>
   );
 
 /**
- * Products that the shop sells, with their variants, prices, details and stock. Variants come by the rank that the admin
- * keeps, so that a card shows the same one tomorrow. Why SQL: each page and each step of a checkout waits for it, and
+ * Reads the products that the shop sells, with their variants, prices, details and stock. Variants come in the admin's
+ * order, so that a card always shows the same one. Why SQL: every page and every checkout step waits for it, and
  * `query.graph` takes 45 ms of processor time for one variant and 0.7 s for 56 products (docs/decisions/0057).
  */
 export function findProducts(query: ProductsQuery): ListStatement {
@@ -44,8 +44,8 @@ export function findProducts(query: ProductsQuery): ListStatement {
 }
 
 /**
- * The ids of products that the shop sells: a BFF compares its products with all of them. Why SQL: as above, and Medusa's
- * API has no list by cursor.
+ * Lists the ids of the products that the shop sells; a BFF compares its own products with them. Why SQL: as above, and
+ * Medusa's API has no list by cursor.
  */
 export const findProductIds = ({ after, limit }: ProductIdsQuery): ListStatement => ({
   sql: `select p."id" from "product" p where ${isListed} and p."id" > ? order by p."id" limit ?`,
@@ -62,5 +62,5 @@ const categoriesSql = `
   where c."is_active" and not c."is_internal" and c."deleted_at" is null
   order by c."id"`;
 
-/** All categories as a list; each names its parent. Every list of products comes with it, in the same statement. */
+/** All categories as a flat list with parent ids. Every list of products includes it, in the same statement. */
 export const findCategories: ListStatement = { sql: categoriesSql };

@@ -24,7 +24,7 @@ const sql = `
   where o."deleted_at" is null order by o."id"`;
 
 /**
- * Every shipping option with its prices without VAT, and the rules that say whether it is open to shoppers. Why SQL: each
- * step of a checkout reads them afresh, with the countries of each (docs/decisions/0057).
+ * Reads every shipping option with its prices without VAT, and the rules that decide whether shoppers can choose it.
+ * Why SQL: every checkout step reads them afresh, with the countries of each option (docs/decisions/0057).
  */
 export const findShippingOptions: ListStatement = { sql };

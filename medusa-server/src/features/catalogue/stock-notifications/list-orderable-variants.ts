@@ -36,7 +36,7 @@ const variantRow = z.object({
 
 const levelFields = "inventory_items.inventory.location_levels";
 
-/** Which of these variants the shop shows and takes orders for today. */
+/** Filters the variants that the shop shows and takes orders for today. */
 export async function listOrderableVariants(
   container: Container,
   variantIds: readonly string[],

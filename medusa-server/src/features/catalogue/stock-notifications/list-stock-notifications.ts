@@ -11,7 +11,7 @@ const variantRow = z.object({
   product: z.object({ title: z.string() }).nullish(),
 });
 
-/** One page of who waits for what, the last to ask first. */
+/** Returns one page of the pending stock notifications, the latest request first. */
 export async function listStockNotifications(container: Container, { offset, limit }: PageQuery) {
   const notifications = container.resolve(STOCK_NOTIFICATION_MODULE);
   const [rows, count] = await notifications.listAndCountStockNotifications(

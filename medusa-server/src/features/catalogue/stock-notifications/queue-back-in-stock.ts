@@ -8,11 +8,11 @@ import { mostBackInStockPerMinute } from "../../outbox/modules/mail/outbox-limit
 const minuteMs = 60_000;
 
 /**
- * Puts mails for those who wait for what can be ordered into the outbox, the longest waiting first, and marks them as
- * notified [3.47]. No more than so many a minute: the job goes on with the rest, as long as there is stock. The mail
- * bears the id of the wish: a process that dies in between leaves a wish that has its mail, and the next only marks it.
+ * Queues a mail for each confirmed subscription to an orderable variant, the oldest first, and marks it as notified
+ * [3.47]. A limit per minute applies: the job continues with the rest while there is stock. The mail's key is the
+ * subscription's id, so that after a crash in between, the next run only marks it.
  *
- * @param variantIds what to look at; everything with a stock notification without
+ * @param variantIds the variants to check; by default all with pending subscriptions
  */
 export async function queueBackInStock(container: Container, variantIds?: readonly string[]): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);

@@ -10,8 +10,8 @@ import { sendMailsSoon } from "../../outbox/send-mails-soon.ts";
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Keeps a wish to be told and asks its address by mail whether it is meant. An address that was asked often enough today,
- * and one that waits already, is neither kept nor asked again; the caller is not told which it was.
+ * Stores a subscription and mails its address a confirmation link (double opt-in). Does neither for an address that has
+ * reached the day's limit of confirmation mails or is already subscribed. The caller cannot tell these cases apart.
  */
 export async function requestStockNotification(
   container: Container,
@@ -19,7 +19,7 @@ export async function requestStockNotification(
 ): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
-  // Of several requests for an address at once each has to see what the others asked.
+  // The lock makes concurrent requests for an address see each other's mails.
   await withLocks(container, `stock-notification:${email}`, async () => {
     const [known] = await wishes.listStockNotifications({ variant_id, email, notified_at: null });
     if (known?.confirmed_at) return;

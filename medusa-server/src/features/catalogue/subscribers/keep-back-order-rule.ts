@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductVariantWorkflowEvents } from "@medusajs/framework/utils";
 import { refreshBackOrder } from "../refresh-back-order.ts";
 
-/** Medusa's own form has a switch for backorder too; the rule has the last word. */
+/** Restores the rule's value when a merchandiser has switched backorders in Medusa's own form. */
 export default async function keepBackOrderRule({
   event,
   container,

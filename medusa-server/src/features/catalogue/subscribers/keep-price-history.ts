@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductVariantWorkflowEvents } from "@medusajs/framework/utils";
 import { recordPrices } from "../record-prices.ts";
 
-/** A price is changed in Medusa's own form. */
+/** Records prices that were changed in Medusa's own form. */
 export default async function keepPriceHistory({
   event,
   container,

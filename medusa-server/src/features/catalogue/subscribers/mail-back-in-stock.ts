@@ -7,7 +7,7 @@ import { queueBackInStock } from "../stock-notifications/queue-back-in-stock.ts"
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
 import { sendMailsSoon } from "../../outbox/send-mails-soon.ts";
 
-/** Stock was counted or given back: who waited for it hears of it. */
+/** Mails the subscribers of variants whose stock was counted or released. */
 export default async function mailBackInStock({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {
   if (!areMailsSent()) return;
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);

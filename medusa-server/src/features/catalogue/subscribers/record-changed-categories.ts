@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
 import { recordChanges } from "../changes/record-changes.ts";
 
-/** A category was written, which all products in it and below it bear the name and the place of. */
+/** Every product in a category or below it shows the category's name and place. */
 export default function recordChangedCategories({ container }: SubscriberArgs): Promise<void> {
   return recordChanges(container, "all");
 }

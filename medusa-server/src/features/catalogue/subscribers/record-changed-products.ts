@@ -3,7 +3,6 @@ import { ProductEvents, ProductWorkflowEvents } from "@medusajs/framework/utils"
 import { recordChanges } from "../changes/record-changes.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
-/** A product was written, or its pictures. */
 export default function recordChangedProducts({ event, container }: SubscriberArgs<RowEvent>): Promise<void> {
   return recordChanges(container, toIds(event.data));
 }
@@ -14,7 +13,7 @@ export const config: SubscriberConfig = {
     ProductEvents.PRODUCT_UPDATED,
     ProductEvents.PRODUCT_DELETED,
     ProductEvents.PRODUCT_RESTORED,
-    // When only its pictures changed, no row of the product itself is written.
+    // A change of only the pictures writes no row of the product itself.
     ProductWorkflowEvents.UPDATED,
   ],
 };

@@ -5,7 +5,7 @@ import { findProductsOfVariants } from "../changes/find-products-of-variants.ts"
 import { findVariantsOfLevels } from "../changes/find-variants-of-levels.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
-/** Stock was counted, reserved by an order or given back: each writes the level at its location. */
+/** Counting, reserving and releasing stock all write the inventory level of a location. */
 export default async function recordChangedStock({
   event,
   container,

@@ -4,7 +4,7 @@ import { recordChanges } from "../changes/record-changes.ts";
 import { findProductsOfVariants } from "../changes/find-products-of-variants.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
-/** A variant was written. Its prices are only ever written along with it. */
+/** Medusa writes a variant's prices only together with the variant. */
 export default async function recordChangedVariants({
   event,
   container,

@@ -7,9 +7,9 @@ import { SHOP_MODULE } from "../modules/shop/index.ts";
 import { readCountryRates } from "./read-country-rates.ts";
 
 /**
- * Writes the VAT rates whose day has begun into Medusa's tax regions, the earliest first. Until then the shop resolves them
- * itself, so that they hold from the first second; one process at a time, so that of two for a country the later one stays.
- * A country whose rate cannot be written keeps no other waiting.
+ * Writes the VAT rates whose day has begun to Medusa's tax regions, the earliest first. Until then the shop resolves
+ * them itself, so that they apply from the first second. One process runs at a time, so that the later of two rates of
+ * a country wins. A country whose rate cannot be written does not stop the others.
  */
 export async function applyVatChanges(container: MedusaContainer, now: Date): Promise<void> {
   const shop = container.resolve(SHOP_MODULE);
@@ -17,14 +17,15 @@ export async function applyVatChanges(container: MedusaContainer, now: Date): Pr
     applied_at: null,
     starts_on: { $lte: toShopDay(now.toISOString()) },
   };
-  // Asked every few seconds: without the lock while there is nothing to do.
+  // The job runs every few seconds: skip the lock when no change is due.
   if ((await shop.listVatRateChanges(due, { select: ["id"], take: 1 })).length === 0) return;
   await container.resolve(Modules.LOCKING).execute(
     "apply-vat-changes",
     async () => {
       const changes = await shop.listVatRateChanges(due, { order: { starts_on: "ASC" }, take: null });
       const items = new Set(changes.map(({ country }) => country));
-      // A later change of a country must not be overwritten by an earlier one that failed before.
+      // One item per country: when a change fails, its country's later ones wait, so that a retry cannot overwrite
+      // them.
       await runEach(container, { name: "apply-vat-changes", items, toId: String }, async (country) => {
         for (const { id, rate } of changes.filter((change) => change.country === country)) {
           await writeRate(container, country, rate);

@@ -6,8 +6,8 @@ import { readVatChanges } from "./read-vat-changes.ts";
 import { resolveKnownRates } from "./resolve-known-rates.ts";
 
 /**
- * Plans the standard rate of each country from a day on (YYYY-MM-DD), where another one would hold then. A rate that was
- * planned for that very day stays. Returns how many were planned.
+ * Plans the standard rate of each country from a day on (YYYY-MM-DD) when a different rate would apply then. Keeps a
+ * rate that is already planned for that very day. Returns the number of planned rates.
  */
 export async function planStandardRates(container: MedusaContainer, startsOn: string): Promise<number> {
   const [known, planned] = await Promise.all([readCountryRates(container), readVatChanges(container)]);

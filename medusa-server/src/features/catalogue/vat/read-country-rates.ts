@@ -12,7 +12,7 @@ const regionRow = z.object({
     .nullish(),
 });
 
-/** The tax region of a country with its default rate. */
+/** The tax region of a country, with its default rate. */
 export type CountryRate = {
   /** ISO alpha-2 in capitals. */
   country: string;
@@ -24,8 +24,8 @@ export type CountryRate = {
 };
 
 /**
- * The VAT rate of every country that has one of its own, as Medusa's tax regions have it, without rates to come: Monaco has that
- * of France, and San Marino none.
+ * Reads the VAT rate of every country that has its own, as stored in Medusa's tax regions, without rates to come.
+ * Monaco, for example, uses the rate of France, and San Marino has none.
  */
 export async function readCountryRates(container: MedusaContainer): Promise<CountryRate[]> {
   const regions = await readRows(container, regionRow, {

@@ -4,7 +4,7 @@ import { readRows } from "../../../database/read-rows.ts";
 
 const { tax_regions: regionsSchema } = settingsReplySchema.shape;
 
-/** The tax regions, which are countries and their provinces, each with its rates in percent. */
+/** Reads the tax regions, which are countries and their provinces, each with its rates in percent. */
 export function readTaxRegions(container: MedusaContainer) {
   return readRows(container, regionsSchema.element, {
     entity: "tax_region",

@@ -4,7 +4,7 @@ import { SHOP_MODULE } from "../modules/shop/index.ts";
 /** A VAT rate in percent from a day on, YYYY-MM-DD. */
 export type PlannedRate = { id: string; country: string; rate: number; starts_on: string };
 
-/** The VAT rates that are not those of the tax regions yet; the earliest first. */
+/** Lists the VAT rates that are not written to the tax regions yet, the earliest first. */
 export async function readVatChanges(container: MedusaContainer): Promise<PlannedRate[]> {
   const shop = container.resolve(SHOP_MODULE);
   return shop.listVatRateChanges(

@@ -8,8 +8,8 @@ import { readVatHistory } from "./read-vat-history.ts";
 import { resolveKnownRates } from "./resolve-known-rates.ts";
 
 /**
- * The VAT rates of the countries where the shop can owe VAT as they hold now, those to come, those that were entered
- * before, and the thresholds of imports.
+ * Reads the present VAT rates of the countries where the shop can owe VAT, the rates to come, the history and the
+ * import thresholds.
  */
 export async function readVat(container: MedusaContainer) {
   const shop = container.resolve(SHOP_MODULE);

@@ -2,7 +2,7 @@ import { resolveVatRates, type VatRates } from "@spolverk/domain";
 import type { CountryRate } from "./read-country-rates.ts";
 import type { PlannedRate } from "./read-vat-changes.ts";
 
-/** The VAT rates that hold at a moment (ISO), by those of the tax regions and those that are planned. */
+/** Resolves the VAT rates at a moment (ISO) from the tax regions' rates and the planned ones. */
 export function resolveKnownRates(
   known: readonly CountryRate[],
   planned: readonly PlannedRate[],

@@ -15,8 +15,8 @@ const store = (changes: Partial<StoredRate>): StoredRate => ({
 const mistake = store({ id: "mistake", rate: 52.5, created_at: new Date("2026-12-01T08:05:00.000Z") });
 const correction = store({ id: "correction", created_at: new Date("2026-12-01T08:09:59.000Z") });
 
-describe("the history of VAT rates", () => {
-  it("says from and until when each held: from midnight, or from the minute in which it was entered [9.12]", () => {
+describe("toVatHistory", () => {
+  it("reports each rate's start and end: from midnight, or from the minute of its entry on the day itself [9.12]", () => {
     const first = store({ id: "first", rate: 24, starts_on: "2026-11-25" });
     const history = toVatHistory([correction, first, mistake, store({})], today);
     assert.deepEqual(
@@ -30,18 +30,18 @@ describe("the history of VAT rates", () => {
     );
   });
 
-  it("ends a rate with the next one of its own country", () => {
+  it("ends a rate with the next one of the same country", () => {
     const other = store({ id: "other", country: "HU", created_at: new Date("2026-12-01T08:07:00.000Z") });
     const history = toVatHistory([mistake, other, correction], today);
     assert.equal(history.find(({ id }) => id === "mistake")?.until, "2026-12-01 09:09");
     assert.equal(history.find(({ id }) => id === "other")?.until, null);
   });
 
-  it("leaves out what is still to come", () => {
+  it("leaves out rates to come", () => {
     assert.deepEqual(toVatHistory([store({ starts_on: "2026-12-02" })], today), []);
   });
 
-  it("counts the day in Sweden: what is entered at half past eleven in the evening in UTC is of the next one", () => {
+  it("counts days in Swedish time: an entry at 23:30 UTC belongs to the next day", () => {
     const late = store({ created_at: new Date("2026-11-30T23:30:00.000Z") });
     assert.deepEqual(
       toVatHistory([late], today).map(({ from }) => from),

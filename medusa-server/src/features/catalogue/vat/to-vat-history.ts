@@ -1,6 +1,6 @@
 import { toShopDay } from "@spolverk/domain";
 
-/** A change as it is stored. */
+/** A VAT rate change as stored. */
 export type StoredRate = {
   id: string;
   country: string;
@@ -12,13 +12,13 @@ export type StoredRate = {
   created_at: Date;
 };
 
-/** What held, from and until when: the day, or the day and minute, in Sweden. */
+/** When a rate applied, as a day or as a day and minute in Sweden. */
 export type HeldRate = {
   id: string;
   country: string;
   rate: number;
   from: string;
-  /** Null where no other one has followed. */
+  /** Null when no later rate has followed. */
   until: string | null;
 };
 
@@ -28,15 +28,15 @@ const minute = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** Whether a rate holds, or has held: it can be corrected then, and no more be taken back. @param today YYYY-MM-DD */
+/** Tells whether a rate has begun: from then on it can be corrected but no longer removed. @param today YYYY-MM-DD */
 export const hasBegun = (
   { starts_on, applied_at }: Pick<StoredRate, "starts_on" | "applied_at">,
   today: string,
 ): boolean => applied_at !== null || starts_on <= today;
 
 /**
- * The rates that have begun, the last one first. One that was planned before its day held from midnight, one that was
- * entered on its day from that minute, so that a day with a mistake and its correction says when each held.
+ * Lists the rates that have begun, the latest first. A rate planned before its day applied from midnight, one entered
+ * on its day from that minute, so that the history shows how long a mistake applied before its correction.
  *
  * @param today YYYY-MM-DD
  */

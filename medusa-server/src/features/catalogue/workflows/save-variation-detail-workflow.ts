@@ -7,7 +7,7 @@ import { writeVariationDetailStep } from "./steps/write-variation-detail-step.ts
 
 type Input = { variant_id: string; detail: VariationDetailBody };
 
-/** Saves a variation's details and what follows from them: for Medusa's reservations, its price history and the BFFs. */
+/** Saves a variation's details, and updates Medusa's backorder flag, the price history and the change log. */
 export const saveVariationDetailWorkflow = createWorkflow("save-variation-detail", (input: Input) => {
   const detailId = writeVariationDetailStep(input);
   refreshBackOrderStep({ variant_id: input.variant_id });

@@ -8,8 +8,8 @@ import { VariationDetail } from "./models/variation-detail.ts";
 type Changed<Row> = Partial<Row> & { id: string };
 
 /**
- * Medusa merges what is written to a JSON column into what it held, so that a key that is left out would stay:
- * what replaces details empties these columns first.
+ * Medusa merges a value written to a JSON column into the stored one, so that omitted keys would stay: the replace
+ * methods empty these columns first.
  */
 export default class CatalogueModuleService extends MedusaService({
   ProductDetail,

@@ -10,17 +10,17 @@ import { z } from "@medusajs/framework/zod";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { CatalogueChange } from "./models/catalogue-change.ts";
 
-/** Stands for all products. */
+/** Means all products. */
 const everything = "*";
 const number = z.coerce.number();
 const readRow = z.tuple([z.object({ first: number, last: number, product_ids: z.array(z.string()) })]);
 
-/** Ids of products, or all of them. */
+/** Ids of products, or "all". */
 export type ChangedProducts = readonly string[] | "all";
 
-/** The numbered log of changes of the catalogue, which every BFF follows. */
+/** The numbered log of catalogue changes, which every BFF follows. */
 export default class ChangeLogModuleService extends MedusaService({ CatalogueChange }) {
-  /** Appends changes. Of two callers one waits for the other, so that numbers become visible in their order. */
+  /** Appends changes. A table lock serializes callers, so that numbers become visible in order. */
   @InjectTransactionManager()
   async append(
     products: ChangedProducts,
@@ -37,10 +37,10 @@ export default class ChangeLogModuleService extends MedusaService({ CatalogueCha
   }
 
   /**
-   * The products that were changed after a number, and the number of the last change. All of them where the log does not
-   * reach back so far, or does not know the number, as after its database was restored.
+   * Returns the products that changed after a number, and the number of the last change. Returns "all" when the log
+   * does not reach back that far or does not know the number, as after a restore of its database.
    *
-   * @param after null for the last number alone
+   * @param after null to get only the last number
    */
   @InjectManager()
   async listSince(
@@ -61,7 +61,7 @@ export default class ChangeLogModuleService extends MedusaService({ CatalogueCha
     return { number: last, products: !isKnown || product_ids.includes(everything) ? "all" : product_ids };
   }
 
-  /** Deletes what was written before a time, but for the last change, whose number stays known. */
+  /** Deletes changes older than an instant, except the last one, whose number has to stay known. */
   @InjectManager()
   async deleteBefore(time: Date, @MedusaContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(

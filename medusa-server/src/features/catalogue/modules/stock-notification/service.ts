@@ -20,9 +20,10 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 export default class StockNotificationModuleService extends TableService({ StockNotification }) {
   /**
-   * Keeps an address for a variant, not confirmed yet, in one statement, so that of several at once exactly one is kept.
+   * Stores an unconfirmed subscription of an address to a variant. It is one statement, so that concurrent calls store
+   * exactly one.
    *
-   * @returns the id of the row that waits now, this one or an earlier one
+   * @returns the id of the pending row, new or existing
    */
   @InjectManager()
   async saveOnce(
@@ -43,7 +44,7 @@ export default class StockNotificationModuleService extends TableService({ Stock
   }
 
   /**
-   * Draws the token for a mail about a row. Only its hash is kept; the tokens of earlier mails are void.
+   * Creates the token for a mail about a row. Stores only its hash; the tokens of earlier mails become void.
    *
    * @returns null when the row is gone
    */
@@ -60,7 +61,7 @@ export default class StockNotificationModuleService extends TableService({ Stock
     return changed.length === 0 ? null : token;
   }
 
-  /** Confirms the address that the token was sent to. Returns whether there is such a row; doing it twice is fine. */
+  /** Confirms the address that received the token; idempotent. Returns whether a row has this token. */
   @InjectManager()
   async confirm(
     token: string,
@@ -77,7 +78,10 @@ export default class StockNotificationModuleService extends TableService({ Stock
     return changed.length > 0;
   }
 
-  /** Deletes all that waits, or waited, for the address that the token was sent to; nothing for an unknown one. */
+  /**
+   * Deletes all subscriptions, pending and notified, of the address that received the token; no-op for an unknown
+   * token.
+   */
   @InjectManager()
   async unsubscribe(token: string, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     await expectManager(context).execute(
@@ -87,7 +91,7 @@ export default class StockNotificationModuleService extends TableService({ Stock
     );
   }
 
-  /** The variants that confirmed addresses wait for. */
+  /** Lists the variants with pending subscriptions of confirmed addresses. */
   @InjectManager()
   async listAwaitedVariants(@CallContext() context: Context<EntityManager> = {}): Promise<string[]> {
     const rows = variants.parse(
@@ -99,7 +103,10 @@ export default class StockNotificationModuleService extends TableService({ Stock
     return rows.map(({ variant_id }) => variant_id);
   }
 
-  /** Deletes those that were asked for, asked for without being confirmed, or notified before an instant each. */
+  /**
+   * Deletes subscriptions, each kind before its own instant: those requested, those still unconfirmed, and those
+   * notified. @returns the number deleted
+   */
   @InjectManager()
   async deleteBefore(
     { asked, askedUnconfirmed, notified }: { asked: Date; askedUnconfirmed: Date; notified: Date },

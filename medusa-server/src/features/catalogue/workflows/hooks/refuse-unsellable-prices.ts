@@ -2,7 +2,10 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { createProductVariantsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows";
 import { findWrongAmounts } from "../../../../money/find-wrong-amounts.ts";
 
-/** What comes from a file of an import passes no route: the workflow undoes what it has stored. */
+/**
+ * Checks prices in the workflow, because an import's rows pass no route. The error makes the workflow undo what it has
+ * stored.
+ */
 function refuse(variants: readonly { prices?: unknown; price_set?: unknown }[]): void {
   const priced = variants.map(({ prices, price_set }) => ({ prices, price_set }));
   const [problem] = findWrongAmounts(priced, { amount: { kind: "price" } });

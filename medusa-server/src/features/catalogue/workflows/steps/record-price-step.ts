@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { recordPrices } from "../../record-prices.ts";
 import { PRICE_HISTORY_MODULE } from "../../modules/price-history/index.ts";
 
-/** What was just saved may have changed what a variant costs. */
+/** Records the variant's price, which the preceding step may have changed. */
 export const recordPriceStep = createStep(
   "record-price",
   async ({ variant_id }: { variant_id: string }, { container }) => {

@@ -3,7 +3,7 @@ import { refreshBackOrder } from "../../refresh-back-order.ts";
 
 type Input = { variant_id?: string; product_id?: string };
 
-/** Whether variants may be reserved beyond their stock follows from what was just saved; neither given: all. */
+/** Refreshes Medusa's backorder flag of a variant, a product's variants or, with neither, all. */
 export const refreshBackOrderStep = createStep(
   "refresh-back-order",
   async ({ variant_id, product_id }: Input, { container }) => {

@@ -13,7 +13,7 @@ type Input = { product_id: string; detail: ProductDetailBody };
 
 const productRow = z.object({ product_detail: z.object({ id: z.string() }).nullish() });
 
-/** What a product made in the admin starts with; the content says it of the seeded ones. */
+/** Initial values of a product created in the admin; seeded products get theirs from the content package. */
 const newDetail = {
   primary_attribute: "color",
   secondary_attribute: "size",
@@ -21,7 +21,7 @@ const newDetail = {
   specifications_by_size: {},
 };
 
-/** Creates or changes a product's details. @throws MedusaError NOT_FOUND without such a product. */
+/** Creates or changes a product's details. @throws MedusaError NOT_FOUND when the product does not exist */
 export const writeProductDetailStep = createStep(
   "write-product-detail",
   async ({ product_id, detail }: Input, { container }) => {

@@ -25,7 +25,7 @@ const siblingRow = z.object({ id: z.string(), variation_detail: z.object({ slug:
 
 /**
  * Creates or changes a variant's details.
- * @throws MedusaError NOT_FOUND without such a variant, INVALID_DATA for a slug that a sibling has [2.3].
+ * @throws MedusaError NOT_FOUND when the variant does not exist, INVALID_DATA when a sibling has the same slug [2.3]
  */
 export const writeVariationDetailStep = createStep(
   "write-variation-detail",

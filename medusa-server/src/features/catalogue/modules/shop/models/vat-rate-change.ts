@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A VAT rate from a day on. From that day on it holds instead of that of the tax region, until it is written there; then it
- * stays as history, and another one of the same day may correct it.
+ * A VAT rate from a day on. From that day it overrides the tax region's rate until it is written there. Then the row
+ * stays as history, and another row of the same day may correct it.
  */
 export const VatRateChange = model
   .define("vat_rate_change", {
@@ -13,7 +13,7 @@ export const VatRateChange = model
     rate: model.float(),
     /** YYYY-MM-DD, from midnight in Sweden. */
     starts_on: model.text(),
-    /** When it became the rate of the tax region; null until then. */
+    /** When the rate was written to the tax region; null until then. */
     applied_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["country", "starts_on"], unique: true, where: "applied_at is null" }]);
