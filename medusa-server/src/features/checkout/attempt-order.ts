@@ -19,7 +19,7 @@ import type { AttemptKind } from "./placement-table.ts";
 import { beginHold } from "./sql/begin-hold.ts";
 import { readCartStock } from "./sql/read-cart-stock.ts";
 
-/** How an attempt came out, with what its caller is told; see AttemptKind. */
+/** Outcome of an attempt, with the details for its caller; see AttemptKind. */
 export type Attempt = { kind: AttemptKind } & (
   | { kind: "placed"; orderId: string }
   | { kind: "paymentPending" | "paymentUnknown"; payment: PreparedPayment }
@@ -29,7 +29,7 @@ export type Attempt = { kind: AttemptKind } & (
   | { kind: "refused" | "unanswered"; error: unknown }
 );
 
-/** Errors by which Medusa says that asking again would not help. */
+/** Medusa's error types that a retry would not resolve. */
 const finalErrors: readonly string[] = [
   MedusaError.Types.INVALID_DATA,
   MedusaError.Types.NOT_ALLOWED,
@@ -37,9 +37,9 @@ const finalErrors: readonly string[] = [
 ];
 
 /**
- * Tries to make the order of a checkout, as far as it goes now: holds the stock, asks the provider, makes the
- * order, takes the money. The shopper's call, a provider's hint, the sweeper and a cancelling all come
- * here, so that the first of them makes the one order. Call it under the checkout's lock.
+ * Tries to create a checkout's order, as far as it gets now: holds the stock, authorizes the payment, creates the order
+ * and captures the money. The shopper's call, a webhook, the sweeper and a cancellation all come here, so that
+ * whichever is first creates the one order. Call it under the checkout's lock.
  */
 export async function attemptOrder(container: MedusaContainer, checkout: PreparedRow): Promise<Attempt> {
   try {
@@ -58,7 +58,7 @@ async function attempt(container: MedusaContainer, checkout: PreparedRow): Promi
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
     const { accountId } = purchase.priced;
     if (!(await beginHold(container, id, { heldUntil, accountId }))) {
-      // Throws where the checkout itself was deleted, which is no matter of its account.
+      // Throws when the checkout itself was deleted, which says nothing about its account.
       await checkouts.retrieveCheckout(id, { select: ["id"] });
       return { kind: "accountDeleted" };
     }
@@ -69,7 +69,7 @@ async function attempt(container: MedusaContainer, checkout: PreparedRow): Promi
   if (usedUp) return { kind: "couponUsed", by: usedUp };
 
   const payment = preparedPaymentSchema.parse(checkout.payment);
-  // What is settled at once is completed at once, which takes the stock itself.
+  // A manual payment completes at once without a hold: completing the cart reserves the stock itself.
   if (payment.kind !== "manual") {
     const hold = await holdStock(container, purchase, goods, checkout.client_hash);
     if (hold.kind !== "held") return hold;

@@ -13,29 +13,29 @@ import { isDue } from "./is-due.ts";
 import { attemptEnds, placementActions, type PlacementRequest, toPlacementState } from "./placement-table.ts";
 
 type Terms = {
-  /** What is asked for, by a request that prepares. */
+  /** The priced checkout of the request, when it prepares a payment. */
   priced?: PricedCheckout;
-  /** Records up to this version are not placed any more once the placing is given up. */
+  /** When the placing is given up, records up to this version can no longer be placed. */
   upToVersion: number;
   now: Date;
 };
 
-/** How it went. `money` says what became of the shopper's where something was given up, null where nothing was. */
+/** Result of a request. `money` is the outcome of the shopper's payment when a placing was given up, otherwise null. */
 export type CarriedOut = {
   checkout: CheckoutRow;
   attempt: Attempt | null;
   money: UndonePayment | null;
-  /** Whether money of an order was taken, or noted, now. */
+  /** Whether this call captured or recorded the money of an order. */
   isMoneyTaken: boolean;
-  /** The provider does not let the payment go: the shopper has paid since it was asked. */
+  /** The provider refuses to cancel the payment, because the shopper has paid in the meantime. */
   isTooLate: boolean;
 };
 
 /**
- * Does what the table of placements says for a checkout and a request. Call it under the checkout's lock.
+ * Runs the actions of the placement table for a checkout and a request. Call it under the checkout's lock.
  *
- * @throws what Medusa refuses, or what does not answer: the placing then stays for the next call, unless the table says
- * that it ends; MedusaError CONFLICT where another payment, which may have been made, stands in the way
+ * @throws the error of Medusa or of a service that does not answer; the placing then stays for the next call, unless
+ *   the table ends it. MedusaError CONFLICT while another payment of the checkout may have been made
  */
 export async function carryOut(
   container: MedusaContainer,
@@ -75,7 +75,7 @@ export async function carryOut(
   return done;
 }
 
-/** Whether nothing more is done after an attempt. @throws MedusaError CONFLICT as carryOut does */
+/** Tells whether the remaining actions are skipped after an attempt. @throws MedusaError CONFLICT as carryOut does */
 function isEnded(
   { attempt, isTooLate }: CarriedOut,
   request: PlacementRequest,
@@ -87,7 +87,7 @@ function isEnded(
   throw new MedusaError(MedusaError.Types.CONFLICT, "Another payment may have been paid");
 }
 
-/** Makes a cart and a payment for what is asked for. */
+/** Creates a cart and a payment for the requested priced checkout. */
 async function prepare(
   container: MedusaContainer,
   checkout: CheckoutRow,
@@ -105,7 +105,7 @@ async function prepare(
   return checkouts.retrieveCheckout(checkout.id);
 }
 
-/** Tries to make the order, and ends the placing where the table says so. */
+/** Attempts the order, and ends the placing when the table says so. */
 async function attemptAndEnd(
   container: MedusaContainer,
   checkout: CheckoutRow,
@@ -123,7 +123,7 @@ async function attemptAndEnd(
     return { attempt, money: null, isTooLate: false };
   }
   const ending = giveUpPlacing(container, prepared, terms.upToVersion, end === "giveUpUnpaid");
-  // Only a shopper who goes on otherwise is told so; what can never become an order has to end all the same.
+  // Only a withdrawing shopper gets "too late"; a placing that can never become an order has to end anyway.
   const mayBeLate = action === "withdraw" && attempt.kind === "paymentPending";
   const money = mayBeLate ? await unlessTooLate(ending) : await ending;
   if (attempt.kind === "wrongAmount" && money !== null) await noteWrongAmount(container, checkout.id, money);
@@ -131,7 +131,7 @@ async function attemptAndEnd(
   return { attempt, money, isTooLate: money === null };
 }
 
-/** What became of the money; null where the provider does not let the payment go. */
+/** Returns the outcome of the payment; null when the provider refuses to cancel it. */
 async function unlessTooLate(ending: Promise<UndonePayment>): Promise<UndonePayment | null> {
   try {
     return await ending;
@@ -141,7 +141,7 @@ async function unlessTooLate(ending: Promise<UndonePayment>): Promise<UndonePaym
   }
 }
 
-/** A defect of the shop: the merchandiser has to learn of it, whichever call found it. */
+/** A wrong amount is a defect of the shop: records it for the merchandiser, whichever call found it. */
 async function noteWrongAmount(
   container: MedusaContainer,
   checkoutId: string,

@@ -12,10 +12,10 @@ const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
 const longestReason = 300;
 
 /**
- * Settles the payment of a checkout and writes down what was done. A failed check is counted: after some in a row a
- * merchandiser is asked to look, and the sweeper checks less and less often. Never throws for a check that failed.
+ * Settles the payment of a checkout and records what was done. Counts a failed check: after several in a row it
+ * requests a merchandiser's attention, and the sweeper's checks back off. A failed check does not throw.
  *
- * @returns whether the check succeeded, if only to find that there is nothing to do yet
+ * @returns whether the check succeeded, even when there was nothing to do yet
  */
 export async function checkPayment(
   container: MedusaContainer,
@@ -57,9 +57,9 @@ async function noteFailure(container: MedusaContainer, checkoutId: string, error
   const reason = redactText(message).slice(0, longestReason);
   await noteFailedCheck(container, { id: checkoutId, failures, nextAt, reason });
   if (failures < failuresUntilAttention) return;
-  // What a merchandiser has dealt with does not come back by itself; of an order, closing it began a new count.
+  // A check that a merchandiser has closed does not reopen by itself; closing a check of an order starts a new count.
   if (!isPlaced && (await isDealtWith(container, checkoutId))) return;
-  // A purchase that cannot be read may be why the check fails.
+  // The check may fail because the purchase cannot be parsed.
   const purchase =
     checkout.cart_id === null
       ? null

@@ -21,13 +21,12 @@ export type CompletedCart =
   | { kind: "notEnoughStock"; skus: string[] }
   | { kind: "couponUsed"; by: UsedUp };
 
-/** Too many may want the same goods at once: a lock is then not given in time, or Postgres ends a deadlock. */
+/** Retries under contention for the same goods: a lock times out, or Postgres resolves a deadlock by an abort. */
 const attempts = 5;
 
 /**
- * Makes the order of an authorized cart. What the checkout holds becomes the order's own reservation, and
- * no other cart can take it, the last use of its coupon or the company's credit in between. Call it under the checkout's
- * lock.
+ * Creates the order of an authorized cart. The checkout's hold becomes the order's own reservation, and no other cart
+ * can take it, the coupon's last use or the company's credit in between. Call it under the checkout's lock.
  *
  * @param known the cart's goods, as they were before the locks
  * @param use of the cart's coupon
@@ -43,7 +42,7 @@ export async function completeCart(
   const inventoryItemIds = listGoods(known);
   const party = toInvoiceParty(purchase.priced);
   const complete = async (): Promise<CompletedCart> => {
-    // A process that stood still may have lost the checkout's lease: under these locks no order is made twice.
+    // A stalled process may have lost the checkout's lease: the check under these locks prevents a second order.
     const { order_id, cart_id } = await checkouts.retrieveCheckout(checkoutId, {
       select: ["order_id", "cart_id"],
     });
@@ -58,7 +57,7 @@ export async function completeCart(
     const missing = listMissing(goods);
     if (missing.length > 0) return { kind: "notEnoughStock", skus: missing };
     const cart = await readCart(container, cartId);
-    // The order is made of the cart as it is now: it has to cost what was authorized.
+    // The order is created from the present cart: its total has to equal the authorized amount.
     if (toMinor(calculateCartTotal(cart)) !== purchase.priced.totals.toPay) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
@@ -72,7 +71,7 @@ export async function completeCart(
   return withStockLocks(container, inventoryItemIds, complete, others);
 }
 
-/** What kept Medusa from making the order is not told apart by its error: it is looked for. */
+/** Medusa's error does not say why it could not create the order: the function looks for the cause itself. */
 async function runWorkflow(
   container: MedusaContainer,
   purchase: KnownPurchase,

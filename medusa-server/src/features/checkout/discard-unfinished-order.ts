@@ -10,8 +10,8 @@ const orderRow = z.object({
 });
 
 /**
- * Takes back an order that a process died while making, as completing the cart would have undone it:
- * its stock is free again and its cart can be completed. Its payment stays for the next attempt.
+ * Deletes an order that a process left unfinished when it crashed, as the workflow's compensation would have: releases
+ * its stock and makes its cart completable. The payment stays for the next attempt.
  */
 export async function discardUnfinishedOrder(
   container: MedusaContainer,

@@ -29,8 +29,8 @@ const variantRow = z.object({
 export type FoundSurroundings = { regionId: string; salesChannelId: string; variants: VariantSnapshot[] };
 
 /**
- * What the cart of a priced checkout hangs on: the region of its currency, the shop's channel and its variants.
- * @throws MedusaError NOT_FOUND when it names a variant that is gone or another SKU than it has.
+ * Finds what the cart of a priced checkout refers to: the region of its currency, the shop's channel and its variants.
+ * @throws MedusaError NOT_FOUND for a variant that does not exist or has another SKU
  */
 export async function findCartSurroundings(
   container: MedusaContainer,

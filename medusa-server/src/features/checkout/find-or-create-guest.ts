@@ -4,12 +4,12 @@ import { Modules } from "@medusajs/framework/utils";
 
 type Guest = Pick<PricedCheckout, "email" | "billing">;
 
-/** The id of the customer without an account that an email's orders are gathered under. */
+/** Returns the id of the customer without an account that groups an e-mail's guest orders. */
 export async function findOrCreateGuest(container: MedusaContainer, guest: Guest): Promise<string> {
   return (await findGuest(container, guest)) ?? (await createGuest(container, guest));
 }
 
-/** Marks the guest as just used, so that the deletion of unused guests cannot take it before the cart names it. */
+/** Marks the guest as just used, so that the job for unused guests cannot delete it before the cart refers to it. */
 async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {
   const customers = container.resolve(Modules.CUSTOMER);
   const [guest] = await customers.listCustomers({ email, has_account: false }, { select: ["id"], take: 1 });
@@ -18,7 +18,7 @@ async function findGuest(container: MedusaContainer, { email }: Guest): Promise<
     { id: guest.id },
     { metadata: { used_at: new Date().toISOString() } },
   );
-  // None: it was deleted just now.
+  // Undefined when the job has deleted the guest just now.
   return marked?.id;
 }
 
@@ -35,7 +35,7 @@ async function createGuest(container: MedusaContainer, guest: Guest): Promise<st
     });
     return created.id;
   } catch (error) {
-    // The database keeps an email's guest unique: another checkout may have been quicker.
+    // A unique index allows one guest per e-mail: another checkout may have created it first.
     const found = await findGuest(container, guest);
     if (found === undefined) throw error;
     return found;

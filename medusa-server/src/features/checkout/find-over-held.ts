@@ -15,17 +15,17 @@ const limits = {
   uncappedPieces: HOLD_UNCAPPED_PIECES,
 };
 
-/** So many holds may a client let end in an hour: cards are declined, and shoppers go back to change their order. */
+/** Limit of a client's ended holds in an hour: cards are declined, and shoppers go back to change their order. */
 const forgivenHolds = 5;
 
 const endedRow = z.object({ ended: z.coerce.number() });
 type Held = { inventoryItemId: string; byAll: number; byClient: number };
 
 /**
- * The SKUs of a cart of which unpaid checkouts, this client's or all together, would hold more than their share. What
- * may be ordered beyond the stock needs no hold. Call it under the goods' locks.
+ * Returns the SKUs of a cart of which unpaid checkouts, of this client or of all together, would hold more than their
+ * share. Goods that can be backordered need no hold. Call it under the goods' locks.
  *
- * @param checkout.clientHash null when the client is not known: then only what all hold together counts
+ * @param checkout.clientHash null for an unknown client: then only the share of all clients counts
  */
 export async function findOverHeld(
   container: MedusaContainer,
@@ -57,7 +57,7 @@ export async function findOverHeld(
   return [...new Set(bounded.flatMap((want) => (over.includes(want.inventoryItemId) ? [want.sku] : [])))];
 }
 
-/** What unpaid checkouts, but for this one, hold of goods: pieces, by all and by the same client. */
+/** Counts the pieces of goods that other unpaid checkouts hold: by all clients and by this one. */
 async function readHeld(
   container: MedusaContainer,
   { id, clientHash }: { id: string; clientHash: string | null },

@@ -9,11 +9,11 @@ import { listGoodsOfCart } from "./sql/read-cart-stock.ts";
 import { withStockLocks } from "./with-stock-locks.ts";
 
 /**
- * Ends a placing without an order: first the payment, so that a provider that does not answer leaves
- * all for another time, then the hold and what points and a gift card gave. Records up to `upToVersion` are not placed any more.
- * Call it under the checkout's lock.
+ * Ends a placing without an order. Cancels the payment first, so that a provider that does not answer leaves everything
+ * for a later try; then releases the hold and returns the points and the gift card's amount. Records up to
+ * `upToVersion` can no longer be placed. Call it under the checkout's lock.
  *
- * @param isPaymentFailed it ends because there is no payment, which later calls report
+ * @param isPaymentFailed whether it ends because the payment failed, which later calls report
  */
 export async function giveUpPlacing(
   container: MedusaContainer,

@@ -11,12 +11,11 @@ import { withStockLocks } from "./with-stock-locks.ts";
 export type StockHold = { kind: "held" } | { kind: "notEnoughStock" | "stockReserved"; skus: string[] };
 
 /**
- * Reserves a cart's goods for its checkout before there is an order; holding twice holds once. Nothing is held when
- * there is too little of one, or when checkouts that are not paid would hold too much of it. Call it under the
- * checkout's lock.
+ * Reserves a cart's goods for its checkout before the order exists; idempotent. Holds nothing when one of the goods is
+ * short, or when unpaid checkouts would hold too much of it. Call it under the checkout's lock.
  *
  * @param known the cart's goods, as they were before the locks
- * @param clientHash names who asks; null when it is not known
+ * @param clientHash identifies the client; null when unknown
  */
 export async function holdStock(
   container: MedusaContainer,
@@ -49,12 +48,12 @@ export async function holdStock(
   });
 }
 
-/** The ids of the goods that a cart takes from the stock, each once. */
+/** Lists the distinct inventory item ids of a cart's goods. */
 export function listGoods(goods: readonly CartGoods[]): string[] {
   return [...new Set(goods.map(({ inventoryItemId }) => inventoryItemId))];
 }
 
-/** Gives back what a checkout holds of these goods. Returns whether there was anything. Call it under their locks. */
+/** Releases a checkout's hold on these goods. Returns whether there was one. Call it under the goods' locks. */
 export async function releaseHold(
   container: MedusaContainer,
   checkoutId: string,
@@ -83,7 +82,7 @@ async function findHold(
   return reservations.filter(({ line_item_id }) => !line_item_id).map(({ id }) => id);
 }
 
-/** What Medusa itself holds while it changes reservations of these goods. */
+/** Takes the locks that Medusa itself holds while it changes reservations of these goods. */
 function withMedusasLock<T>(
   container: MedusaContainer,
   inventoryItemIds: readonly string[],

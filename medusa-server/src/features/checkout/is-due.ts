@@ -8,12 +8,12 @@ import { holdMinutes } from "../orders/hold-terms.ts";
 
 const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
 
-/** How long an order is tried to be made that cannot be: a shopper who has paid has it or the money by then. */
+/** Give up creating the order after this long. By then, a shopper who has paid has the order or a refund. */
 const triesMinutes = 9;
 
 /**
- * Whether a placing that goes on is to be given up by now. While the provider has seen nothing of the shopper its hold
- * ends early, so that goods are not kept from others by abandoned checkouts. Call it after the provider was asked.
+ * Tells whether a pending placing has to be given up by now. The hold ends early while the provider has seen nothing of
+ * the shopper, so that abandoned checkouts do not block goods. Call it after the provider was asked.
  */
 export async function isDue(
   container: MedusaContainer,

@@ -23,9 +23,9 @@ const orderRow = z.object({
 const settledStatuses = ["authorized", "captured", "pending_authorization"];
 
 /**
- * Whether an order has all that completing a cart gives it: its cart, its stock, its payment, by invoice its approval. One that a
- * merchandiser has sent, cancelled or closed since, or is just about to, is finished too, though it holds
- * no stock any more: what it has held counts.
+ * Tells whether an order has everything that completing a cart creates: its cart, its stock, its payment and, by
+ * invoice, its approval. An order that a merchandiser has since fulfilled, cancelled or closed, or is just cancelling,
+ * counts as finished even though it no longer holds stock, because deleted reservations count too.
  */
 export async function isOrderFinished(
   container: MedusaContainer,
@@ -56,7 +56,7 @@ export async function isOrderFinished(
   const reservations =
     managed.length === 0
       ? []
-      : // Cancelling lets the stock go first and says so in the order's status last.
+      : // Cancelling releases the stock first and sets the order's status last.
         await container
           .resolve(Modules.INVENTORY)
           .listReservationItems({ line_item_id: managed }, { withDeleted: true });

@@ -5,12 +5,12 @@ import { readCartPayments } from "../payments/sql/read-cart-payments.ts";
 import type { CheckoutRow } from "../orders/checkout-row.ts";
 import { toHash } from "./to-purchase.ts";
 
-/** Of a payment that can not be authorized any more. */
+/** Statuses of a payment that can no longer be authorized. */
 const endedStatuses = ["canceled", "error"];
 
 /**
- * Whether a checkout's cart charges exactly a priced checkout: it was made of it, and so was its one payment, which is
- * neither cancelled nor failed.
+ * Tells whether a checkout's cart charges exactly a priced checkout: its purchase has the same hash, and its single
+ * payment has the same amount and is neither cancelled nor failed.
  */
 export async function isPreparedFor(
   container: MedusaContainer,

@@ -2,8 +2,8 @@ import { listShortItems } from "./list-short-items.ts";
 import type { CartGoods } from "./sql/read-cart-stock.ts";
 
 /**
- * The SKUs of a cart that no place has enough of: those that may not be sold without stock, and those
- * that the shopper was shown as in stock, however many more may be ordered.
+ * Lists the SKUs of a cart that no single location has enough of. Checks the goods that may not be backordered, and
+ * those that the shopper saw as in stock, even if backorders are allowed.
  */
 export function listMissing(goods: readonly CartGoods[]): string[] {
   return listShortItems(

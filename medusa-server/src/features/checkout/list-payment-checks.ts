@@ -19,12 +19,12 @@ export type ListedCheck = z.infer<typeof purchaseOfCheck> & {
   reason: string;
   amount_minor: number | null;
   closed_at: Date | null;
-  /** Of what needs attention: failed checks in a row, and when the next one is. */
+  /** For a check that needs attention: the failed checks in a row, and the time of the next. */
   failed_checks: number;
   next_check_at: Date | null;
 };
 
-/** The payment checks, the latest first: all, or those that need attention. */
+/** Lists payment checks, the latest first: all, or only those that need attention. */
 export async function listPaymentChecks(
   container: MedusaContainer,
   { open, offset, limit }: PaymentChecksPage,

@@ -9,23 +9,23 @@ const want = (sku: string, inventoryItemId: string, quantity: number, ...availab
   available,
 });
 
-describe("what an order is short of", () => {
-  it("is nothing when one place has enough of each", () => {
+describe("listShortItems", () => {
+  it("returns nothing when one location has enough of each item", () => {
     assert.deepEqual(listShortItems([want("A", "i1", 3, 0, 3), want("B", "i2", 1, 1)]), []);
   });
-  it("is what only several places together have", () => {
+  it("reports an item that only several locations together have enough of", () => {
     assert.deepEqual(listShortItems([want("A", "i1", 3, 2, 2)]), ["A"]);
   });
-  it("is what lies nowhere", () => {
+  it("reports an item that no location stocks", () => {
     assert.deepEqual(listShortItems([want("A", "i1", 1)]), ["A"]);
   });
-  it("is both of two that are made of the same goods and want more of them together than there is", () => {
+  it("reports both SKUs when together they need more of a shared item than is in stock", () => {
     const single = want("SINGLE", "spool", 3, 5);
     const pair = want("PAIR", "spool", 4, 5);
     assert.deepEqual(listShortItems([single, pair]), ["SINGLE", "PAIR"]);
     assert.deepEqual(listShortItems([single]), []);
   });
-  it("names a SKU once, however many of its parts are missing", () => {
+  it("reports a SKU once, however many of its parts are missing", () => {
     assert.deepEqual(listShortItems([want("KIT", "i1", 1, 0), want("KIT", "i2", 1, 0)]), ["KIT"]);
   });
 });

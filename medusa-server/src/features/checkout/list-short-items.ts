@@ -2,11 +2,14 @@ type Want = {
   sku: string;
   inventoryItemId: string;
   quantity: number;
-  /** What each place has of it. */
+  /** The available quantity at each location. */
   available: readonly number[];
 };
 
-/** The SKUs whose goods no one place has enough of, with all that the others of the order want of the same goods. */
+/**
+ * Lists the SKUs whose goods no single location has enough of, counting everything that the order needs of the same
+ * goods.
+ */
 export function listShortItems(wants: readonly Want[]): string[] {
   const wanted = new Map<string, number>();
   for (const { inventoryItemId, quantity } of wants) {

@@ -51,13 +51,13 @@ const purchase = fc.record({
   shippingNet: fc.integer({ min: 0, max: 50_000 }),
   feeNet: fc.constantFrom(0, 2320, 999),
   coupon: fc.option(discount),
-  // Medusa counts a credit of one minor unit as none.
+  // Medusa ignores a credit of one minor unit.
   points: fc.integer({ min: 0, max: 2000 }),
   giftCardMinor: fc.option(fc.integer({ min: 2, max: 1_000_000 })),
 });
 type Purchase = typeof purchase extends fc.Arbitrary<infer T> ? T : never;
 
-/** A purchase as the BFF would work it out. */
+/** Prices a purchase as the BFF does. */
 function priceBySpolverk(bought: Purchase) {
   const { lines: pricings, vatRate, shippingNet, feeNet, coupon, giftCardMinor } = bought;
   const [sample] = samplePricedCheckout().lines;
@@ -106,7 +106,7 @@ function priceBySpolverk(bought: Purchase) {
   };
 }
 
-/** What Medusa's own arithmetic makes of a cart, in minor units. */
+/** Totals of a cart by Medusa's own arithmetic, in minor units. */
 function priceByMedusa(cart: ReturnType<typeof toCart>, lineCount: number) {
   const { items, shipping_methods, total } = decorateCartTotals(cart) as unknown as {
     items: { total: number }[];

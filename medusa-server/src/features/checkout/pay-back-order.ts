@@ -5,9 +5,10 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { payBack } from "./pay-back.ts";
 
 /**
- * Pays back what a cancelled order still owes its customer: see `payBack`. Doing it twice changes nothing. An order that
- * stands is left as it is, and so is one whose paying back a merchandiser has dealt with.
- * @throws Error when the payment service does not answer, or refuses; after some failures it needs attention in the admin
+ * Refunds what a cancelled order still owes its customer: see `payBack`. Idempotent. Skips an order that is not
+ * cancelled, and one whose payment check a merchandiser has closed since the cancellation.
+ * @throws Error when the payment service does not answer or refuses; after several failures the payment needs attention
+ *   in the admin
  */
 export async function payBackOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const [order] = await container
@@ -19,7 +20,7 @@ export async function payBackOrder(container: MedusaContainer, orderId: string):
     { order_id: orderId },
     { select: ["checkout_id", "cart_id"] },
   );
-  // Not made by the shop's checkout.
+  // The order was not created by the shop's checkout.
   if (purchase === undefined) return;
   const [dealtWith] = await checkouts.listPaymentChecks(
     { order_id: orderId, closed_by: { $ne: null }, closed_at: { $gte: new Date(order.canceled_at) } },

@@ -8,11 +8,11 @@ import { listUnreturned } from "../payments/list-unreturned.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
 
 /**
- * Sees that a cancelled order costs its customer nothing. When the payment service does not answer or refuses, Medusa's
- * own cancelling goes on, notes the refund all the same, and says so in the log alone.
+ * Cancels or refunds every payment of a cancelled order. When the payment service does not answer or refuses, Medusa's
+ * own cancelling goes on, records the refund anyway and only logs the failure.
  *
- * @returns null when there is nothing left to pay back
- * @throws when the payment service does not answer, or refuses
+ * @returns null when nothing is left to refund
+ * @throws when the payment service does not answer or refuses
  */
 export async function payBack(
   container: MedusaContainer,
@@ -26,9 +26,10 @@ export async function payBack(
 }
 
 /**
- * The order needs no note of it: Medusa has noted what it meant to refund, and refuses its own workflow for a cancelled one.
+ * Writes no transaction on the order: Medusa has already recorded the intended refund, and its own workflow refuses a
+ * cancelled order.
  *
- * @returns null when another process has done it meanwhile
+ * @returns null when another process has refunded it meanwhile
  */
 async function endPayments(container: MedusaContainer, cartId: string): Promise<UndonePayment | null> {
   const payments = container.resolve(Modules.PAYMENT);

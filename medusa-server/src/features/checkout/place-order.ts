@@ -15,10 +15,10 @@ import { whileInProgress } from "../orders/placing-in-progress.ts";
 import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
 
 /**
- * Makes ready to charge exactly a priced checkout. The same one twice changes nothing, nor does any once
- * the checkout has its order. Another placing that waits for its payment is ended first.
- * @throws MedusaError NOT_FOUND when there is no such checkout, CONFLICT while it is not known whether
- * that other placing has been paid; as withCheckoutLock does
+ * Prepares the charge of exactly this priced checkout. Has no effect when the same one is prepared already, or when the
+ * checkout has an order. Ends another placing that awaits payment first.
+ * @throws MedusaError NOT_FOUND when the checkout does not exist, CONFLICT while that other placing may have been paid;
+ *   also as withCheckoutLock does
  */
 export function preparePayment(
   container: MedusaContainer,
@@ -39,10 +39,10 @@ export function preparePayment(
 }
 
 /**
- * Makes the order of a priced checkout, or says that its payment is waited for. Its record is saved with it, so that no
- * other record is placed than the one that the shopper accepted. Called again, at the same time or after a process died
- * in the middle, it gives the same order.
- * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock and carryOut do
+ * Creates the order of a priced checkout, or returns that it awaits payment. Saves the checkout's record with it, so
+ * that only the record that the shopper accepted is placed. Idempotent: a concurrent or repeated call, also after a
+ * crash, returns the same order.
+ * @throws MedusaError NOT_FOUND when the checkout does not exist; also as withCheckoutLock and carryOut do
  */
 export function placeOrder(
   container: MedusaContainer,
@@ -83,9 +83,9 @@ export function placeOrder(
 }
 
 /**
- * Ends the placing of a checkout's record for the shopper to go on otherwise, unless it turns out to have been paid. A
- * call to place the same record that is still on its way comes too late.
- * @throws MedusaError NOT_FOUND when there is no such checkout; as withCheckoutLock does
+ * Ends the placing of a checkout's record so that the shopper can change the checkout, unless the record turns out to
+ * be paid. A concurrent call to place the same record then has no effect.
+ * @throws MedusaError NOT_FOUND when the checkout does not exist; also as withCheckoutLock does
  */
 export function cancelPlacing(
   container: MedusaContainer,
@@ -103,7 +103,7 @@ export function cancelPlacing(
   });
 }
 
-/** A checkout, once what a process left that died while it made the order has been settled. */
+/** Reads a checkout after settling what a crashed process left while it created the order. */
 export async function readCheckout(
   container: MedusaContainer,
   checkoutId: string,
@@ -115,7 +115,7 @@ export async function readCheckout(
   return { checkout: await checkouts.retrieveCheckout(checkoutId), isAdopted: adoptedId !== null };
 }
 
-/** False for an account that has been deleted since: it never becomes a guest. */
+/** False when the account was deleted meanwhile: its order must not become a guest's. */
 async function isBuyerThere(container: MedusaContainer, { accountId }: PricedCheckout): Promise<boolean> {
   if (accountId === null) return true;
   const accounts = container.resolve(ACCOUNT_MODULE);

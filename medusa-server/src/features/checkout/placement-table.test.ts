@@ -13,36 +13,37 @@ const row = { version: 5, order_id: null, cart_id: null, held_until: null, cance
 const prepared = { ...row, cart_id: "cart_1" };
 const waiting = { ...prepared, held_until: new Date() };
 
-describe("how far an order has come", () => {
+describe("state of a placement", () => {
   for (const [expected, fields] of [
     ["open", row],
     ["prepared", prepared],
     ["waiting", waiting],
     ["placed", { ...waiting, order_id: "order_1" }],
   ] as const) {
-    it(`is ${expected}`, () => assert.equal(toPlacementState(fields), expected));
+    it(`resolves ${expected} from the row of a checkout`, () =>
+      assert.equal(toPlacementState(fields), expected));
   }
 
-  it("is told as waiting from the start of placing on, until there is an order", () => {
+  it("reports awaiting_payment from the start of placing until the order exists", () => {
     assert.equal(toPlacingState(prepared), "none");
     assert.equal(toPlacingState(waiting), "awaiting_payment");
     assert.equal(toPlacingState({ ...waiting, order_id: "order_1" }), "none");
   });
 
-  it("is told as cancelled of the record that was given up, and not of the one after it", () => {
+  it("reports cancelled for the record that was given up, but not for its next version", () => {
     assert.equal(toPlacingState({ ...prepared, cancelled_version: 5 }), "cancelled");
     assert.equal(toPlacingState({ ...prepared, version: 6, cancelled_version: 5 }), "none");
   });
 });
 
-describe("what is done", () => {
-  it("is said for every state and request", () => {
+describe("placementActions", () => {
+  it("defines actions for every state and request", () => {
     for (const state of placementStates) {
       assert.deepEqual(Object.keys(placementActions[state]), [...placementRequests]);
     }
   });
 
-  it("never makes an order of what was not prepared exactly so", () => {
+  it("never attempts a changed checkout before preparing it", () => {
     for (const state of placementStates) {
       const actions = placementActions[state].placeOther;
       assert.ok(
@@ -52,33 +53,33 @@ describe("what is done", () => {
     }
   });
 
-  it("ends what is waited for before anything else is prepared, so that no two payments can be made", () => {
+  it("withdraws a pending placing before preparing another, so that only one can be paid", () => {
     for (const request of placementRequests) {
       const actions = placementActions.waiting[request];
       assert.ok(!actions.includes("prepare") || actions[0] === "withdraw", request);
     }
   });
 
-  it("gives nothing up of an order, and prepares no other", () => {
+  it("neither gives up nor prepares anything once the order exists", () => {
     for (const request of placementRequests) {
       const harmless = placementActions.placed[request].every((action) => action === "takeMoney");
       assert.ok(harmless, request);
     }
   });
 
-  it("places nothing by itself that no shopper asked for, though it may be paid", () => {
+  it("settles only a placing that a shopper has started", () => {
     assert.deepEqual(placementActions.open.settle, []);
     assert.deepEqual(placementActions.prepared.settle, []);
     assert.deepEqual(placementActions.waiting.settle, ["attempt"]);
   });
 });
 
-describe("what becomes of a placing after an attempt", () => {
-  it("keeps it while the provider does not know, whoever asks: the money may be on its way", () => {
+describe("attemptEnds", () => {
+  it("keeps the placing on any request while the provider's answer is unknown, because the money may be on its way", () => {
     assert.deepEqual(new Set(Object.values(attemptEnds.paymentUnknown)), new Set(["keep"]));
   });
 
-  it("ends it for a shopper who leaves unpaid, and by itself only when its time is over", () => {
+  it("gives up an unpaid placing when the shopper withdraws, but in a sweep only when it is due", () => {
     assert.deepEqual(attemptEnds.paymentPending, {
       attempt: "keep",
       withdraw: "giveUp",
@@ -86,7 +87,7 @@ describe("what becomes of a placing after an attempt", () => {
     });
   });
 
-  it("ends it at once when it cannot become an order, and says later that it was not paid where that is why", () => {
+  it("gives up at once when the order is impossible, and as unpaid when the payment is the reason", () => {
     for (const kind of [
       "notEnoughStock",
       "stockReserved",

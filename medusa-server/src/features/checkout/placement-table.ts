@@ -1,19 +1,19 @@
 import type { PlacingState } from "@spolverk/medusa-contract";
 
-/** How far the order of a checkout has come, in the order in which it comes there. */
+/** The states of a checkout's order placement, in their order. */
 export const placementStates = [
-  /** Nothing can be paid. */
+  /** No payment is prepared. */
   "open",
-  /** There is a cart with a payment; nothing is held. */
+  /** A cart with a payment exists; nothing is held. */
   "prepared",
-  /** The order was asked for: its stock is held, and its payment waited for. */
+  /** The shopper has placed the order: its stock is held, and it awaits payment. */
   "waiting",
-  /** There is an order. */
+  /** The order exists. */
   "placed",
 ] as const;
 export type PlacementState = (typeof placementStates)[number];
 
-/** What the row of a checkout says of it. */
+/** The columns of a checkout's row that decide its state. */
 export type PlacementFields = {
   order_id: string | null;
   cart_id: string | null;
@@ -32,14 +32,16 @@ export function toPlacementState({
   return held_until === null ? "prepared" : "waiting";
 }
 
-/** How the BFF is told of it; "cancelled" when the stored record was given up. */
+/** Maps a row to the state that the BFF receives: "cancelled" when the stored record was given up. */
 export function toPlacingState(row: PlacementFields): PlacingState {
   const state = toPlacementState(row);
   if (state === "waiting") return "awaiting_payment";
   return state !== "placed" && row.cancelled_version >= row.version ? "cancelled" : "none";
 }
 
-/** Who asks for what. `Same` and `Other`: what is prepared is, or is not, exactly what is asked for. */
+/**
+ * The requests of the callers. `Same` and `Other`: the prepared payment does, or does not, match the request exactly.
+ */
 export const placementRequests = [
   "prepareSame",
   "prepareOther",
@@ -47,19 +49,21 @@ export const placementRequests = [
   "placeOther",
   /** The shopper wants to change the checkout. */
   "cancel",
-  /** A provider has hinted at something, or time has passed. */
+  /** A webhook or the sweeper asks for a check. */
   "settle",
 ] as const;
 export type PlacementRequest = (typeof placementRequests)[number];
 
 /**
- * attempt: try to make the order, as far as it goes now. withdraw: attempt it, for it may have been paid, and give it up
- * if it was not. prepare: make a cart and a payment. giveUp: end the payment and let go of what is held.
- * takeMoney: take what is still due.
+ * - attempt: try to create the order, as far as it gets now.
+ * - withdraw: attempt it, because it may have been paid, and give it up if it was not.
+ * - prepare: create a cart and a payment.
+ * - giveUp: end the payment and release the hold.
+ * - takeMoney: capture what is still due.
  */
 export type PlacementAction = "attempt" | "withdraw" | "prepare" | "giveUp" | "takeMoney";
 
-/** What is done, one after the other; a placing that has become an order on the way ends it. */
+/** The actions of each state and request, in their order; they stop when an attempt places the order. */
 export const placementActions: Record<
   PlacementState,
   Record<PlacementRequest, readonly PlacementAction[]>
@@ -98,14 +102,14 @@ export const placementActions: Record<
   },
 };
 
-/** How an attempt at an order can come out. */
+/** The outcomes of an attempt. */
 export type AttemptKind =
   | "placed"
   /** The shopper has to act. */
   | "paymentPending"
-  /** The provider does not know yet, and the payment cannot be ended either. */
+  /** The provider does not know the outcome yet, and the payment cannot be cancelled either. */
   | "paymentUnknown"
-  /** The account was deleted since the checkout was looked at. */
+  /** The account was deleted during the checkout. */
   | "accountDeleted"
   | "notEnoughStock"
   | "stockReserved"
@@ -114,19 +118,21 @@ export type AttemptKind =
   | "pointsChanged"
   | "paymentFailed"
   | "wrongAmount"
-  /** Medusa says no, and will the next time. */
+  /** Medusa refuses, and a retry would not help. */
   | "refused"
-  /** Something did not answer, or broke: the next attempt may find it mended. */
+  /** A service did not answer or failed: a retry may succeed. */
   | "unanswered";
 
-/** giveUpUnpaid: because there is no payment, which later calls report. giveUpWhenDue: once the shopper's time is over. */
+/**
+ * giveUpUnpaid: because the payment failed, which later calls report. giveUpWhenDue: once the shopper's time is over.
+ */
 export type AttemptEnd = "keep" | "giveUp" | "giveUpUnpaid" | "giveUpWhenDue";
 
 const kept = { attempt: "keep", withdraw: "keep", settle: "keep" } as const;
 const ended = { attempt: "giveUp", withdraw: "giveUp", settle: "giveUp" } as const;
 const unpaid = { attempt: "giveUpUnpaid", withdraw: "giveUpUnpaid", settle: "giveUpUnpaid" } as const;
 
-/** What becomes of the placing after an attempt, by what the attempt was for. */
+/** How an attempt's outcome ends the placing, by the purpose of the attempt. */
 export const attemptEnds: Record<AttemptKind, Record<"attempt" | "withdraw" | "settle", AttemptEnd>> = {
   placed: kept,
   paymentPending: { attempt: "keep", withdraw: "giveUp", settle: "giveUpWhenDue" },

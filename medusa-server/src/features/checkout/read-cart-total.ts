@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { BigNumber, decorateCartTotals } from "@medusajs/framework/utils";
 import { type CartRow, readCart } from "./sql/read-cart.ts";
 
-/** What Medusa would charge for a cart, in decimal major units, by its own arithmetic. */
+/** Calculates by Medusa's own arithmetic what it would charge for a cart, in decimal major units. */
 export function calculateCartTotal({
   currency_code,
   items,
@@ -13,7 +13,7 @@ export function calculateCartTotal({
   return new BigNumber(total).numeric;
 }
 
-/** The same of a cart that is not read yet. @throws MedusaError NOT_FOUND */
+/** Reads a cart and calculates its total. @throws MedusaError NOT_FOUND */
 export async function readCartTotal(container: MedusaContainer, cartId: string): Promise<number> {
   return calculateCartTotal(await readCart(container, cartId));
 }

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { OrderOfCheckout } from "@spolverk/medusa-contract";
 import { readApproval } from "../invoices/approvals/read-approval.ts";
 
-/** What a checkout is told of its order. */
+/** Reads the order as the checkout shows it. */
 export async function readPlacedOrder(container: MedusaContainer, orderId: string): Promise<OrderOfCheckout> {
   const [{ id, display_id, created_at }, approval] = await Promise.all([
     container.resolve(Modules.ORDER).retrieveOrder(orderId, { select: ["id", "display_id", "created_at"] }),

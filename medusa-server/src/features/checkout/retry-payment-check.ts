@@ -6,10 +6,10 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { payBack } from "./pay-back.ts";
 
 /**
- * Checks a payment that needs attention now, as the sweeper does.
+ * Repeats at once the check of a payment that needs attention, as the sweeper does.
  *
- * @returns whether it succeeded; the check's reason is the error otherwise
- * @throws MedusaError NOT_ALLOWED for a check that is closed
+ * @returns whether it succeeded; otherwise the check's reason is the error
+ * @throws MedusaError NOT_ALLOWED for a closed check
  */
 export async function retryPaymentCheck(container: MedusaContainer, id: string): Promise<boolean> {
   const checkouts = container.resolve(CHECKOUT_MODULE);

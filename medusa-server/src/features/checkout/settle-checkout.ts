@@ -14,11 +14,12 @@ export type Settled = {
 };
 
 /**
- * Brings a checkout that may be abandoned to its end: the order is made if it is paid, its money is taken, or it is
- * cancelled for its customer, and what cannot become an order costs nothing. Called because a provider hinted at
- * something, or because time has passed. Returns what was done, null when there was nothing to do or it has been noted.
+ * Brings a possibly abandoned checkout to its end. A paid checkout becomes an order, whose money is captured. An order
+ * whose customer cancelled it is cancelled and refunded. A checkout that cannot become an order is given up at no cost.
+ * Webhooks and the sweeper call it.
  *
- * @throws when the provider does not answer: the next sweep comes back to it
+ * @returns what was done; null when there was nothing to do or it was recorded already
+ * @throws when the provider does not answer: the next sweep retries it
  */
 export function settleCheckout(
   container: MedusaContainer,
@@ -43,13 +44,13 @@ export function settleCheckout(
     if (attempt?.kind === "placed") {
       return { action: "order_made", orderId: attempt.orderId, reason: "paid, and no order yet" };
     }
-    // A wrong amount has been noted already.
+    // A wrong amount was recorded already.
     if (attempt === null || money === null || attempt.kind === "wrongAmount") return null;
     return { action: money, orderId: null, reason: toReason(attempt) };
   });
 }
 
-/** Why a placing was given up, for the merchandiser. */
+/** The reason for giving up a placing, for the merchandiser. */
 function toReason(attempt: Exclude<Attempt, { kind: "placed" }>): string {
   switch (attempt.kind) {
     case "accountDeleted":

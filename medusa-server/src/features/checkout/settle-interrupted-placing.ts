@@ -10,13 +10,14 @@ import { isOrderFinished } from "./is-order-finished.ts";
 type Checkout = { id: string; cart_id: string | null; placing_at: Date | null };
 
 const clockDifferenceMs = 60_000;
-/** From when a process said that it would make an order to when it has made one: locks are waited for no longer. */
+/** The longest time between `placing_at` and the order's creation: waits for locks are shorter. */
 const longestPlacingMs = 5 * 60_000;
 
 /**
- * Settles what a process left that died while it placed this checkout's order: an order that has all
- * its parts becomes the checkout's, one that has not is taken back, so that placing starts afresh.
- * Returns the order's id, or null when there is none. Call it under the checkout's lock.
+ * Settles what a process left that crashed while placing this checkout's order. A complete order is attached to the
+ * checkout; an incomplete one is discarded, so that placing can start again. Call it under the checkout's lock.
+ *
+ * @returns the order's id, or null without one
  */
 export async function settleInterruptedPlacing(
   container: MedusaContainer,
@@ -29,7 +30,7 @@ export async function settleInterruptedPlacing(
     if (await isOrderFinished(container, orderId, purchase.priced.paymentMethod)) {
       await settleInterruptedUse(container, purchase, "kept");
       await checkouts.attachOrder({ id, cart_id: cartId, order_id: orderId });
-      // The dead process had sent no event: its events leave when all of its work is done.
+      // The crashed process has sent no event: a workflow emits its events only at its end.
       await container
         .resolve(Modules.EVENT_BUS)
         .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });
@@ -47,7 +48,7 @@ const orderRow = z.object({
   metadata: z.object({ checkoutId: z.string().optional() }).nullish(),
 });
 
-/** By the one thing that an order itself remembers: its link to the cart may be among what is missing. */
+/** Finds the orders by their metadata, because the link to the cart may be among the missing parts. */
 async function findOrders(container: MedusaContainer, checkoutId: string, since: Date): Promise<string[]> {
   const rows = await readRows(container, orderRow, {
     entity: "order",

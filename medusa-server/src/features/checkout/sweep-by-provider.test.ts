@@ -6,7 +6,7 @@ import { sweepByProvider } from "./sweep-by-provider.ts";
 const itemsOf = (provider: string) =>
   Array.from({ length: 100 }, (_, index) => ({ provider, id: `${provider}-${index}` }));
 
-/** A sweep of 100 checkouts of a provider that hangs, before 100 of a healthy one. */
+/** Starts a sweep of 100 checkouts of a hanging provider, then 100 of a healthy one. */
 function startSweep() {
   const started: string[] = [];
   const ended: string[] = [];
@@ -26,7 +26,7 @@ function startSweep() {
 }
 const countOf = (ids: string[], provider: string) => ids.filter((id) => id.startsWith(provider)).length;
 
-test("100 checkouts of a provider that hangs delay none of the 100 of a healthy one", async () => {
+test("sweeps 100 checkouts of a healthy provider without delay from 100 of a hanging one", async () => {
   const { started, ended, sweep, answer, end } = startSweep();
   await turn();
   assert.deepEqual([countOf(ended, "healthy"), countOf(ended, "hanging")], [100, 0]);
@@ -39,7 +39,7 @@ test("100 checkouts of a provider that hangs delay none of the 100 of a healthy 
   await sweep;
 });
 
-test("a sweep whose time is over waits for what it has started and starts nothing more", async () => {
+test("starts no more checks once the time of a sweep is over, but waits for the running ones", async () => {
   const { started, ended, sweep, answer, end } = startSweep();
   await turn();
   end();

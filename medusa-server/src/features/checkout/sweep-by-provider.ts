@@ -1,12 +1,12 @@
 type SweepTerms = {
-  /** How many items of one provider run at once. */
+  /** Items of one provider that run at once. */
   placesPerProvider: number;
-  /** Nothing is started any more once it is true: the next sweep goes on. */
+  /** Once true, no more items start; the next sweep continues. */
   isOver: () => boolean;
 };
 
 /**
- * Runs a job for each item, in their order, with places of its own for each payment provider: one that hangs delays no
+ * Runs a job for each item, in order, with a semaphore for each payment provider, so that a hanging provider delays no
  * other. `run` must not throw.
  */
 export async function sweepByProvider<Item extends { provider: string }>(

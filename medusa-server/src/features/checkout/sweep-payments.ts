@@ -10,12 +10,12 @@ import { listUnsettled } from "./unsettled-payments.ts";
 const placesPerProvider = 5;
 /** Checks of one provider in a sweep. */
 const mostPerProvider = 200;
-/** For how long a sweep starts checks: while one provider hangs, the next sweep still begins soon. */
+/** A sweep starts checks for this long: while a provider hangs, the next sweep still begins soon. */
 const sweepMs = 20_000;
 
 /**
- * Checks every payment that was left unfinished for `afterSeconds`, settles it and writes down what was done. One that
- * fails, or a provider that does not answer, keeps no other waiting; what was not checked for the longest time goes first.
+ * Checks every payment that has been unfinished for `afterSeconds`, settles it and records what was done. A failing
+ * check or a provider that does not answer delays no other. The payments unchecked for the longest time come first.
  */
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
   const unsettled = await listUnsettled(container, { afterSeconds, holdMinutes, mostPerProvider });

@@ -38,12 +38,12 @@ const surroundings = {
 describe("toCart", () => {
   const cart = toCart(priced, surroundings);
 
-  it("credits what a gift card pays, which is no discount", () => {
+  it("credits the gift card's payment instead of discounting it", () => {
     assert.deepEqual(cart.credit_lines, [{ amount: 100, reference: "gift-card", reference_id: "gc_1" }]);
     assert.deepEqual(toCart(whole, surroundings).credit_lines, []);
   });
 
-  it("credits what points of the account pay beside it, which is no discount either [9.25]", () => {
+  it("credits the payment by points beside the gift card, instead of discounting it [9.25]", () => {
     const totals = { ...priced.totals, points: 3000, toPay: 39_600 };
     assert.deepEqual(toCart({ ...priced, accountId: "acc_1", totals }, surroundings).credit_lines, [
       { amount: 30, reference: "points", reference_id: "acc_1" },
@@ -51,7 +51,7 @@ describe("toCart", () => {
     ]);
   });
 
-  it("charges the shop's prices with its VAT within, and nothing of Medusa's own", () => {
+  it("charges the shop's prices with its VAT included, and no price or tax of Medusa", () => {
     const [item] = cart.items!;
     assert.equal(item!.unit_price, 249);
     assert.equal(item!.is_tax_inclusive, true);
@@ -60,7 +60,7 @@ describe("toCart", () => {
     assert.equal(cart.shipping_methods[0]!.is_tax_inclusive, true);
   });
 
-  it("takes off what the coupon does, by its promotion, and nothing where that is nothing [7.12]", () => {
+  it("deducts the coupon's discount as adjustments of its promotion, and adds none without a discount [7.12]", () => {
     const ofGoods = { code: "SEK50", promotion_id: "promo_1", amount: 50, is_tax_inclusive: true };
     assert.deepEqual(cart.items![0]!.adjustments, [ofGoods]);
     assert.deepEqual(cart.shipping_methods[0]!.adjustments, []);
@@ -72,38 +72,38 @@ describe("toCart", () => {
     ]);
   });
 
-  it("charges a fee as an item that is no variant and is not sent", () => {
+  it("charges a fee as an item without a variant and without shipping", () => {
     const fee = cart.items!.at(-1)!;
     assert.equal(fee.variant_id, undefined);
     assert.equal(fee.requires_shipping, false);
     assert.equal(fee.unit_price, 29);
   });
 
-  it("has no item for a fee that is not charged", () => {
+  it("has no item for a fee of zero", () => {
     const fee = { net: 0, vat: 0, total: 0 };
     const without = { ...priced, totals: { ...priced.totals, fee } };
     assert.equal(toCart(without, surroundings).items!.length, 1);
   });
 
-  it("remembers the product as it was", () => {
+  it("copies the product's fields at that time", () => {
     assert.equal(cart.items![0]!.product_handle, "karna-pla");
     assert.equal(cart.items![0]!.thumbnail, "http://localhost:3000/media/a.svg");
   });
 
-  it("has the product's thumbnail for a variation that has none", () => {
+  it("falls back to the product's thumbnail for a variation without one", () => {
     const variants = surroundings.variants.map((variant) => ({ ...variant, thumbnail: null }));
     const { items } = toCart(priced, { ...surroundings, variants });
     assert.equal(items![0]!.thumbnail, "http://localhost:9000/uploads/1-box.png");
   });
 
-  it("has its items in the shopper's order", () => {
+  it("keeps the shopper's order of the lines", () => {
     const [line] = priced.lines;
     const lines = ["variant_2", "variant_1", "variant_3"].map((variationId) => ({ ...line!, variationId }));
     const ids = toCart({ ...priced, lines }, surroundings).items!.map(({ variant_id }) => variant_id);
     assert.deepEqual(ids.slice(0, 3), ["variant_2", "variant_1", "variant_3"]);
   });
 
-  it("goes to the billing address unless another is given", () => {
+  it("ships to the billing address unless another address is given", () => {
     assert.deepEqual(cart.shipping_address, cart.billing_address);
     const { billing } = priced;
     const shipping = { ...billing, city: "Malmö", shippingEmail: "", shippingCellNumber: "+4640123456" };
@@ -116,7 +116,7 @@ describe("toCart", () => {
   });
 });
 
-describe("what a purchase is found by", () => {
+describe("toHash, toPurchase", () => {
   const names = {
     checkout_id: "checkout_1",
     cart_id: "cart_1",
@@ -124,18 +124,18 @@ describe("what a purchase is found by", () => {
     payment_reference: "ref",
   };
 
-  it("tells one priced checkout from another", () => {
+  it("hashes different priced checkouts differently, and equal ones alike", () => {
     assert.notEqual(toHash({ ...priced, email: "other@example.com" }), toHash(priced));
     assert.equal(toHash(structuredClone(priced)), toHash(priced));
   });
 
-  it("is the coupon only where it takes something off", () => {
+  it("stores the coupon only when it discounts something", () => {
     assert.equal(toPurchase(priced, names).promotion_id, "promo_1");
     const useless = { ...priced, totals: { ...priced.totals, coupon: { net: 0, vat: 0, total: 0 } } };
     assert.equal(toPurchase(useless, names).promotion_id, null);
   });
 
-  it("is how many gift cards are bought", () => {
+  it("counts the gift cards bought", () => {
     const giftCard = { currency: "SEK" as const, value: 50_000 };
     const lines = priced.lines.map((line) => ({ ...line, giftCard }));
     assert.equal(toPurchase({ ...priced, lines }, names).gift_cards, 2);
@@ -143,17 +143,17 @@ describe("what a purchase is found by", () => {
   });
 });
 
-describe("a priced checkout on the wire", () => {
-  it("is refused when goods that are sent have no shipping option", () => {
+describe("pricedCheckoutSchema", () => {
+  it("refuses physical goods without a shipping option", () => {
     assert.ok(!pricedCheckoutSchema.safeParse({ ...priced, shippingOption: null }).success);
   });
 
-  it("takes any country with any currency", () => {
+  it("accepts any country with any currency", () => {
     const billing = { ...priced.billing, country: "JP" };
     assert.ok(pricedCheckoutSchema.safeParse({ ...priced, billing }).success);
   });
 
-  it("names the buyer in lower case", () => {
+  it("lowercases the buyer's e-mail", () => {
     assert.equal(
       pricedCheckoutSchema.parse({ ...priced, email: "Anna@Example.com" }).email,
       "anna@example.com",

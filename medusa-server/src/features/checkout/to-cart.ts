@@ -9,11 +9,11 @@ import { toShippingDiscount } from "../coupons/to-shipping-discount.ts";
 import { pointsReference } from "../club/points-reference.ts";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 
-/** What an order remembers of a product, whatever becomes of the product. */
+/** Snapshot of a product's fields in the order, which stays whatever happens to the product. */
 export type VariantSnapshot = {
   id: string;
   barcode: string | null;
-  /** An address that Medusa's admin can show, unlike that of the line, which is the shop's own. */
+  /** An address that Medusa's admin can show; the line's own thumbnail is the shop's path. */
   thumbnail: string | null;
   product: {
     id: string;
@@ -21,7 +21,7 @@ export type VariantSnapshot = {
     handle: string;
     description: string | null;
     subtitle: string | null;
-    /** That of a product whose variations have none of their own. */
+    /** Fallback for variations without a thumbnail. */
     thumbnail: string | null;
   };
 };
@@ -48,8 +48,8 @@ type CreditLine = { amount: number; reference: string; reference_id: string };
 export type NewCart = CreateCartDTO & { shipping_methods: ShippingMethod[]; credit_lines: CreditLine[] };
 
 /**
- * The cart that charges exactly a priced checkout: its prices and VAT are not Medusa's to work out. This is where minor
- * units become Medusa's decimal major units, with VAT.
+ * Builds the cart that charges exactly a priced checkout: Medusa does not calculate its prices and VAT. Converts minor
+ * units to Medusa's decimal major units, with VAT.
  */
 export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): NewCart {
   const { checkoutId, regionId, salesChannelId, customerId, variants } = surroundings;
@@ -64,7 +64,7 @@ export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): 
     customer_id: customerId,
     billing_address: toBillingAddress(priced),
     shipping_address: toShippingAddress(priced),
-    // An order that a process died while making is known by it; all else is remembered by the purchase.
+    // Identifies an order that a crashed process left behind; the purchase stores everything else.
     metadata: { checkoutId },
     items: totals.fee.total === 0 ? items : [...items, toFeeItem(priced)],
     shipping_methods:
@@ -73,7 +73,7 @@ export function toCart(priced: PricedCheckout, surroundings: CartSurroundings): 
   };
 }
 
-/** What points and a gift card pay: no discount, so that prices and VAT stay as they are. */
+/** Payments by points and a gift card are credits, not discounts, so that prices and VAT stay unchanged. */
 function toCreditLines({ accountId, giftCard, totals }: PricedCheckout): CreditLine[] {
   const byPoints = { amount: toMajor(totals.points), reference: pointsReference, reference_id: accountId };
   const byCard = {

@@ -8,8 +8,8 @@ export type Hold = {
 };
 
 /**
- * What to hold of a cart's goods, and where: all that the cart wants of the same goods from the first
- * place that has it. Goods beyond the stock are held at the first place there is, as Medusa reserves them.
+ * Decides how much of a cart's goods to hold, and where: all of the same goods at the first location that has enough.
+ * Holds goods beyond the stock at the first location, as Medusa reserves them.
  */
 export function toHold(goods: readonly CartGoods[]): Hold[] {
   const byItem = new Map<string, CartGoods[]>();

@@ -5,7 +5,7 @@ import type { CartRow } from "./sql/read-cart.ts";
 
 type Charged = Pick<CartRow["items"][number], "tax_lines" | "adjustments">;
 
-/** The order that a cart becomes: what it charges, of what and to whom, as it stands in the cart. */
+/** Builds the order of a cart, with its charges, goods and addresses exactly as in the cart. */
 export function toOrder(cart: CartRow): CreateOrderDTO {
   const { items, shipping_methods, credit_lines, shipping_address, billing_address } = cart;
   const adjustments = [...items, ...shipping_methods].flatMap((charged) => charged.adjustments);
@@ -32,7 +32,7 @@ export function toOrder(cart: CartRow): CreateOrderDTO {
       ...withoutNulls(method),
       ...toCharges(method),
     })),
-    // Which order they are of is not known yet; Medusa's type wants it, Medusa itself fills it in.
+    // Medusa's type requires the order's id, which does not exist yet; Medusa itself fills it in.
     credit_lines: credit_lines.map((line) => withoutNulls(line)) as CreateOrderCreditLineDTO[],
     promo_codes: adjustments.flatMap(({ code }) => code ?? []),
   };

@@ -1,12 +1,15 @@
 import type { PricedCheckout } from "@spolverk/domain";
 import { createHash } from "node:crypto";
 
-/** Tells priced checkouts apart; the schema that parsed one has put its fields in one order. */
+/**
+ * Hashes a priced checkout, to compare it with another. The schema that parsed it has normalized the order of its
+ * fields.
+ */
 export function toHash(priced: PricedCheckout): string {
   return createHash("sha256").update(JSON.stringify(priced)).digest("base64url");
 }
 
-/** The row by which a cart remembers what it was made of. */
+/** Builds the purchase row, which stores the priced checkout of a cart. */
 export function toPurchase(
   priced: PricedCheckout,
   names: { checkout_id: string; cart_id: string; customer_id: string; payment_reference: string },

@@ -13,7 +13,7 @@ const reservation = {
 };
 
 describe("toReservations", () => {
-  it("takes all goods that a variant is made of, as many as each piece needs", () => {
+  it("reserves all parts of a variant in their required quantities", () => {
     const parts = [
       goods({ quantity: 1 }),
       goods({ inventoryItemId: "iitem_b", requiredQuantity: 2, quantity: 2 }),
@@ -24,7 +24,7 @@ describe("toReservations", () => {
     ]);
   });
 
-  it("takes the goods of two lines of one variant once for each, from the place that has enough for both", () => {
+  it("reserves for each of two lines of a variant, at the location that has enough for both", () => {
     const lines = ["line_1", "line_2"].map((id) => ({ id, variant_id: "variant_a", quantity: 1 }));
     assert.deepEqual(toReservations(lines, [goods({}), goods({})]), [
       { ...reservation, location_ids: ["far"] },
@@ -32,7 +32,7 @@ describe("toReservations", () => {
     ]);
   });
 
-  it("takes nothing for a fee, nor for what is not counted", () => {
+  it("reserves nothing for a fee or for a variant without counted stock", () => {
     const lines = [
       { id: "fee", quantity: 1 },
       { id: "gift-card", variant_id: "variant_of_no_stock", quantity: 1 },
@@ -40,7 +40,7 @@ describe("toReservations", () => {
     assert.deepEqual(toReservations(lines, [goods({})]), []);
   });
 
-  it("refuses goods that lie nowhere: Medusa could not send them", () => {
+  it("refuses goods without a location, which Medusa could not ship", () => {
     const line = { id: "line_1", variant_id: "variant_a", quantity: 1 };
     assert.throws(() => toReservations([line], [goods({ places: [] })]), /place that A is sold from/);
   });

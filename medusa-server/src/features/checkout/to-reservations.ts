@@ -12,13 +12,15 @@ type Reservation = {
   location_ids: string[];
 };
 
-/** What each line of an order takes of its cart's goods, and from where: from one place, as they were held. */
+/**
+ * Decides what each line of an order reserves of the cart's goods: from one location, the one that they were held at.
+ */
 export function toReservations(lines: readonly OrderLine[], goods: readonly CartGoods[]): Reservation[] {
   const places = new Map(
     toHold(goods).map(({ inventoryItemId, locationId }) => [inventoryItemId, locationId]),
   );
   return lines.flatMap(({ id, variant_id, quantity }) => {
-    // Two lines may be of one variant, whose goods are then listed for each.
+    // Two lines of one variant list its goods twice.
     const ofLine = new Map(
       goods.filter(({ variantId }) => variantId === variant_id).map((one) => [one.inventoryItemId, one]),
     );

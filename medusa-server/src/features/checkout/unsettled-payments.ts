@@ -8,9 +8,9 @@ import { readIds } from "../../database/read-ids.ts";
 const unsettledRow = z.object({ id: z.string(), provider: z.string() });
 
 /**
- * The checkouts whose placing is unfinished, or whose order's money is still to be taken, or whose order is still to be
- * cancelled for its customer, for so many seconds, and which are due for a check; what was not checked for the longest
- * time first, with the kind of its payment.
+ * Lists the checkouts that are due for a check and have waited for `afterSeconds` with an unfinished placing, an
+ * uncaptured payment or an unfinished cancellation by the customer. Those unchecked for the longest time come first.
+ * Returns the kind of their payment too.
  */
 export function listUnsettled(
   container: MedusaContainer,
@@ -20,7 +20,7 @@ export function listUnsettled(
     mostPerProvider,
   }: {
     afterSeconds: number;
-    /** How long a placing holds its stock. */
+    /** The minutes that a placing holds its stock. */
     holdMinutes: number;
     mostPerProvider: number;
   },
@@ -41,7 +41,7 @@ export function listUnsettled(
   );
 }
 
-/** Notes a check that succeeded: nothing of the checkout needs attention any more. */
+/** Records a successful check, and closes the checkout's open request for attention. */
 export async function noteCheck(container: MedusaContainer, id: string, now: Date): Promise<void> {
   await readIds(
     container,
@@ -53,7 +53,7 @@ export async function noteCheck(container: MedusaContainer, id: string, now: Dat
   );
 }
 
-/** Notes a check that failed, also in what needs attention already. */
+/** Records a failed check, and updates the reason of the checkout's open request for attention. */
 export async function noteFailedCheck(
   container: MedusaContainer,
   { id, failures, nextAt, reason }: { id: string; failures: number; nextAt: Date; reason: string },
@@ -68,14 +68,14 @@ export async function noteFailedCheck(
   );
 }
 
-/** Puts a payment that cannot be settled before the merchandiser, once until it is closed. */
+/** Requests a merchandiser's attention for a payment that cannot be settled, unless a request is open already. */
 export async function askForAttention(
   container: MedusaContainer,
   check: {
     checkoutId: string;
     orderId: string | null;
     reason: string;
-    /** The amount only where the purchase is known. */
+    /** These three are null when the purchase cannot be read. */
     paymentMethod: PaymentMethod | null;
     amountMinor: number | null;
     currency: Currency | null;
@@ -100,8 +100,8 @@ export async function askForAttention(
 }
 
 /**
- * Closes what needs attention by a merchandiser's word: the money of its order is not tried to be taken any more.
- * Returns whether it was open.
+ * Closes a request for attention on behalf of a merchandiser, and stops capturing the payment of its order. Returns
+ * whether it was open.
  */
 export async function closeCheck(
   container: MedusaContainer,

@@ -4,16 +4,16 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { createSemaphore } from "../../concurrency/semaphore.ts";
 
 const lockTimeoutSeconds = 30;
-// A holder keeps one connection for these locks, takes a second for Medusa's own lock on the goods and a third to write.
-// With a quarter of the pool let in, one is always left for each to ask by.
+// A holder uses one connection for these locks, a second for Medusa's own lock on the goods and a third to write.
+// Admitting a quarter of the pool always leaves one connection for the queries of each.
 const gate = createSemaphore(Math.floor(readEnvironment(process.env).DATABASE_POOL_MAX / 4), 0);
 
 /**
- * Runs a job during which no other placing looks at, holds or gives back the same goods. It holds a transaction open, so
- * the job asks no payment provider and takes no such locks itself. Medusa's own lock on goods, which its name is the
- * goods' id, may be taken inside, never around.
+ * Runs a job while no other placing can read, hold or release the same goods. It keeps a transaction open, so the job
+ * must not call a payment provider or take such locks itself. Medusa's own lock on goods, keyed by their id, may be
+ * taken inside, never around.
  *
- * @param others locks to be taken with them
+ * @param others further locks to take together with these
  */
 export async function withStockLocks<T>(
   container: MedusaContainer,

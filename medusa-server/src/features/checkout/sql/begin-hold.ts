@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
- * Writes down until when the goods of a checkout are held, unless its account is gone. Why SQL: the account's row is locked
- * by the same statement, so that the account is not deleted between the look and the write. A deletion sees the hold, or
+ * Sets the end of a checkout's hold unless its account is deleted. Why SQL: the statement locks the account's row, so
+ * that the account cannot be deleted between the check and the write. A concurrent deletion either sees the hold or
  * comes first.
  *
- * @returns false without the account, or without the checkout
+ * @returns false when the account or the checkout does not exist
  */
 export async function beginHold(
   container: MedusaContainer,

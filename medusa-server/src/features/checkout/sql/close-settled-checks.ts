@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readIds } from "../../../database/read-ids.ts";
 
 /**
- * Closes payment checks that need no attention any more, because another caller than the sweeper has settled the payment:
- * the shopper or a webhook. What a cancelled order owes is left to the sweeper and to the merchandiser. Why SQL: which
- * orders were cancelled is Medusa's to know.
+ * Closes payment checks whose payment the shopper or a webhook, rather than the sweeper, has settled since. Leaves
+ * refunds of cancelled orders to the sweeper and the merchandiser. Why SQL: it joins the cancelled orders, which are
+ * Medusa's rows.
  *
- * @returns how many
+ * @returns the number of closed checks
  */
 export async function closeSettledChecks(container: MedusaContainer): Promise<number> {
   const closed = await readIds(

@@ -14,7 +14,7 @@ const goodsRow = z.object({
   places: z.array(z.object({ location_id: z.string(), available: count })),
 });
 
-/** Medusa sends nothing from a place that the cart's sales channel does not sell from. */
+/** Medusa does not ship from a location outside the cart's sales channel. */
 const placesOf = `
   select coalesce(jsonb_agg(jsonb_build_object(
     'location_id', n."location_id",
@@ -25,25 +25,25 @@ const placesOf = `
     select 1 from "sales_channel_stock_location" c
     where c."stock_location_id" = s."id" and c."sales_channel_id" = cart."sales_channel_id" and c."deleted_at" is null)`;
 
-/** Goods that a line of a cart takes from the stock. */
+/** Goods that a cart line takes from stock. */
 export type CartGoods = {
   sku: string;
   variantId: string;
-  /** How many of the goods one piece of the variant is. */
+  /** Pieces of the goods in one piece of the variant. */
   requiredQuantity: number;
   inventoryItemId: string;
   quantity: number;
-  /** May be ordered beyond the stock. */
+  /** Whether it may be ordered beyond the stock. */
   allowBackorder: boolean;
-  /** The shopper was shown them as in stock, or may not order them otherwise. */
+  /** Whether the shopper saw it as in stock, or it may not be backordered. */
   mustBeInStock: boolean;
-  /** The places that the cart's channel sells from, and what is free there. */
+  /** The locations of the cart's channel, with their available quantity. */
   places: { locationId: string; available: number }[];
 };
 
 /**
- * All goods of a cart whose stock is counted. Why SQL: placing looks several times, under locks that others
- * wait for, and `query.graph` takes 16 ms of processor time (docs/decisions/0057).
+ * Reads all goods of a cart whose stock is counted. Why SQL: placing reads them several times, under contended locks,
+ * and `query.graph` takes 16 ms of processor time (docs/decisions/0057).
  */
 export async function readCartStock(
   container: MedusaContainer,
@@ -63,7 +63,7 @@ export async function readCartStock(
   }));
 }
 
-/** The ids of the goods that a cart takes from the stock, each once; also of one of which nothing else is remembered. */
+/** Lists the distinct inventory item ids of a cart, also when its purchase has been deleted. */
 export async function listGoodsOfCart(container: MedusaContainer, cartId: string): Promise<string[]> {
   const rows = await readGoods(container, cartId);
   return [...new Set(rows.map(({ inventory_item_id }) => inventory_item_id))];

@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
 import { readBySql } from "../../../database/read-by-sql.ts";
 
-/** Amounts are decimals of any length: they stay text until Medusa's own arithmetic takes them. */
+/** Amounts are decimals of any length: they stay strings until Medusa's own arithmetic parses them. */
 const amount = z.string();
 const text = z.string().nullish();
 const record = z.record(z.string(), z.unknown()).nullish();
@@ -103,7 +103,7 @@ const cartSchema = z.object({
 export type CartRow = z.output<typeof cartSchema>;
 const foundRow = z.object({ cart: cartSchema });
 
-/** All rows of a table that belong to another one's row, as JSON. */
+/** SQL for all rows of a table that belong to another row, as JSON. */
 const rowsOf = (table: string, alias: string, owner: string, more: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(${alias}) || jsonb_build_object(${more}) order by ${alias}."id"), '[]')
     from "${table}" ${alias} where ${alias}.${owner} and ${alias}."deleted_at" is null)`;
@@ -139,7 +139,7 @@ const cartSql = `
   from "cart" c where c."id" = ? and c."deleted_at" is null`;
 
 /**
- * A cart with all that its total and its order are made of. Why SQL: a shopper waits for it several times, and
+ * Reads a cart with everything that its total and its order need. Why SQL: a shopper waits for it several times, and
  * `query.graph` goes through eight modules (docs/decisions/0057).
  * @throws MedusaError NOT_FOUND
  */

@@ -1,6 +1,6 @@
 import type { CartGoods } from "../sql/read-cart-stock.ts";
 
-/** For tests: one piece of goods that lies at two places, but for what a test is about. */
+/** For tests: one piece of goods stocked at two locations, with the changes of a test. */
 export const sampleGoods = (changes: Partial<CartGoods>): CartGoods => ({
   sku: "A",
   variantId: "variant_a",

@@ -28,18 +28,18 @@ import { rememberApprovalStep } from "../../invoices/workflows/steps/remember-ap
 export type PlaceOrderInput = {
   checkout_id: string;
   cart: CartRow;
-  /** The cart's, with what is free of them. */
+  /** The cart's goods, with their available quantity. */
   goods: readonly CartGoods[];
-  /** Of the cart's coupon. */
+  /** Use of the cart's coupon. */
   use: CouponUse | null;
-  /** Of an order by invoice. */
+  /** Approval of an order by invoice. */
   approval: NewApproval | null;
 };
 
 /**
- * Makes the order of a cart whose payment is authorized, as Medusa's own completing of a cart would, of what was read
- * already (docs/decisions/0057). Any step failing undoes the others; the payment is not touched. Call it under the
- * locks of the checkout, its goods, its coupon and the company that is to pay its invoice.
+ * Creates the order of a cart with an authorized payment, as Medusa's own cart completion does, but from data that was
+ * already read (docs/decisions/0057). A failing step compensates the others; the payment stays as it is. Call it under
+ * the locks of the checkout, its goods, its coupon and the company that pays its invoice.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   const orders = createOrdersStep(transform({ input }, ({ input }) => [toOrder(input.cart)]));

@@ -29,9 +29,9 @@ type Input = {
 };
 
 /**
- * Makes the cart and the payment of exactly one priced checkout and names the cart in the checkout. The payment
- * of the cart before ends first: a process that dies in between leaves a checkout without a payment,
- * never one that can be paid twice. Call it under the checkout's lock.
+ * Creates the cart and the payment of exactly one priced checkout, and attaches the cart to the checkout. Ends the
+ * payment of the superseded cart first: a crash in between leaves a checkout without a payment, never one that can be
+ * paid twice. Call it under the checkout's lock.
  */
 export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: Input) => {
   const surroundings = findCartSurroundingsStep(input.priced);
@@ -101,7 +101,7 @@ export const preparePaymentWorkflow = createWorkflow("prepare-payment", (input: 
           payment_collection_id: expectPresent(collections[0], "payment collection").id,
           provider_id: providerId,
           data: {
-            // Never the checkout's id, which allows to read and change the checkout.
+            // Never the checkout's id, which gives access to the checkout.
             metadata: { paymentReference: payment_reference },
             ...readProvider(providerId).toSessionInput?.(priced, payment_reference),
           },

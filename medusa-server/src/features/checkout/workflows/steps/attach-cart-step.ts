@@ -4,7 +4,7 @@ import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
 
 type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
 
-/** Names the cart that the checkout's order will be made of, and how it is paid. */
+/** Attaches to the checkout the cart that its order will be created from, and its payment. */
 export const attachCartStep = createStep("attach-cart", async (input: Input, { container }) => {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const { checkout_id, cart_id, payment } = input;

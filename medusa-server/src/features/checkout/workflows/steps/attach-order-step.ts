@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
 
 type Input = { checkout_id: string; cart_id: string; order_id: string };
 
-/** Names the order in the checkout. The last step of its workflow: there is nothing to undo it for. */
+/** Attaches the order to the checkout. Needs no compensation as the last step of its workflow. */
 export const attachOrderStep = createStep(
   "attach-order",
   async ({ checkout_id, cart_id, order_id }: Input, { container }) => {

@@ -14,8 +14,8 @@ const cartRow = z.object({
 });
 
 /**
- * Ends the payment of a cart that another takes the place of, so that it can no longer be paid. Not
- * undone: should the new cart fail, the checkout has no payment and is prepared again.
+ * Ends the payment of a superseded cart, so that it can no longer be paid. Has no compensation: if the new cart fails,
+ * the checkout has no payment and is prepared again.
  */
 export const cancelCartPaymentStep = createStep(
   "cancel-cart-payment",

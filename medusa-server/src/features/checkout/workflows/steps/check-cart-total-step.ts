@@ -6,8 +6,8 @@ import { readCartTotal } from "../../read-cart-total.ts";
 type Input = { cart_id: string; total_minor: number };
 
 /**
- * Reads back what Medusa would charge for a cart.
- * @throws MedusaError INVALID_DATA when that is not what is to be paid, to the minor unit.
+ * Compares Medusa's total of a cart with the amount to pay.
+ * @throws MedusaError INVALID_DATA when they differ by a minor unit or more
  */
 export const checkCartTotalStep = createStep(
   "check-cart-total",

@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { NewCart } from "../../to-cart.ts";
 
-/** Writes a cart, without its credit lines yet. */
+/** Creates a cart; a later step adds its credit lines. */
 export const createCartStep = createStep(
   "create-priced-cart",
   async (cart: NewCart, { container }) => {

@@ -4,9 +4,9 @@ import { findOrCreateAccountCustomer } from "../../../account-area/customers/fin
 import { findOrCreateGuest } from "../../find-or-create-guest.ts";
 
 /**
- * The id of the customer that a purchase belongs to in Medusa: the account's, or the guest of the e-mail. Not undone:
- * another checkout of the same shopper may have come to use it.
- * @throws MedusaError NOT_FOUND for an account that there is not
+ * Returns the id of a purchase's customer in Medusa: the account's, or the guest of the e-mail. Has no compensation:
+ * another checkout of the same shopper may already use the customer.
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export const findCustomerStep = createStep(
   "find-customer",

@@ -5,8 +5,9 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 type Input = { order_id: string; items: readonly { id: string; variant_id?: string | null }[] };
 
 /**
- * Counts fees as fulfilled from the start: they are lines without a variant, which no one sends, and Medusa would call
- * the order partially fulfilled for as long as one of its lines is not. Undone with the order itself.
+ * Marks fees as fulfilled from the start: they are lines without a variant, which are never shipped, and Medusa reports
+ * an order as partially fulfilled while any line is unfulfilled. Has no compensation: a failure deletes the order
+ * itself.
  */
 export const markFeesFulfilledStep = createStep(
   "mark-fees-fulfilled",

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { toPurchase } from "../../to-purchase.ts";
 import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
 
-/** Writes down what a cart, and the order that it may become, has to remember. */
+/** Stores the purchase of a cart and of the order that it may become. */
 export const rememberPurchaseStep = createStep(
   "remember-purchase",
   async (purchase: ReturnType<typeof toPurchase>, { container }) => {
