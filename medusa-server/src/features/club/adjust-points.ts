@@ -5,9 +5,9 @@ import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
 
 /**
- * Gives a member points, or takes them, with a reason and by a merchandiser whose id is kept; once for a key.
+ * Adds points to a member's ledger or removes them, with a reason and the merchandiser's id; once per key.
  *
- * @returns "too_few" when the member has not as many as are to be taken
+ * @returns "too_few" when the member has fewer points than the adjustment removes
  */
 export async function adjustPoints(
   container: Container,

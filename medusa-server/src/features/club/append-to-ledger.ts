@@ -4,9 +4,10 @@ import { CLUB_MODULE } from "./modules/club/index.ts";
 import type { Appended, PlanEntries } from "./modules/club/append-entries.ts";
 
 /**
- * Appends to an account's ledger, once: see `appendEntries`. The journal has the member mailed about what was earned.
+ * Appends to an account's ledger, once: see `appendEntries`. The journal's consumers mail the member about earned
+ * points.
  *
- * @returns null of an account that has never joined; nothing was appended
+ * @returns null when the account has never joined; nothing was appended
  */
 export async function appendToLedger(
   container: Container,

@@ -7,8 +7,9 @@ import { findSuspicionOfCart } from "./find-suspicion.ts";
 import { toRedemptionKey } from "./plan-order-points.ts";
 
 /**
- * Whether the bonus for joining may not pay in a cart. A friend's first order that looks like one of the inviter's leaves
- * the invitation to a merchandiser, and the bonus with it. A cart whose points are taken already is not checked again.
+ * Tells whether the joining bonus is withheld in a cart. When a friend's first order looks like one of the inviter's
+ * own, leaves the referral, and so the bonus, to a merchandiser's decision. Skips the check of a cart whose points are
+ * already taken.
  */
 export async function checkInvitation(
   container: Container,

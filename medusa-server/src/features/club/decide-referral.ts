@@ -2,7 +2,7 @@ import type { Container } from "../../platform/container.ts";
 import { wakeJournal } from "../journal/wake-journal.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 
-/** Pays a referral that waits for a merchandiser, or refuses it, once. @returns whether it waited */
+/** Approves or refuses a referral that awaits a merchandiser's decision, once. @returns whether it awaited one */
 export async function decideReferral(
   container: Container,
   decision: { id: string; isApproved: boolean; author: string },

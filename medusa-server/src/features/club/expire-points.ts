@@ -5,11 +5,11 @@ import type ClubModuleService from "./modules/club/service.ts";
 
 const batchSize = 100;
 
-/** Ends the lots of points that have expired [9.27]; of several processes at once, one ends each. */
+/** Ends the lots of points that have expired [9.27]; concurrent processes end each lot once. */
 export async function expirePoints(container: Container, now: Date): Promise<void> {
   const club = container.resolve(CLUB_MODULE);
   const work = { name: "expire-points", items: listExpired(club, now), toId: String };
-  // Whoever appends ends them first.
+  // Appending to a ledger ends its expired lots first.
   await runEach(container, work, (accountId) => club.append(accountId, () => [], now));
 }
 

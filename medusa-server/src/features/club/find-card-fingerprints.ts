@@ -4,7 +4,7 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { createStripe } from "../payments/modules/payment-shared/create-stripe.ts";
 import { readRows } from "../../database/read-rows.ts";
 
-/** Each is a call to Stripe. */
+/** Each card is a call to Stripe. */
 const mostCards = 10;
 
 const orderRow = z.object({
@@ -22,8 +22,8 @@ const orderRow = z.object({
 });
 
 /**
- * What Stripe knows the cards by that orders were paid with: the same for the same card, whoever pays with it. At most ten
- * of them; orders without a card have none.
+ * Returns Stripe's fingerprints of the cards that paid for orders; a card has the same one whoever pays with it. Reads
+ * ten cards at most; orders without a card have none.
  *
  * @throws when Stripe does not answer
  */

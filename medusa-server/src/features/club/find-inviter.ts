@@ -5,10 +5,10 @@ import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 type Friend = { id: string; email: string };
 
 /**
- * The account that a referral token belongs to, where it may invite the friend: a person's, and another person's. An
- * account with a user or a mailbox in common is the friend's own.
+ * Finds the account of a referral token if it may invite the friend: it has to belong to a person, and to another
+ * person than the friend. An account that shares a user or a mailbox with the friend's is the friend's own.
  *
- * @returns its id; null where the token brings nothing
+ * @returns its id; null when the token is invalid for this friend
  */
 export async function findInviter(
   container: Container,

@@ -27,7 +27,7 @@ const orderColumns = `u."order_id", u."priced"->'billing' as "billing", nullif(u
   c."client_hash"`;
 const friendSql = `select ${orderColumns} from "purchase" u
   left join "checkout" c on c."id" = u."checkout_id" where u."order_id" = ? and u."priced" is not null`;
-/** Their last orders. */
+/** The inviter's last orders. */
 const inviterSql = `select ${orderColumns} from "purchase" u
   left join "checkout" c on c."id" = u."checkout_id"
   where u."account_id" = ? and u."order_id" is not null and u."priced" is not null and u."deleted_at" is null
@@ -36,18 +36,18 @@ const inviterSql = `select ${orderColumns} from "purchase" u
 const toAddresses = ({ billing, shipping }: z.infer<typeof orderRow>): Address[] =>
   shipping === null ? [billing] : [billing, shipping];
 
-/** What is known of an order of a friend, made or about to be. */
+/** A friend's order, placed or about to be placed. */
 type FriendOrder = {
   addresses: readonly Address[];
   clientHash: string | null;
-  /** Whose cards are compared; null before there is an order. */
+  /** The order whose card is compared; null before the order exists. */
   orderId: string | null;
 };
 
 /**
- * Why an order of a friend looks like one of the member who has invited that friend; null when it does not.
+ * Tells why a friend's order looks like one of the inviting member's own; null when it does not.
  *
- * @throws when Stripe, which knows the cards, does not answer
+ * @throws when Stripe, which stores the cards, does not answer
  */
 export async function findSuspicionOfOrder(
   container: Container,
@@ -59,7 +59,7 @@ export async function findSuspicionOfOrder(
   return findSuspicion(container, inviterId, { addresses: toAddresses(order), clientHash, orderId });
 }
 
-/** The same of an order that is about to be placed, whose card is not known yet. */
+/** Does the same for an order that is about to be placed, whose card is unknown yet. */
 export function findSuspicionOfCart(
   container: Container,
   inviterId: string,

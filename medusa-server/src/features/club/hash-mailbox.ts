@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { toMailboxKey } from "@spolverk/domain";
 
 /**
- * What the shop remembers of a mailbox that has had the bonus for joining: without the secret, which the database does not
- * have, no list of addresses can be tried against it.
+ * Hashes a mailbox that has received the joining bonus. It is a keyed hash, whose secret is not in the database, so
+ * that a leaked database cannot be tested against a list of addresses.
  */
 export function hashMailbox(email: string, secret: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "spolverk", "club mailbox", 32));

@@ -12,10 +12,10 @@ import { hashMailbox } from "./hash-mailbox.ts";
 import { listAddressesOf } from "./list-addresses-of.ts";
 
 /**
- * Makes a person's account a member of the club, once. A friend whom a member has invited gets the invitation bonus
- * [9.26]: by the token given now, or by the one that the account was created with [4.4].
+ * Makes a person's account a member of the club, once. A friend whom a member has invited gets the joining bonus
+ * [9.26], by the given token or by the one that the account was created with [4.4].
  *
- * @throws MedusaError NOT_FOUND for an account that does not exist
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function joinClub(
   container: Container,
@@ -39,7 +39,7 @@ export async function joinClub(
   return "joined";
 }
 
-/** Once for a membership, so that a call that is repeated after a crash sends what the first one did not. */
+/** Queues the welcome mail once a membership, so that a repeated call after a crash still sends it. */
 async function queueWelcome(
   container: Container,
   { id, accountId, email, language }: { id: string; accountId: string; email: string; language: string },

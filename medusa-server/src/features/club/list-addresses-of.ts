@@ -1,6 +1,6 @@
 import type AccountModuleService from "../accounts/modules/account/service.ts";
 
-/** The e-mail addresses of an account: its own, and those that its members sign in with. */
+/** Lists the e-mail addresses of an account: its own, and its members' sign-in addresses. */
 export async function listAddressesOf(
   accounts: AccountModuleService,
   { id, email }: { id: string; email: string },

@@ -3,8 +3,8 @@ import type { Container } from "../../platform/container.ts";
 import { findOrdersOfCarts } from "./sql/find-orders-of-carts.ts";
 
 /**
- * A ledger whose redemptions name the order: points are taken for a cart, before its order is made. One of a placing that
- * came to nothing names none.
+ * Replaces the cart's id of redemptions by their order's id and number, because points are taken for a cart before its
+ * order exists. A redemption of a placing that was given up gets neither.
  */
 export async function nameOrders<Entry extends LedgerEntry>(
   container: Container,

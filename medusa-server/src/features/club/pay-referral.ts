@@ -5,10 +5,10 @@ import type { ReferralState } from "./modules/club/referral-states.ts";
 import { findSuspicionOfOrder } from "./find-suspicion.ts";
 
 /**
- * Gives the member who invited a friend the referral bonus for the friend's first paid order of filament [9.32], once; an
- * invitation that looks like one of oneself waits for a merchandiser. A later order changes nothing.
+ * Pays the inviting member the referral bonus for a friend's first paid order of filament [9.32], once. A referral that
+ * looks like a self-invitation awaits a merchandiser's decision. Later orders have no effect.
  *
- * @returns the state of the friend's referral then; null when nobody has invited the friend
+ * @returns the resulting state of the friend's referral; null without one
  */
 export async function payReferral(
   container: Container,
@@ -22,7 +22,7 @@ export async function payReferral(
   if (referral === undefined) return null;
   const inviterId = referral.inviter_account_id;
   if (referral.state !== "waiting") return referral.state;
-  // A merchandiser has approved the invitation before.
+  // A merchandiser has already approved the referral.
   const isApproved = referral.decided_by !== null;
   const suspicion = isApproved ? null : await findSuspicionOfOrder(container, { inviterId, orderId });
   const state = await club.payReferral({ friendAccountId, orderId, suspicion }, new Date());

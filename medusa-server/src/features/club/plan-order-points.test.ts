@@ -16,10 +16,10 @@ import {
 const start = Date.parse("2026-01-01T08:00:00.000Z");
 const dayOf = (day: number) => new Date(start + day * 86_400_000).toISOString();
 
-/** Of a cart without filament. */
+/** A cart without filament. */
 const noOrder = { filamentMinor: 0, isBonusWithheld: false };
 
-/** A ledger in memory, which appends as the module does. */
+/** An in-memory ledger that appends as the module does. */
 function createLedger({ isMember = true } = {}) {
   const entries: LedgerEntry[] = [];
   const keys = new Set<string>();
@@ -65,7 +65,7 @@ function createLedger({ isMember = true } = {}) {
 }
 type Ledger = ReturnType<typeof createLedger>;
 
-/** An order of goods alone, all of them filament. */
+/** An order of filament only, without shipping or fees. */
 function orderOf(orderId: string, total: number, changes: Partial<OrderOfPoints> = {}): OrderOfPoints {
   return {
     orderId,
@@ -87,8 +87,8 @@ const settle = (ledger: Ledger, order: OrderOfPoints, cartId = `cart-${order.ord
   ledger.append((open) => planPointsBack(open, cartId, order));
 };
 
-describe("what an order earns", () => {
-  it("is the percentage of the tier before the order, once [9.29] [9.30]", () => {
+describe("planReward", () => {
+  it("adds the percentage of the tier before the order, once [9.29] [9.30]", () => {
     const ledger = createLedger();
     const large = orderOf("large", 500_000);
     settle(ledger, large);
@@ -99,7 +99,7 @@ describe("what an order earns", () => {
     assert.equal(ledger.balance(), 15_600);
   });
 
-  it("is nothing outside the club, in another currency, and for an order that was cancelled before", () => {
+  it("adds nothing outside the club, in another currency, or for an order already cancelled", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("other", 10_000, { currency: "EUR" }));
     settle(ledger, orderOf("cancelled", 10_000, { isCanceled: true }));
@@ -109,7 +109,7 @@ describe("what an order earns", () => {
     assert.deepEqual(left.entries, []);
   });
 
-  it("settles first what is owed for goods that were refunded after their points were spent", () => {
+  it("settles first the debt for refunded goods whose points were spent", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("first", 100_000));
     spend(ledger, "cart", 3000);
@@ -122,8 +122,8 @@ describe("what an order earns", () => {
   });
 });
 
-describe("what a refund takes back", () => {
-  it("is its share of the points, and with all refunds together all of them, however often each is told", () => {
+describe("planReversal", () => {
+  it("takes back the refunded share of the points, and with repeated events no more than all of them", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 99_900));
     for (const refundedMinor of [33_300, 33_300, 66_600, 99_900, 99_900]) {
@@ -136,7 +136,7 @@ describe("what a refund takes back", () => {
     );
   });
 
-  it("is all of a cancelled order, of which points paid and are given back", () => {
+  it("takes back all points of a cancelled order, and returns the points that paid for it", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("first", 100_000));
     spend(ledger, "cart-second", 2000);
@@ -147,7 +147,7 @@ describe("what a refund takes back", () => {
     assert.equal(ledger.balance(), 3000);
   });
 
-  it("leaves alone what had expired unspent", () => {
+  it("takes back nothing when the points had expired unspent", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
     ledger.wait(183);
@@ -156,8 +156,8 @@ describe("what a refund takes back", () => {
   });
 });
 
-describe("points that pay", () => {
-  it("are taken once for a cart, whole or not at all, of the ledger's currency and a member alone [5.9]", () => {
+describe("planRedemption", () => {
+  it("takes points once per cart, in full or not at all, and only from a member in the ledger's currency [5.9]", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
     spend(ledger, "dear", 3100);
@@ -173,7 +173,7 @@ describe("points that pay", () => {
     assert.equal(sumRedeemed(ledger.entries, "other"), 0);
   });
 
-  it("come back once when the placing comes to nothing, with the expiry that they had, and stay so", () => {
+  it("returns points once when the placing is given up, with their old expiry, and does not take them again", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("order", 100_000));
     ledger.wait(182);
@@ -198,7 +198,7 @@ const happening = fc.record({
 });
 
 describe("any history of orders, partial refunds, cancellations and repeated events", () => {
-  it("leaves no balance below zero, takes back no more than was earned and gives back no more than was spent", () => {
+  it("keeps every balance at zero or above, takes back at most the earned points and returns at most the spent ones", () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 25 }), (happenings) => {
         const ledger = createLedger();

@@ -12,7 +12,7 @@ import {
 } from "@spolverk/domain";
 import type { LockedLedger, NewEntry } from "./modules/club/append-entries.ts";
 
-/** An order as its points follow it; amounts are minor units. */
+/** The facts of an order that decide its points; amounts are minor units. */
 export type OrderOfPoints = {
   orderId: string;
   orderNumber: string;
@@ -20,16 +20,17 @@ export type OrderOfPoints = {
   placedAt: string;
   currency: Currency;
   isCanceled: boolean;
-  /** What is counted as paid for, as `calculateReward` takes it. */
+  /** The purchased lines and totals, as `calculateReward` takes them. */
   bought: Parameters<typeof calculateReward>[0];
 } & Refunded;
 
-/** How much of what was paid beside points is paid back. */
+/** The refunded share of what was paid beside points. */
 type Refunded = { refundedMinor: number; totalMinor: number };
 
 /**
- * What an order earns by the tier before it [6.7], [9.29]–[9.31], once, and what that settles of points that are owed.
- * Nothing for who is no member, for an order of another currency than the ledger's and for one that is cancelled already.
+ * Plans the points of an order by the tier before it [6.7], [9.29]–[9.31], once, and the settlement of owed points by
+ * them. Plans nothing for a non-member, for an order in another currency than the ledger's, or for an order already
+ * cancelled.
  */
 export function planReward(ledger: LockedLedger, order: OrderOfPoints): NewEntry[] {
   const { orderId, orderNumber, currency, placedAt } = order;
@@ -48,12 +49,12 @@ export function planReward(ledger: LockedLedger, order: OrderOfPoints): NewEntry
   ];
 }
 
-/** What is taken back of an order's points, in proportion to what has been refunded so far. */
+/** Plans the points to take back from an order, in proportion to the total refund so far. */
 export function planReversal(ledger: LockedLedger, order: OrderOfPoints): NewEntry[] {
   const { orderId, orderNumber } = order;
   const entries = ledger.entries.filter((entry) => entry.orderId === orderId);
   const earnedMinor = sumAmounts(entries.filter(({ type }) => type === "reward"));
-  // One that is owed less afterwards settled what another order owed.
+  // An entry with a negative owedMinor settled the debt of another order.
   const changes = entries.filter(({ type, owedMinor }) => type === "rewardChange" && owedMinor >= 0);
   const changedMinor = changes.reduce((sum, { amountMinor, owedMinor }) => sum - amountMinor + owedMinor, 0);
   const reversedMinor = calculatePointsChange({ earnedMinor, changedMinor, ...toShare(order) });
@@ -64,12 +65,12 @@ export function planReversal(ledger: LockedLedger, order: OrderOfPoints): NewEnt
   return [{ type: "rewardChange", key, orderId, orderNumber, ...change }];
 }
 
-/** Of the entry that takes what points pay of a cart. */
+/** Key of the entry that takes a cart's payment by points. */
 export const toRedemptionKey = (cartId: string): string => `redemption:${cartId}`;
 
 /**
- * Takes what points pay of a cart, once; the entry names the cart, whose order is not made yet. Nothing where not enough of
- * the cart's currency can pay in it.
+ * Plans to take a cart's payment by points, once; the entry refers to the cart, whose order does not exist yet. Plans
+ * nothing when too few points in the cart's currency can pay in it.
  *
  * @param cart.filamentMinor see `sumFilament`
  */
@@ -92,13 +93,13 @@ export function planRedemption(
   return [{ type: "redemption", amountMinor: -pointsMinor, key, orderId: cartId }];
 }
 
-/** Gives back what points paid of a cart whose order is not made, and not given back yet. */
+/** Plans to return the points of a cart whose order is not created, as far as they are not returned yet. */
 export function planUnspending(ledger: LockedLedger, cartId: string): NewEntry[] {
   const all = { refundedMinor: 1, totalMinor: 1 };
   return planReturn(ledger, { cartId, orderNumber: null, ...all, isMade: false });
 }
 
-/** Gives back what points paid of an order, in proportion to what has been refunded so far. */
+/** Plans to return the points that paid for an order, in proportion to the total refund so far. */
 export function planPointsBack(ledger: LockedLedger, cartId: string, order: OrderOfPoints): NewEntry[] {
   const { orderNumber } = order;
   return planReturn(ledger, { cartId, orderNumber, ...toShare(order), isMade: true });
@@ -133,12 +134,12 @@ function planReturn(
   }));
 }
 
-/** What points pay of a cart now: what was taken less what was given back. */
+/** Sums the points that pay for a cart now: those taken less those returned. */
 export function sumRedeemed(entries: readonly LedgerEntry[], cartId: string): number {
   return 0 - sumAmounts(entries.filter(({ type, orderId }) => type === "redemption" && orderId === cartId));
 }
 
-/** All of a cancelled order, whatever was paid back. */
+/** Treats a cancelled order as refunded in full, whatever the actual refund. */
 function toShare({ isCanceled, refundedMinor, totalMinor }: OrderOfPoints): Refunded {
   return isCanceled ? { refundedMinor: 1, totalMinor: 1 } : { refundedMinor, totalMinor };
 }

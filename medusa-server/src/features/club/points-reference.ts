@@ -1,2 +1,2 @@
-/** What marks the credit line of a cart as paid by points, of the account that it then names. */
+/** Reference of a cart's credit line for points; its reference_id is the account's id. */
 export const pointsReference = "points";

@@ -20,8 +20,8 @@ const dueRow = z.object({
 const dayMs = 86_400_000;
 
 /**
- * Days (UTC) on which points of members expire and about which the mail that is due now was not queued. Its values: the end
- * of the 7th day from now, the end of the 30th, now, and the end of the 30th. Members who have spent all are left out.
+ * Finds the days (UTC) on which points of members expire whose due mail is not queued yet. Leaves out members without
+ * points. Parameters: the end of the 7th day from now, the end of the 30th, now, and the end of the 30th.
  */
 const dueSql = `
   select distinct e."account_id", n."day", n."days_before", a."email", m."language"
@@ -36,10 +36,7 @@ const dueSql = `
       and d."subject_id" = e."account_id" || ':' || n."day" || ':' || n."days_before")
   order by e."account_id", n."day"`;
 
-/**
- * Puts the mails about points whose last day (UTC) is within 30 and within 7 days into the outbox, each once for a day of
- * expiry.
- */
+/** Queues the mails about points whose last day (UTC) is within 30 days and within 7, each once per day of expiry. */
 export async function queueExpiringMails(container: Container, now: Date): Promise<void> {
   if (!areMailsSent()) return;
   const club = container.resolve(CLUB_MODULE);
@@ -58,6 +55,6 @@ export async function queueExpiringMails(container: Container, now: Date): Promi
     const mail = { kind, subject_id, source_id: account_id, email, language, state: "waiting" } as const;
     if ((await outbox.queueOnce(mail, now)) === "full") refused += 1;
   });
-  // Found again by the next run of the job.
+  // The job's next run finds the refused mails again.
   if (refused > 0) logFullOutbox(container, kind, refused);
 }

@@ -14,7 +14,7 @@ const mailedRow = z.object({
   language: z.string(),
 });
 
-/** An entry that gives a member points for an order, or for one of a friend. */
+/** Selects an entry that adds a member's points for an order or for a friend's order. */
 const mailedSql = `
   select e."account_id", a."email", m."language",
     case when e."type" = 'reward' then 'points_earned' else 'friend_purchased' end as "kind"
@@ -24,8 +24,8 @@ const mailedSql = `
   where e."id" = ? and e."type" in ('reward', 'referral') and e."amount_minor" > 0`;
 
 /**
- * Puts the mail about points that a member has earned, by an order or by a friend who purchased, into the outbox, and that
- * about a tier which they reached by it. Nothing for any other entry of the ledger.
+ * Queues the mail about points that a member earned by an order or by a friend's purchase, and the mail about a tier
+ * reached by it. Ignores every other ledger entry.
  */
 export async function queueLedgerMail(
   container: Container,

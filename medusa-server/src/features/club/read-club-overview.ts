@@ -2,10 +2,10 @@ import type { Container } from "../../platform/container.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 
-/** Of the list; those that are decided make room for others. */
+/** Limit of the list; decided referrals make room for others. */
 const mostReferrals = 100;
 
-/** What the admin's page of the club begins with: the referrals that wait for a decision, the oldest first. */
+/** Reads the referrals that await a decision for the admin's club page, the oldest first. */
 export async function readClubOverview(container: Container) {
   const club = container.resolve(CLUB_MODULE);
   const accounts = container.resolve(ACCOUNT_MODULE);

@@ -12,8 +12,8 @@ import { isBonusWithheld } from "./modules/club/referral-states.ts";
 import { nameOrders } from "./name-orders.ts";
 
 /**
- * The membership of an account and what its ledger comes to now; null of one that has not joined, or has left. The whole
- * ledger is folded, as its rules ask for, and stays here.
+ * Reads an account's membership with its balance and tier; null when the account has not joined or has left. Folds the
+ * whole ledger here, as its rules require, so that the reply does not contain it.
  */
 export async function readClub(container: Container, accountId: string): Promise<ClubReply> {
   const club = container.resolve(CLUB_MODULE);
@@ -33,7 +33,7 @@ export async function readClub(container: Container, accountId: string): Promise
   return { club: { ...balance, joinedAt, standing: resolveClubTier(entries, { currency, now }) } };
 }
 
-/** Points by the day on which they expire; none of an account outside the club. */
+/** Lists a member's points by the day of their expiry; empty for a non-member. */
 export async function readExpiringPoints(
   container: Container,
   accountId: string,
@@ -42,7 +42,7 @@ export async function readExpiringPoints(
   return { points: listExpiringPoints(member?.entries ?? [], new Date().toISOString()) };
 }
 
-/** A page of the ledger, whose redemptions name their orders; empty of an account outside the club. */
+/** Reads a page of the ledger, with the orders of its redemptions; empty for a non-member. */
 export async function readLedgerPage(
   container: Container,
   accountId: string,
@@ -58,7 +58,7 @@ export async function readLedgerPage(
   return { entries, total: found.total };
 }
 
-/** Null of an account that has not joined, or has left. */
+/** Null when the account has not joined or has left. */
 async function readMember(
   container: Container,
   accountId: string,

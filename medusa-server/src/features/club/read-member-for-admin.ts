@@ -7,9 +7,9 @@ import { readUserNames } from "../../database/read-user-names.ts";
 import { nameOrders } from "./name-orders.ts";
 
 /**
- * How an account stands in the club, and a page of its ledger with who wrote what, the last entry first.
+ * Reads an account's standing in the club and a page of its ledger with the authors, the last entry first.
  *
- * @throws MedusaError NOT_FOUND for an account that does not exist
+ * @throws MedusaError NOT_FOUND when the account does not exist
  */
 export async function readMemberForAdmin(
   container: Container,

@@ -36,11 +36,11 @@ export type ReadOrder = {
   order: OrderOfPoints;
   accountId: string;
   cartId: string;
-  /** Whether all that is to be paid beside points is. */
+  /** Whether everything to pay beside points is paid. */
   isPaid: boolean;
 };
 
-/** An order that an account placed, where it can move points; null for any other. */
+/** Reads an account's order if it can move points; otherwise null. */
 export async function readOrderOfPoints(container: Container, orderId: string): Promise<ReadOrder | null> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const purchase = await checkouts.findPurchaseOfOrder(orderId);

@@ -1,5 +1,5 @@
-/** What the outbox knows an invitation to the club by: it has no row of its own, and the site has to be remembered. */
+/** Subject id of a club invitation in the outbox. The invitation has no row of its own, so the id stores the site. */
 export const toReferralMailId = (site: string, id: string): string => `${site}:${id}`;
 
-/** The site that an invitation was sent from. */
+/** Reads the site that an invitation was sent from. */
 export const toReferralSite = (mailId: string): string => mailId.split(":", 1)[0] ?? "";

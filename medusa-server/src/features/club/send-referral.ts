@@ -10,7 +10,7 @@ import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
 import { toReferralMailId } from "./referral-mail-id.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** A member may enter any address: so many mails to one within 30 days [8.23]. */
+/** Limit of mails to one address within 30 days, because a member may enter any address [8.23]. */
 const mostPerAddress = 2;
 const addressDays = 30;
 

@@ -7,9 +7,9 @@ import { planPointsBack, planReversal, planReward } from "./plan-order-points.ts
 import { readOrderOfPoints } from "./read-order-of-points.ts";
 
 /**
- * Brings the points of an order to where the order is: earned when it is placed, taken back and given back as far as it is
- * refunded or cancelled, and the referral paid for once it is paid. Any event about an order leads here, in any order and
- * any number of times: what has been done is not done again.
+ * Settles the points of an order. Adds the reward when it is placed, takes points back and returns points as far as it
+ * is refunded or cancelled, and pays the referral once it is paid. Idempotent: every event of an order calls it, in any
+ * order and repeatedly.
  */
 export async function settleOrderPoints(container: Container, orderId: string): Promise<void> {
   const found = await readOrderOfPoints(container, orderId);

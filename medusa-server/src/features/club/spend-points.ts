@@ -9,10 +9,10 @@ import { checkInvitation } from "./check-invitation.ts";
 import { planRedemption, planUnspending, sumRedeemed } from "./plan-order-points.ts";
 
 /**
- * Takes what points pay for a cart off the ledger of its account, before any other money is asked for: the membership's
- * row is locked, so that no two carts spend the same point [5.9]. Doing it twice changes nothing.
+ * Takes a cart's payment by points from its account's ledger, before the payment provider is asked. The membership's
+ * row lock keeps two carts from spending the same point [5.9]. Idempotent.
  *
- * @returns whether they are taken; true for a cart without points, false once they were given back
+ * @returns whether the points are taken; true for a cart without points, false once they were returned
  */
 export async function spendPoints(container: Container, purchase: KnownPurchase): Promise<boolean> {
   const { cartId, priced } = purchase;
@@ -29,7 +29,7 @@ export async function spendPoints(container: Container, purchase: KnownPurchase)
   return appended !== null && sumRedeemed(appended.entries, cartId) === pointsMinor;
 }
 
-/** Puts them back, of a placing that came to nothing. */
+/** Returns the points of a placing that was given up. */
 export async function unspendPoints(container: Container, cartId: string): Promise<void> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ cart_id: cartId }, { select: ["priced"] });

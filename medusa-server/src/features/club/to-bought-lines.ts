@@ -2,7 +2,7 @@ import type { calculateReward, PricedCheckout } from "@spolverk/domain";
 
 type BoughtLines = Parameters<typeof calculateReward>[0]["lines"];
 
-/** The lines of an order as points count them. */
+/** Maps an order's lines to the input of the points calculation. */
 export const toBoughtLines = ({ lines }: Pick<PricedCheckout, "lines">): BoughtLines =>
   lines.map(({ isFilament, total, coupon }) => ({
     type: isFilament ? "filament" : "other",

@@ -3,7 +3,7 @@ import { expirePoints } from "../expire-points.ts";
 import { queueExpiringMails } from "../queue-expiring-mails.ts";
 import { runEach } from "../../../concurrency/run-each.ts";
 
-/** Every hour; several servers may do it at once. */
+/** Runs every hour; several servers may run it at once. */
 export default async function expirePointsJob(container: MedusaContainer): Promise<void> {
   const steps = [expirePoints, queueExpiringMails];
   const work = { name: "expire-points", items: steps, toId: (step: (typeof steps)[number]) => step.name };

@@ -10,7 +10,7 @@ type ClubEvent =
       orderNumber: string;
       earnedMinor: number;
       expiresAt: string;
-      /** What can be spent when the mail is written. */
+      /** The spendable points when the mail is written. */
       balanceMinor: number;
     }
   | { kind: "tier_reached"; tier: ClubTier; rewardPercent: number; heldUntil: string }
@@ -18,10 +18,10 @@ type ClubEvent =
   | { kind: "friend_purchased"; earnedMinor: number; expiresAt: string }
   | { kind: "club_invitation"; inviter: string; referralToken: string; bonusMinor: number };
 
-/** What a mail about the loyalty club tells. */
+/** The facts that a mail about the club shows. */
 export type ClubFacts = ClubEvent & {
   language: Language;
   site: MailSite;
-  /** Of the ledger; of an invitation, that of the site. */
+  /** The ledger's currency; for an invitation, the site's. */
   currency: Currency;
 };

@@ -23,7 +23,10 @@ import { ObsoleteMailError } from "../../outbox/obsolete-mail-error.ts";
 import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 
-/** What a mail about the club tells. @throws ObsoleteMailError when the account has left, or what it tells of is gone */
+/**
+ * Reads the facts for a mail about the club. @throws ObsoleteMailError when the account has left or the reason for the
+ * mail is gone
+ */
 export async function readClubFacts(
   container: Container,
   kind: ClubMailKind,
@@ -101,7 +104,7 @@ export async function readClubFacts(
   }
 }
 
-/** The site and its currency are those that the invitation was sent from. */
+/** Uses the site that the invitation was sent from, and its currency. */
 async function readInvitation(container: Container, accountId: string, code: string) {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const { first_name, last_name, email, referral_token } = await accounts.retrieveAccount(accountId, {

@@ -12,8 +12,8 @@ function render(kind: ClubFacts["kind"]) {
   return renderMail(found);
 }
 
-describe("a mail about the club", () => {
-  it("that welcomes says what is earned, and the bonus of who was invited alone [9.26]", () => {
+describe("club mail", () => {
+  it("welcomes with the earned percentage, and with the bonus only for an invited member [9.26]", () => {
     const { text } = render("club_welcome");
     assert.match(text, /3 % i poäng/);
     assert.match(text, /50 poäng/);
@@ -22,7 +22,7 @@ describe("a mail about the club", () => {
     assert.doesNotMatch(renderMail({ ...uninvited, bonusMinor: 0 }).text, /50|vän/);
   });
 
-  it("about points says how many in the language's own way, until when, and leads to the club [9.27]", () => {
+  it("shows earned points in the language's format with their expiry, and links to the club [9.27]", () => {
     const { text, html } = render("points_earned");
     assert.match(text, /12,5 poäng/);
     assert.match(text, /8 december 2026/);
@@ -30,14 +30,14 @@ describe("a mail about the club", () => {
     assert.ok(html.includes(`href="${order.site.origin}/account/addclub"`));
   });
 
-  it("about a tier says which, what it earns and until when it is held [4.38] [9.30]", () => {
+  it("shows a reached tier with its percentage and its last day [4.38] [9.30]", () => {
     const { subject, text } = render("tier_reached");
     assert.match(subject, /Pro/);
     assert.match(text, /6 % i poäng/);
     assert.match(text, /8 december 2026/);
   });
 
-  it("that invites leads to the shop with the referral token [7.7]", () => {
+  it("links an invitation to the shop with the referral token [7.7]", () => {
     const { text } = render("club_invitation");
     assert.ok(text.includes(`: ${order.site.origin}/?referalToken=dGhlIHRva2VuIG9mIGFuIGFjY291bnQ\n`), text);
   });

@@ -8,13 +8,13 @@ import { toSubjectName } from "../../outbox/to-subject-name.ts";
 
 type Written = Pick<MailContent, "subject" | "title" | "blocks">;
 
-/** Names of the club's, the same in every language. */
+/** Names of the tiers, the same in every language. */
 const tierNames: Readonly<Record<ClubTier, string>> = { standard: "Standard", pro: "Pro", elite: "Elite" };
 const toPoints = (minor: number) => minor / 100;
-/** What an order has to hold of filament before the bonus for joining pays. */
+/** Formats the filament that an order has to contain before the joining bonus pays. */
 const toMinimum = (currency: Currency) => formatPrice(firstOrderMinimum[currency], currency, true);
 
-/** What a mail about the loyalty club says. */
+/** Writes a mail about the club. */
 export function writeClubMail(facts: ClubFacts, t: TranslateMail): Written {
   const { currency, language, site } = facts;
   const toDay = (at: string) => formatDay(at.slice(0, 10), language);

@@ -5,8 +5,8 @@ import { readBySql } from "../../../database/read-by-sql.ts";
 const orderRow = z.object({ cart_id: z.string(), order_id: z.string(), number: z.string() });
 
 /**
- * The orders that carts have become, by the carts' ids, each with its number. Why SQL: no API of Medusa joins one module's
- * rows with another's, and the page of a member's points waits for it.
+ * Maps carts to their orders, with the orders' numbers. Why SQL: no API of Medusa joins one module's rows with
+ * another's, and the page of a member's points waits for it.
  */
 export async function findOrdersOfCarts(
   container: Container,

@@ -1,7 +1,7 @@
 import type { ClubFacts } from "../mail/club-facts.ts";
 import type { OrderFacts } from "../../orders/order-facts.ts";
 
-/** For tests: one mail of each kind about the club, in the order of their kinds, told as an order is. */
+/** For tests: one club mail of each kind, with the site and language of a sample order. */
 export function sampleClubFacts({
   language,
   site,

@@ -10,48 +10,48 @@ import {
 import { type EntityManager, generateEntityId } from "../../../../platform/database.ts";
 import { type Membership, lockMembership, readEntries } from "./read-ledger.ts";
 
-/** What is appended; an amount is hundredths of a point. */
+/** An entry to append; amounts are hundredths of a point. */
 export type NewEntry = {
   type: LedgerEntryType;
   amountMinor: number;
-  /** Unique in the account: an entry with a key that is there is left out. */
+  /** Unique in the account: an entry whose key exists is skipped. */
   key: string;
-  /** ISO date-time; 182 days from now where points are given and it says nothing [9.27]. */
+  /** ISO date-time; the default for added points is 182 days from now [9.27]. */
   expiresAt?: string;
   orderId?: string | null;
   orderNumber?: string | null;
   lotId?: string | null;
   owedMinor?: number;
   note?: string | null;
-  /** Id of the merchandiser who decides. */
+  /** Id of the deciding merchandiser. */
   author?: string | null;
   friendAccountId?: string | null;
 };
 
-/** A ledger as whoever appends to it finds it: nobody else appends meanwhile, and expired lots are ended. */
+/** A ledger under the membership's row lock: no other transaction appends meanwhile, and expired lots are ended. */
 export type LockedLedger = {
   currency: Currency;
-  /** False of an account that has left: what it is given lapses at once. */
+  /** False after the account has left: points that it receives lapse at once. */
   isMember: boolean;
   /** ISO date-time */
   now: string;
   entries: readonly LedgerEntry[];
   folded: FoldedLedger;
-  /** Whether an entry with the key is there: the thing was done before. */
+  /** Whether an entry with the key exists, so that the work was done before. */
   hasKey: (key: string) => boolean;
 };
 export type PlanEntries = (ledger: LockedLedger) => readonly NewEntry[];
 
-/** The whole ledger after appending, and those entries of the plan that were not there before. */
+/** The whole ledger after appending, and those of the plan's entries that are new. */
 export type Appended = { entries: readonly LedgerEntry[]; added: readonly LedgerEntry[] };
 
 /**
- * Appends what the plan says to an account's ledger, after the expirations that are due, in one transaction that others
- * who append to it wait for.
+ * Appends the planned entries to an account's ledger, after the expirations that are due. A row lock on the membership
+ * serializes the transactions that append to it.
  *
- * @param now null: the time at which the lock is had
- * @returns null of an account that has never joined
- * @throws RangeError for a plan that takes more than there is; nothing is appended then
+ * @param now null for the time when the lock is acquired
+ * @returns null when the account has never joined
+ * @throws RangeError for a plan that takes more points than there are; nothing is appended then
  */
 export async function appendEntries(
   transaction: EntityManager,
@@ -74,13 +74,13 @@ export async function appendEntries(
     }),
   );
   if (membership.leftAt !== null) await ledger.insert(toLapse(ledger.entries));
-  // Throws before the transaction is committed.
+  // Throws before the transaction commits.
   const { lots } = foldLedger(ledger.entries);
   await setNextExpiry(transaction, membership.id, lots[0]?.expiresAt ?? null);
   return { entries: ledger.entries, added };
 }
 
-/** Ends every lot that has points left, of an account that leaves. */
+/** Ends every lot with points left of an account that leaves. */
 export const toLapse = (entries: readonly LedgerEntry[]): NewEntry[] =>
   foldLedger(entries).lots.map(({ id, leftMinor }) => ({
     type: "expiration",
@@ -89,7 +89,7 @@ export const toLapse = (entries: readonly LedgerEntry[]): NewEntry[] =>
     key: `expiration:${id}`,
   }));
 
-/** What the job that ends lots finds the account by; only a change is written. */
+/** Sets the column by which the job for expired lots finds the account; writes only a change. */
 async function setNextExpiry(
   transaction: EntityManager,
   membershipId: string,
@@ -104,7 +104,7 @@ async function setNextExpiry(
 
 type DatedEntry = NewEntry & { at?: string };
 
-/** Dated to when the lot expired, so that what is owed to members on a day does not depend on when this ran. */
+/** Dates each entry to its lot's expiry, so that the liability of a day does not depend on when this ran. */
 function toExpirations(entries: readonly LedgerEntry[], now: string): DatedEntry[] {
   const folded = foldLedger(entries);
   return listExpiredLots(folded, now).map(({ lotId, amountMinor }) => ({

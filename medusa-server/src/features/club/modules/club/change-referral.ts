@@ -17,10 +17,11 @@ const referralRows = z.array(
 type ReferralRow = z.infer<typeof referralRows>[number];
 
 /**
- * Gives the inviter the points for a friend's first paid order of filament [9.32], once, or leaves it to a merchandiser.
+ * Adds the inviter's points for a friend's first paid order of filament [9.32], once, or leaves the referral to a
+ * merchandiser's decision.
  *
- * @param order.suspicion why a merchandiser has to decide; null when nothing speaks against it
- * @returns the state of the friend's referral; null when there is none
+ * @param order.suspicion why a merchandiser has to decide; null without a suspicion
+ * @returns the state of the friend's referral; null without one
  */
 export async function payReferral(
   transaction: EntityManager,
@@ -36,7 +37,7 @@ export async function payReferral(
   return pay(transaction, decided, { author: null, now });
 }
 
-/** What a merchandiser decides about a referral that waits for it. @returns whether it did wait */
+/** Applies a merchandiser's decision to a referral that awaits one. @returns whether it awaited one */
 export async function decideReferral(
   transaction: EntityManager,
   decision: { id: string; isApproved: boolean; author: string },
@@ -48,7 +49,7 @@ export async function decideReferral(
   if (!decision.isApproved) {
     await write(transaction, referral, { state: "refused", reason: null, author });
   } else if (referral.order_id === null) {
-    // The friend has not bought yet: approved from now on.
+    // The friend has not bought yet: the approval applies to the first order.
     await write(transaction, referral, { state: "waiting", reason: null, author });
   } else {
     await pay(transaction, referral, { author, now });
@@ -56,7 +57,7 @@ export async function decideReferral(
   return true;
 }
 
-/** Leaves the invitation of a friend who is about to pay with the bonus to a merchandiser. */
+/** Leaves a referral to a merchandiser's decision when the friend is about to pay with the bonus. */
 export async function holdReferral(
   transaction: EntityManager,
   { friendAccountId, reason }: { friendAccountId: string; reason: ReferralReason },

@@ -2,7 +2,7 @@ import type { EntityManager } from "../../../../platform/database.ts";
 import { appendEntries, toLapse } from "./append-entries.ts";
 import { lockMembership } from "./read-ledger.ts";
 
-/** Ends a membership; the points that are left lapse. @returns whether the account was a member */
+/** Ends a membership; its remaining points lapse. @returns whether the account was a member */
 export async function endMembership(
   transaction: EntityManager,
   accountId: string,
@@ -19,8 +19,8 @@ export async function endMembership(
 }
 
 /**
- * Ends the membership of an account that is deleted. Its entries stay for the books, by an id that leads to nobody any
- * more and without what merchandisers noted.
+ * Ends the membership of a deleted account. Its ledger stays for bookkeeping: without merchandisers' notes, and under
+ * an account id that no longer identifies a person.
  */
 export async function forgetMember(transaction: EntityManager, accountId: string, now: Date): Promise<void> {
   await endMembership(transaction, accountId, now);

@@ -9,9 +9,12 @@ export type NewMember = {
   currency: Currency;
   language: string;
   site: string;
-  /** The account that invited it, which counts where it is a member; null when nobody did. */
+  /** The inviting account, which counts only while it is a member; null without an invitation. */
   inviterId: string | null;
-  /** Of the addresses of the account, see `hashMailbox`: one that has had the bonus before is not invited again. */
+  /**
+   * Hashes of the account's addresses, see `hashMailbox`: an account with a mailbox that had the bonus before gets
+   * none.
+   */
   mailboxHashes: readonly string[];
 };
 
@@ -19,10 +22,10 @@ const idRows = z.array(z.object({ id: z.string() }));
 const countRows = z.tuple([z.object({ count: z.coerce.number() })]);
 
 /**
- * Makes an account a member, once. One that had left is a member again, with its ledger, whose currency stays, and without
- * another bonus.
+ * Makes an account a member, once. An account that had left becomes a member again with its old ledger, whose currency
+ * stays, and without another bonus.
  *
- * @returns the membership's id; "is" of one that is a member already
+ * @returns the membership's id; isNew is false when the account has joined before
  */
 export async function insertMembership(
   transaction: EntityManager,
@@ -58,13 +61,16 @@ export async function insertMembership(
   return { id: created.id, isNew: true };
 }
 
-/** Null also where too many friends of the inviter have yet to buy, and for a mailbox that has had the bonus. */
+/**
+ * Returns the inviter if the referral counts. Null also when too many of the inviter's friends have yet to buy, or when
+ * one of the mailboxes has had the bonus.
+ */
 async function findActiveInviter(
   transaction: EntityManager,
   { accountId, inviterId, mailboxHashes }: NewMember,
 ): Promise<string | null> {
   if (inviterId === null || inviterId === accountId) return null;
-  // Locked, so that of several friends who join at once each is counted.
+  // The row lock makes concurrent joins of several friends count each other.
   const inviter = await lockMembership(transaction, inviterId);
   if (inviter === null || inviter.leftAt !== null) return null;
   const [{ count }] = countRows.parse(
@@ -78,10 +84,10 @@ async function findActiveInviter(
   return (await claimBonus(transaction, mailboxHashes)) ? inviterId : null;
 }
 
-/** Remembers the mailboxes. @returns whether none of them has had the bonus before */
+/** Stores the mailboxes' hashes. @returns whether none of them has had the bonus before */
 async function claimBonus(transaction: EntityManager, mailboxHashes: readonly string[]): Promise<boolean> {
   let isFirst = true;
-  // In one order, so that two who claim the same mailboxes do not wait for each other.
+  // Sorted, so that concurrent claims of the same mailboxes do not deadlock.
   for (const hash of [...new Set(mailboxHashes)].toSorted()) {
     const added = await transaction.execute<unknown[]>(
       `insert into "joining_bonus" ("id", "mailbox_hash") values (?, ?)

@@ -21,7 +21,7 @@ const membershipRows = z.array(
       leftAt: left_at,
     })),
 );
-/** ISO date-times; `leftAt` is null of a member. */
+/** ISO date-times; `leftAt` is null while a member. */
 export type Membership = z.infer<typeof membershipRows>[number];
 
 const entryRows = z.array(
@@ -61,7 +61,7 @@ export type LedgerRow = z.infer<typeof entryRows>[number];
 
 const membershipColumns = `"id", "account_id", "currency", "joined_at", "left_at"`;
 
-/** An account's membership, past ones included; null of one that has never joined. */
+/** Reads an account's membership, past ones included; null when it has never joined. */
 export async function readMembership(manager: EntityManager, accountId: string): Promise<Membership | null> {
   const [membership] = membershipRows.parse(
     await manager.execute(
@@ -72,7 +72,10 @@ export async function readMembership(manager: EntityManager, accountId: string):
   return membership ?? null;
 }
 
-/** The same, and has whoever else changes it or appends to its ledger wait until this transaction ends. */
+/**
+ * Reads the membership and locks its row (`FOR UPDATE`): other transactions that change it or append to its ledger wait
+ * until this one ends.
+ */
 export async function lockMembership(
   transaction: EntityManager,
   accountId: string,
@@ -90,7 +93,7 @@ const entryColumns = `"id", "type", "amount_minor", "at", "expires_at", "order_i
   "owed_minor", "idempotency_key", "author"`;
 const countRows = z.tuple([z.object({ total: z.coerce.number() })]);
 
-/** The ledger of an account, in the order in which it was appended to. */
+/** Reads the ledger of an account, the first entry first. */
 export async function readEntries(manager: EntityManager, accountId: string): Promise<LedgerRow[]> {
   return entryRows.parse(
     await manager.execute(
@@ -100,10 +103,10 @@ export async function readEntries(manager: EntityManager, accountId: string): Pr
   );
 }
 
-/** @param type null: entries of every type */
+/** @param type null for entries of every type */
 export type LedgerPage = { type: LedgerEntryType | null; page: number; pageSize: number };
 
-/** A page of the ledger, the newest entry first, with how many entries there are on all pages. */
+/** Reads a page of the ledger, the newest entry first, and the total number of entries. */
 export async function readEntriesPage(
   manager: EntityManager,
   accountId: string,

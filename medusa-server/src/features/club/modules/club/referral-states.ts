@@ -1,12 +1,15 @@
 /**
- * A friend who has joined has not bought yet; the inviter has the points; a merchandiser has to decide; the inviter gets
- * none.
+ * - waiting: the friend has joined, but not bought yet.
+ * - paid: the inviter has the points.
+ * - pending_decision: a merchandiser has to decide.
+ * - refused: the inviter gets no points.
  */
 export const referralStates = ["waiting", "paid", "pending_decision", "refused"] as const;
 /**
- * Whether the friend's bonus for joining pays nothing: a merchandiser decides about the invitation, or has refused it.
+ * Tells whether the friend's joining bonus is withheld: a merchandiser has yet to decide about the referral, or has
+ * refused it.
  *
- * @param referral null of an account that nobody has invited
+ * @param referral null for an account without an invitation
  */
 export const isBonusWithheld = (referral: { state: ReferralState; reason: string | null } | null): boolean =>
   referral?.state === "pending_decision" ||

@@ -39,7 +39,7 @@ export default class ClubModuleService extends TableService({
   LedgerEntry,
   Referral,
 }) {
-  /** Appends to an account's ledger what the plan says of it, once: see `appendEntries`. The only way to append. */
+  /** Appends the planned entries to an account's ledger, once: see `appendEntries`. No other method appends. */
   @InjectTransactionManager()
   append(
     accountId: string,
@@ -50,7 +50,7 @@ export default class ClubModuleService extends TableService({
     return appendEntries(expectManager(context, "transaction"), accountId, plan, now);
   }
 
-  /** The membership of an account, past ones included, with its whole ledger; null of one that has never joined. */
+  /** Reads an account's membership, past ones included, with its whole ledger; null when it has never joined. */
   @InjectManager()
   async readLedger(
     accountId: string,
@@ -61,7 +61,10 @@ export default class ClubModuleService extends TableService({
     return membership && { membership, rows: await readEntries(manager, accountId) };
   }
 
-  /** A page of an account's ledger, the newest entry first, with how many entries there are; null of no member. */
+  /**
+   * Reads a page of a member's ledger, the newest entry first, and the total number of entries; null when the account
+   * is not a member.
+   */
   @InjectManager()
   async readLedgerPage(
     accountId: string,
@@ -75,7 +78,7 @@ export default class ClubModuleService extends TableService({
       : readEntriesPage(manager, accountId, page);
   }
 
-  /** Which of the accounts are in the club. */
+  /** Returns those of the accounts that are members. */
   @InjectManager()
   async listMembers(
     accountIds: readonly string[],
@@ -106,7 +109,7 @@ export default class ClubModuleService extends TableService({
     return endMembership(expectManager(context, "transaction"), accountId, now);
   }
 
-  /** Of an account that is deleted. */
+  /** For an account that is deleted. */
   @InjectTransactionManager()
   forget(accountId: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     return forgetMember(expectManager(context, "transaction"), accountId, now);
@@ -138,7 +141,7 @@ export default class ClubModuleService extends TableService({
     return holdReferral(expectManager(context, "transaction"), order);
   }
 
-  /** Forgets mailboxes that had the bonus for joining before a time. @returns how many, of so many at most */
+  /** Deletes the mailbox hashes of joining bonuses before an instant. @returns the number deleted, up to the limit */
   @InjectManager()
   async forgetBonusesBefore(
     before: Date,
@@ -153,7 +156,7 @@ export default class ClubModuleService extends TableService({
     return rows.length;
   }
 
-  /** Accounts with a lot that has expired with points left and is not ended; those after that one. */
+  /** Lists the next accounts, by id, with an expired lot that still has points and is not ended. */
   @InjectManager()
   async listExpired(
     now: Date,
@@ -171,7 +174,9 @@ export default class ClubModuleService extends TableService({
     return rows.map(({ account_id }) => account_id);
   }
 
-  /** What members could still spend at a time, or what was owed to them. Sums all entries until then: for who asks for it. */
+  /**
+   * Returns the points that members could spend at an instant. Sums all entries until then, so call it on request only.
+   */
   @InjectManager()
   async readLiability(at: Date, @CallContext() context: Context<EntityManager> = {}): Promise<Liability> {
     return liabilityRows.parse(

@@ -1,25 +1,28 @@
 import { currencies } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
-/** An account that has joined the club, or has left it. Whoever appends to its ledger locks the row first. */
+/**
+ * An account that has joined the club, and may have left it. A transaction that appends to its ledger locks this row
+ * first.
+ */
 export const ClubMembership = model
   .define("club_membership", {
     id: model.id({ prefix: "club" }).primaryKey(),
-    /** It stays when the account is deleted, and then leads to nobody. */
+    /** Stays after the account is deleted, and then no longer identifies a person. */
     account_id: model.text(),
-    /** Of the ledger, for good. */
+    /** The ledger's currency, which never changes. */
     currency: model.enum([...currencies]),
-    /** Of its mails, and the site that they link to: those at joining. */
+    /** Language of the mails, and the site that they link to, as of joining. */
     language: model.text(),
     site: model.text(),
     joined_at: model.dateTime(),
-    /** Null of a member. */
+    /** Null while a member. */
     left_at: model.dateTime().nullable(),
-    /** The account that invited it, where the invitation counts. */
+    /** The inviting account, when the referral counts. */
     referred_by_account: model.text().nullable(),
     /**
-     * No lot with points left expires before; null where no points are left. Whoever appends to the ledger sets it, and a
-     * trigger of the database lowers it for a row that is inserted by hand.
+     * No lot with points left expires before this instant; null when no points are left. Appending to the ledger sets
+     * it, and a database trigger lowers it for a row that is inserted by hand.
      */
     next_expiry_at: model.dateTime().nullable(),
   })

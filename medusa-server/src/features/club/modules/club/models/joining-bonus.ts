@@ -1,8 +1,8 @@
 import { model } from "../../../../../platform/database.ts";
 
 /**
- * Records that a mailbox got the bonus for joining by an invitation. The row stays when the account is deleted, so that a
- * second account gets none. The address cannot be read from it, and the row is deleted after three years.
+ * Records that a mailbox received the joining bonus by an invitation. The row stays when the account is deleted, so
+ * that a second account gets no bonus. It does not reveal the address, and is deleted after three years.
  */
 export const JoiningBonus = model
   .define("joining_bonus", {

@@ -2,8 +2,8 @@ import { ledgerEntryTypes } from "@spolverk/domain";
 import { model } from "../../../../../platform/database.ts";
 
 /**
- * What moved points of an account: see the domain's LedgerEntry. The database refuses to change or delete a row, but for a
- * note that is blanked when the account is deleted.
+ * A movement of an account's points: see the domain's LedgerEntry. The database refuses to change or delete a row,
+ * except to clear the note when the account is deleted.
  */
 export const LedgerEntry = model
   .define("ledger_entry", {
@@ -12,7 +12,7 @@ export const LedgerEntry = model
     sequence: model.autoincrement(),
     account_id: model.text(),
     type: model.enum([...ledgerEntryTypes]),
-    /** Hundredths of a point; what is taken is negative. */
+    /** Hundredths of a point; negative for points that are taken. */
     amount_minor: model.number(),
     at: model.dateTime(),
     expires_at: model.dateTime().nullable(),
@@ -21,12 +21,12 @@ export const LedgerEntry = model
     /** The entry that opened the lot which an expiration ends. */
     lot_id: model.text().nullable(),
     owed_minor: model.number().default(0),
-    /** The same thing done again has the same key, and changes nothing. */
+    /** A repeated operation has the same key and adds no entry. */
     idempotency_key: model.text(),
     note: model.text().nullable(),
-    /** Id of the merchandiser who adjusted the points or approved the referral; null of what the shop does by itself. */
+    /** Id of the merchandiser who adjusted the points or approved the referral; null for an automatic entry. */
     author: model.text().nullable(),
-    /** Whom a referral is about: the account that was invited. */
+    /** The other account of an invitation: the friend of a referral, the inviter of a joining bonus. */
     friend_account_id: model.text().nullable(),
   })
   .indexes([

@@ -1,7 +1,7 @@
 import { model } from "../../../../../platform/database.ts";
 import { referralStates } from "../referral-states.ts";
 
-/** That a member has brought a friend to the club: paid once, at the friend's first paid order of filament [9.32]. */
+/** A friend whom a member has brought to the club: paid once, for the friend's first paid order of filament [9.32]. */
 export const Referral = model
   .define("referral", {
     id: model.id({ prefix: "ref" }).primaryKey(),
@@ -12,7 +12,7 @@ export const Referral = model
     reason: model.text().nullable(),
     /** The friend's order that it is paid for; null before. */
     order_id: model.text().nullable(),
-    /** Id of the merchandiser; null of what the shop decided by itself. */
+    /** Id of the merchandiser; null for an automatic decision. */
     decided_by: model.text().nullable(),
     decided_at: model.dateTime().nullable(),
   })
