@@ -9,11 +9,11 @@ export type CouponUse = {
   promotionId: string;
   email: string;
   customerId: string | null;
-  /** As Medusa counts them: in decimal major units, what the cart's adjustments are. */
+  /** As Medusa counts them: the amounts of the cart's adjustments, in decimal major units. */
   actions: { code: string; amount: number }[];
 };
 
-/** What uses a coupon, or null when it takes nothing off: that is not counted. */
+/** Returns the use of a purchase's coupon; null without a discount, which is not counted. */
 export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | null {
   const { coupon, email, lines, shippingOption, vatRate } = priced;
   if (coupon === null) return null;
@@ -28,17 +28,17 @@ export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | 
 
 const toContext = ({ email, customerId }: CouponUse) => ({ customer_email: email, customer_id: customerId });
 
-/** Counts a use once. @throws MedusaError NOT_ALLOWED when there is none left */
+/** Counts a use once. @throws MedusaError NOT_ALLOWED when no use is left */
 export function countUse(container: MedusaContainer, use: CouponUse): Promise<void> {
   return container.resolve(Modules.PROMOTION).registerUsage(use.actions, toContext(use));
 }
 
-/** Gives a counted use back. Medusa does so only while the promotion runs. */
+/** Returns a counted use. Medusa does so only while the promotion is active. */
 export function giveBackUse(container: MedusaContainer, use: CouponUse): Promise<void> {
   return container.resolve(Modules.PROMOTION).revertUsage(use.actions, toContext(use));
 }
 
-/** The name of the lock under which the uses of a coupon are looked at and counted. */
+/** Key of the lock under which a coupon's uses are read and counted. */
 export function toCouponLock({ promotionId }: Pick<CouponUse, "promotionId">): string {
   return `coupon:${promotionId}`;
 }

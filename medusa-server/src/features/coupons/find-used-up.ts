@@ -5,12 +5,12 @@ import { readPromotion } from "./read-coupon.ts";
 import { readCustomerUses } from "./read-customer-uses.ts";
 import { toLimits } from "./to-coupon.ts";
 
-/** By whom a coupon has been used up that was free when the shopper was shown its price. */
+/** Who has used up a coupon that was still available when the shopper saw its price. */
 export type UsedUp = "others" | "customer";
 
 /**
- * Whether a use can be counted once more, null when it can. Nothing else is looked at: what the shopper
- * was shown and has accepted holds, though the coupon may have ended a moment ago.
+ * Tells whether a coupon is used up; null when one more use can be counted. Checks nothing else: the price that the
+ * shopper has accepted stays, even if the coupon has ended a moment ago.
  */
 export async function findUsedUp(container: MedusaContainer, use: CouponUse): Promise<UsedUp | null> {
   const promotion = await readPromotion(container, use.promotionId);

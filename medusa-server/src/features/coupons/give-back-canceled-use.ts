@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 
-/** Gives back the use of a coupon by an order that has been cancelled. Returns it, null when there was none. */
+/** Returns the coupon use of a cancelled order. Returns null when the order had none. */
 export async function giveBackCanceledUse(
   container: MedusaContainer,
   orderId: string,
@@ -15,7 +15,7 @@ export async function giveBackCanceledUse(
   return use;
 }
 
-/** Counts it again: the cancelling has failed. */
+/** Counts the use again after a failed cancellation. */
 export function countUseAgain(container: MedusaContainer, use: CouponUse): Promise<void> {
   return underLock(container, use, () => countUse(container, use));
 }

@@ -8,7 +8,7 @@ const ruleSchema = z.object({
   values: z.array(z.object({ value: z.string() })).nullish(),
 });
 
-/** A promotion as Medusa has it, with all that decides what it does. */
+/** A promotion as Medusa stores it, with every field that decides its effect. */
 export const promotionRow = z.object({
   id: z.string(),
   code: z.string(),

@@ -7,7 +7,7 @@ import { toCoupon } from "./to-coupon.ts";
 
 const regionRow = z.object({ id: z.string(), currency_code: z.string() });
 
-/** The coupon of a code in any case, null when there is none that the shop can carry out. */
+/** Reads the coupon of a code, ignoring case; null when none exists or the shop does not support it. */
 export async function readCoupon(container: MedusaContainer, code: string): Promise<Coupon | null> {
   const promotion = await findPromotion(container, code);
   if (!promotion) return null;
@@ -27,7 +27,7 @@ async function findPromotion(container: MedusaContainer, code: string): Promise<
   return found.find((promotion) => normalizeCouponCode(promotion.code) === normalizeCouponCode(code));
 }
 
-/** The promotion of an id; undefined when it has been deleted. */
+/** Reads a promotion by id; undefined when it was deleted. */
 export async function readPromotion(
   container: MedusaContainer,
   id: string,

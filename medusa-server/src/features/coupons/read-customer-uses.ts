@@ -10,12 +10,13 @@ const usageRow = z.object({ used: z.coerce.number() });
 
 type Customer = Pick<CouponUse, "email" | "customerId">;
 
-/** Whose uses a campaign counts as one customer's: values of what Medusa counts by. */
+/** The values of a campaign's attribute that count as one customer. */
 export type CustomerKeys = { attribute: "customer_id" | "customer_email"; values: string[] };
 
 /**
- * By what a promotion's campaign knows a customer: the e-mail, or all customers of Medusa that have bought with it, as a
- * guest or with an account; null for a campaign that does not count the uses of each customer.
+ * Finds the values by which a promotion's campaign identifies a customer: the e-mail, or the ids of all Medusa
+ * customers that have bought with it, as a guest or with an account. Null when the campaign does not count uses per
+ * customer.
  */
 export async function findCustomerKeys(
   container: MedusaContainer,
@@ -29,7 +30,7 @@ export async function findCustomerKeys(
     : { attribute: "customer_email", values: [customer.email] };
 }
 
-/** How often a customer has used a promotion whose campaign counts the uses of each customer; otherwise 0. */
+/** Counts a customer's uses of a promotion whose campaign counts uses per customer; otherwise 0. */
 export async function readCustomerUses(
   container: MedusaContainer,
   promotion: PromotionRow,

@@ -8,9 +8,9 @@ import { readPromotion } from "./read-coupon.ts";
 import { type CustomerKeys, findCustomerKeys, readCustomerUses } from "./read-customer-uses.ts";
 
 /**
- * Sees that an order which a process died while making has its coupon counted once when it is kept, and
- * not at all when it is taken back. Medusa counts in a transaction of its own and leaves no trace of whose
- * use it was, so what it has counted is held against the orders there are, under the coupon's lock.
+ * Corrects the coupon's count for an order that a process left unfinished when it crashed: one use for a kept order,
+ * none for a discarded one. Medusa counts in its own transaction and does not record which order a use belongs to, so
+ * this compares the count with the existing orders, under the coupon's lock.
  */
 export async function settleInterruptedUse(
   container: MedusaContainer,
@@ -36,7 +36,7 @@ export async function settleInterruptedUse(
   );
 }
 
-/** What Medusa has counted; null where it counts money or nothing at all. */
+/** Reads Medusa's count of uses; null when it counts money or nothing. */
 async function readCounted(
   container: MedusaContainer,
   promotion: PromotionRow,
@@ -48,7 +48,7 @@ async function readCounted(
   return campaign?.budget?.type === "usage" ? (campaign.budget.used ?? 0) : null;
 }
 
-/** The orders that use the promotion, of the customer of the keys or of all, but for the one that a cart became. */
+/** Counts the orders that use the promotion, of one customer or of all, except the order of one cart. */
 async function countOrders(
   container: MedusaContainer,
   use: CouponUse,

@@ -64,13 +64,13 @@ const impossible = Object.entries<Changes>({
 });
 
 describe("toCoupon [7.12]", () => {
-  it("reads what a percentage takes off, of all goods and of so many pieces", () => {
+  it("reads a percentage off all goods or off a number of pieces", () => {
     assert.deepEqual(read({})?.discount, { kind: "percentage", percent: 10, maxQuantity: null });
     const each = { target_type: "items", allocation: "each", max_quantity: 2 };
     assert.deepEqual(read({ method: each })?.discount, { kind: "percentage", percent: 10, maxQuantity: 2 });
   });
 
-  it("reads an amount in its currency, with VAT or without", () => {
+  it("reads an amount in its currency, with or without VAT", () => {
     const method = {
       type: "fixed",
       value: 49.9,
@@ -90,7 +90,7 @@ describe("toCoupon [7.12]", () => {
     assert.deepEqual(without?.discount, { ...coupon?.discount, includesVat: false });
   });
 
-  it("reads the whole of a delivery as free shipping", () => {
+  it("reads 100 % off delivery as free shipping", () => {
     const method = { target_type: "shipping_methods", allocation: "across", value: 100 };
     assert.deepEqual(read({ method })?.discount, { kind: "freeShipping" });
   });
@@ -111,7 +111,7 @@ describe("toCoupon [7.12]", () => {
     assert.deepEqual(coupon?.currencies, ["EUR"]);
   });
 
-  it("reads the days and what is left", () => {
+  it("reads the campaign's days, the uses left and the budget left", () => {
     const campaign = { starts_at: "2026-01-01T00:00:00Z", ends_at: "2026-02-01T00:00:00Z" };
     const coupon = read({ campaign, promotion: { limit: 5, used: 2 } });
     assert.equal(coupon?.startsAt, "2026-01-01T00:00:00.000Z");
@@ -125,7 +125,7 @@ describe("toCoupon [7.12]", () => {
     assert.deepEqual(spend?.currencies, ["SEK"]);
   });
 
-  it("reads how often the customer may still use it", () => {
+  it("reads the uses left for a customer", () => {
     const campaign = budget({ type: "use_by_attribute", attribute: "customer_email", limit: 1 });
     const usesLeft = (usesOfCustomer: number | null) =>
       toLimits(rowOf({ campaign }), { usesOfCustomer })?.usesLeftForCustomer;
@@ -135,7 +135,7 @@ describe("toCoupon [7.12]", () => {
   it("refuses a draft", () => assert.equal(read({ promotion: { status: "draft" } }), null));
 
   for (const [name, changes] of impossible) {
-    it(`refuses what the shop does not carry out: ${name}`, () => assert.equal(read(changes), null));
+    it(`refuses an unsupported promotion: ${name}`, () => assert.equal(read(changes), null));
   }
 });
 
@@ -143,13 +143,13 @@ describe("findCouponProblem [7.12]", () => {
   const problemOf = (changes: Changes) => findCouponProblem(rowOf(changes));
 
   for (const [name, changes] of impossible) {
-    it(`says what the shop does not carry out, of a draft too: ${name}`, () => {
+    it(`explains an unsupported promotion, also for a draft: ${name}`, () => {
       const draft = { ...changes, promotion: { ...changes.promotion, status: "draft" } };
       assert.match(problemOf(draft) ?? "", /^\S.*\.$/);
     });
   }
 
-  it("says that an amount finer than the currency or absurdly high cannot be taken off", () => {
+  it("reports an amount with more decimals than the currency, or an absurdly high one", () => {
     for (const value of [0.005, 3.333, 1e9, 1e15, 1e21]) {
       assert.match(
         problemOf({ method: { type: "fixed", value, currency_code: "sek" } }) ?? "",
@@ -159,12 +159,12 @@ describe("findCouponProblem [7.12]", () => {
     assert.equal(problemOf({ method: { type: "percentage", value: 33.333 } }), null);
   });
 
-  it("carries out an amount that was saved before one finer than the currency was refused", () => {
+  it("still reads an amount with more decimals than the currency, saved before the forms refused it", () => {
     const method = { type: "fixed", value: 3.333, currency_code: "sek" };
     assert.deepEqual(toCoupon(rowOf({ method }), { regions })?.discount.kind, "amount");
   });
 
-  it("says that an amount must include VAT, of which a percentage has no need", () => {
+  it("requires VAT to be included in an amount, but not in a percentage", () => {
     const promotion = { is_tax_inclusive: false };
     const method = { type: "fixed", value: 50, currency_code: "sek" };
     assert.match(problemOf({ method, promotion }) ?? "", /include VAT/);
@@ -174,7 +174,7 @@ describe("findCouponProblem [7.12]", () => {
 });
 
 describe("findRuleProblem [7.12]", () => {
-  it("judges the part of a condition that a change names", () => {
+  it("checks only the changed part of a condition", () => {
     assert.equal(findRuleProblem({ attribute: "currency_code" }), null);
     assert.equal(findRuleProblem({ operator: "in" }), null);
     assert.match(findRuleProblem({ operator: "ne" }) ?? "", /“ne”/);

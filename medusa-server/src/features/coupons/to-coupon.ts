@@ -9,23 +9,23 @@ import {
 import type { PromotionRow } from "./promotion-row.ts";
 
 export type PromotionSurroundings = {
-  /** Lower-case currency by id of the region. */
+  /** Lower-case currency by region id. */
   regions: ReadonlyMap<string, string>;
 };
 
-/** Attributes by which a campaign may count its uses for each customer. */
+/** Attributes by which a campaign may count its uses per customer. */
 const customerAttributes: readonly string[] = ["customer_email", "customer_id"];
 
 const ruleAttributes: readonly string[] = ["shipping_address.country_code", "currency_code", "region.id"];
 const ruleOperators: readonly string[] = ["eq", "in"];
 
-/** Terms that the shop carries out, or in words what it does not carry out. */
+/** The terms of a supported promotion, or a sentence on what is unsupported. */
 type Result<Terms> = { terms: Terms } | { problem: string };
 
 /**
- * A promotion in the shop's plain terms, or null when it is none that a shopper may write the code of, or
- * has a condition that the shop does not carry out: rather refused than wrongly calculated. A minimum
- * stands in its metadata, `minimum_sek: 500`.
+ * Maps a promotion to the shop's terms. Returns null for a promotion without a code for shoppers, or with a condition
+ * that the shop does not support: it refuses rather than miscalculates. The minimum comes from the metadata,
+ * `minimum_sek: 500`.
  */
 export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroundings): Coupon | null {
   const result = toTerms(promotion, surroundings);
@@ -33,9 +33,9 @@ export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroun
 }
 
 /**
- * What keeps a promotion of any status from being a coupon that does what its form says, as a sentence for the
- * merchandiser; null when nothing does. By the rule of `toCoupon`, and an amount must include VAT: a coupon saved
- * before this was refused still takes the VAT off too.
+ * Explains in a sentence for the merchandiser why a promotion, of any status, cannot be a coupon that does what its
+ * form says; null when it can. Follows the rule of `toCoupon`, and also requires an amount to include VAT. A coupon
+ * without VAT that was saved before this check still takes VAT off too.
  */
 export function findCouponProblem(promotion: PromotionRow): string | null {
   const result = toTerms(promotion, { regions: new Map() });
@@ -52,7 +52,7 @@ export function findCouponProblem(promotion: PromotionRow): string | null {
     : null;
 }
 
-/** What the shop does not carry out of a condition, or of a part of one, as a sentence; null when it does. */
+/** Explains in a sentence what is unsupported in a condition, or in a part of one; null when it is supported. */
 export function findRuleProblem(rule: { attribute?: string; operator?: string }): string | null {
   const { attribute, operator } = rule;
   if (attribute !== undefined && !ruleAttributes.includes(attribute)) {
@@ -66,7 +66,7 @@ export function findRuleProblem(rule: { attribute?: string; operator?: string })
 
 const amountProblem = `An amount off must be between 0.01 and ${highestPrice}, with at most two decimals.`;
 
-/** The problem of goods that a discount is limited to. */
+/** The problem of a discount that is limited to some goods. */
 export const targetRuleProblem =
   "The shop does not carry out a discount on some goods only: remove the conditions on items.";
 
@@ -171,15 +171,15 @@ function toMinimum(metadata: Readonly<Record<string, unknown>>): Result<Coupon["
 }
 
 type Limits = Pick<Coupon, "usesLeft" | "budgetLeftMinor"> & {
-  /** Null when no customer is named or no customer's uses are counted. */
+  /** Null without a customer, or when uses per customer are not counted. */
   usesLeftForCustomer: number | null;
   currency: string | null;
 };
 
 /**
- * What is left of a promotion; null when its campaign counts in a way that the shop does not know.
+ * Calculates the remaining uses and budget of a promotion; null when its campaign counts in an unsupported way.
  *
- * @param customer.usesOfCustomer how often the customer has used the budget's campaign; null when no customer is named
+ * @param customer.usesOfCustomer the customer's uses of the budget's campaign; null without a customer
  */
 export function toLimits(
   { limit, used, campaign }: Pick<PromotionRow, "limit" | "used" | "campaign">,
@@ -201,13 +201,13 @@ export function toLimits(
   return null;
 }
 
-/** None when it is a currency that the shop does not sell in. */
+/** Returns an empty list for a currency that the shop does not sell in. */
 function toCurrencies(code: string): Currency[] {
   const currency = code.toUpperCase();
   return isCurrency(currency) ? [currency] : [];
 }
 
-/** What all lists have in common; null stands for everything. */
+/** Intersects lists; null means everything. */
 function intersect<T extends string>(lists: readonly (readonly T[] | null)[]): T[] | null {
   const limiting = lists.flatMap((list) => (list === null ? [] : [list]));
   const [first, ...others] = limiting;

@@ -1,6 +1,6 @@
 import { type PricedCheckout, toMajor } from "@spolverk/domain";
 
-/** What a coupon takes off a delivery: Medusa takes it for an amount without VAT, in decimal major units. */
+/** Converts a coupon's discount on delivery to Medusa's adjustment: without VAT, in decimal major units. */
 export function toShippingDiscount(
   { coupon }: NonNullable<PricedCheckout["shippingOption"]>,
   vatRate: number,

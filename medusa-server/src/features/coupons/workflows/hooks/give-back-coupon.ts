@@ -3,7 +3,7 @@ import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows";
 import type { CouponUse } from "../../coupon-use.ts";
 import { countUseAgain, giveBackCanceledUse } from "../../give-back-canceled-use.ts";
 
-/** Medusa counts the use of a promotion and never gives it back: a cancelled order frees its coupon. */
+/** Medusa counts the use of a promotion but never returns it: this hook returns the use of a cancelled order. */
 cancelOrderWorkflow.hooks.orderCanceled(
   async ({ order }, { container }) => {
     const use = await giveBackCanceledUse(container, order.id);

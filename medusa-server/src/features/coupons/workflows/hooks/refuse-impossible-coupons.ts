@@ -3,7 +3,7 @@ import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import { readPromotion } from "../../read-coupon.ts";
 import { findCouponProblem } from "../../to-coupon.ts";
 
-/** The workflow has stored the promotion with its campaign by then, and undoes that when it is refused. */
+/** The workflow has already stored the promotion and its campaign; the error makes it undo both. */
 createPromotionsWorkflow.hooks.promotionsCreated(async ({ promotions }, { container }) => {
   for (const { id } of promotions) {
     const promotion = await readPromotion(container, id);

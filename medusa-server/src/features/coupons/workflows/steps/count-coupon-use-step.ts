@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { countUse, type CouponUse, giveBackUse } from "../../coupon-use.ts";
 
-/** Counts the use of an order's coupon, if it has one. @throws MedusaError NOT_ALLOWED when there is none left */
+/** Counts the use of an order's coupon, if any. @throws MedusaError NOT_ALLOWED when no use is left */
 export const countCouponUseStep = createStep(
   "count-coupon-use",
   async ({ use }: { use: CouponUse | null }, { container }) => {
