@@ -7,7 +7,7 @@ const tagBytes = 16;
 const toKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "spolverk", `gift-card ${purpose}`, 32));
 
-/** An unguessable code. A byte is eight times one of 32 signs, so that each is as likely. */
+/** Creates an unguessable code. 256 is a multiple of the 32 characters, so that each is equally likely. */
 export function createGiftCardCode(): string {
   const signs = [...randomBytes(giftCardCodeLength)].map((byte) =>
     giftCardAlphabet.charAt(byte % giftCardAlphabet.length),
@@ -15,12 +15,12 @@ export function createGiftCardCode(): string {
   return signs.join("");
 }
 
-/** What a normalised code is found by. */
+/** Hashes a normalized code for the lookup. */
 export function hashGiftCardCode(code: string, secret: string): string {
   return createHmac("sha256", toKey(secret, "lookup")).update(code).digest("base64url");
 }
 
-/** A code as it is kept for the mail. */
+/** Encrypts a code for the mail. */
 export function sealGiftCardCode(code: string, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv("aes-256-gcm", toKey(secret, "mail"), iv);
@@ -28,7 +28,7 @@ export function sealGiftCardCode(code: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error when it was sealed under another secret, or has been changed */
+/** @throws Error when it was encrypted with another secret, or was changed */
 export function openGiftCardCode(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", toKey(secret, "mail"), bytes.subarray(0, ivBytes));

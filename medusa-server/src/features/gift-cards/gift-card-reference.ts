@@ -1,2 +1,2 @@
-/** What marks the credit line of a cart as paid by a gift card, whose id it then names. */
+/** Reference of a cart's credit line for a gift card; its reference_id is the card's id. */
 export const giftCardReference = "gift-card";

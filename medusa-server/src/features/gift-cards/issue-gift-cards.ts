@@ -32,8 +32,8 @@ const orderRow = z.object({
 const shownCharacters = 4;
 
 /**
- * Makes the gift cards of an order that is paid in whole: one for each piece, however often and at how
- * many places at once this is called. Nothing for an order that is not, or that is cancelled.
+ * Issues the gift cards of an order that is paid in full: one per piece, however many repeated or concurrent calls
+ * there are. Does nothing for an unpaid or cancelled order.
  */
 export async function issueGiftCards(container: MedusaContainer, orderId: string): Promise<void> {
   const [order] = await readRows(container, orderRow, {

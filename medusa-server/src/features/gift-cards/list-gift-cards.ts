@@ -7,7 +7,7 @@ const fields = [
   ...(["disabled_at", "disabled_reason", "created_at"] as const),
 ];
 
-/** One page of the gift cards with their transactions, the newest first, without their codes. */
+/** Returns one page of the gift cards with their movements, the newest first, without their codes. */
 export async function listGiftCards(container: MedusaContainer, { offset, limit }: PageQuery) {
   const cards = container.resolve(GIFT_CARD_MODULE);
   const [rows, count] = await cards.listAndCountGiftCards(

@@ -4,7 +4,7 @@ import { readBySql } from "../../database/read-by-sql.ts";
 
 const givenBackRow = z.object({ amount: z.coerce.number() });
 
-/** What has gone back onto the gift card that paid for a cart, in minor units. */
+/** Sums what was returned to the gift card of a cart, in minor units. */
 export async function readGivenBack(container: MedusaContainer, cartId: string): Promise<number> {
   const [row] = await readBySql(
     container,

@@ -3,8 +3,8 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
 
 /**
- * What cancelling an order means for gift cards: those that it bought can be spent no more, and the one
- * that paid for it has its money back. Doing it twice changes nothing.
+ * Applies an order's cancellation to gift cards: disables those that it bought, and returns its payment to the one that
+ * paid for it. Idempotent.
  */
 export async function settleCanceledOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const cards = container.resolve(GIFT_CARD_MODULE);

@@ -4,8 +4,8 @@ import { issueGiftCards } from "./issue-gift-cards.ts";
 import { settleCanceledOrder } from "./settle-canceled-order.ts";
 
 /**
- * Brings the gift cards of an order to where the order is: those that it bought are issued once it is paid, and what
- * cancelling it means for cards is done. Any event about an order leads here, in any order and any number of times.
+ * Settles the gift cards of an order: issues those that it bought once it is paid, and applies a cancellation.
+ * Idempotent: every event of an order calls it, in any order and repeatedly.
  */
 export async function settleGiftCards(container: MedusaContainer, orderId: string): Promise<void> {
   const [order] = await container

@@ -3,8 +3,8 @@ import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
 import type { KnownPurchase } from "../orders/modules/checkout/service.ts";
 
 /**
- * Takes what a gift card pays for a cart off the card, before any other money is asked for. Doing it
- * twice changes nothing. Returns whether the card had it; true for a cart without one.
+ * Takes a cart's payment by gift card from the card, before the payment provider is asked. Idempotent. Returns whether
+ * the card had the money; true for a cart without a card.
  */
 export async function spendGiftCard(
   container: MedusaContainer,
@@ -15,7 +15,7 @@ export async function spendGiftCard(
   return cards.spend({ cardId: giftCard.id, amount: totals.giftCard, cartId, checkoutId });
 }
 
-/** Puts it back, of a placing that came to nothing. */
+/** Returns the money of a placing that was given up. */
 export async function unspendGiftCard(container: MedusaContainer, cartId: string): Promise<void> {
   const cards = container.resolve(GIFT_CARD_MODULE);
   await cards.giveBack(cartId, null);

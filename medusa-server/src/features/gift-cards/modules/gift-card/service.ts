@@ -25,7 +25,7 @@ type NewGiftCard = {
   expires_at: Date | null;
 };
 
-/** Of a cart that a card pays for; minor units. */
+/** A cart's payment by a card; minor units. */
 type Spending = { cardId: string; amount: number; cartId: string; checkoutId: string };
 
 const cardRows = z.array(
@@ -44,7 +44,7 @@ const idRows = z.array(z.object({ id: z.string() }));
 const spentRows = z.array(z.object({ gift_card_id: z.string(), spent: z.coerce.number().int() }));
 
 export default class GiftCardModuleService extends MedusaService({ GiftCard, GiftCardMovement }) {
-  /** Makes the card of one paid piece, with its value on it. Returns whether this call was the first to. */
+  /** Creates the card of one paid piece with its value. Returns whether this call created it. */
   @InjectTransactionManager()
   async issueOnce(
     card: NewGiftCard,
@@ -77,7 +77,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     return true;
   }
 
-  /** A card with what is on it; null when there is none. */
+  /** Reads a card with its balance; null when it does not exist. */
   @InjectManager()
   async findBalance(
     by: { id: string } | { code_hash: string },
@@ -89,8 +89,8 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 
   /**
-   * Takes what a cart's card pays off the card, once. A concurrent caller waits for the card's
-   * row, so that no two carts spend the same money. Returns whether it is taken, now or before.
+   * Takes a cart's payment from its card, once. A row lock on the card keeps two carts from spending the same money.
+   * Returns whether it is taken, by this call or before.
    */
   @InjectTransactionManager()
   async spend(
@@ -108,10 +108,10 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 
   /**
-   * Puts back what a cart had taken off its card and has not been given back yet, or so much of it.
+   * Returns to the card what a cart took and has not been returned yet, or a part of it.
    *
-   * @param key of this giving back; null for that of all
-   * @returns how much was put back, in minor units
+   * @param part its amount, and its key, which makes it happen once; null to return everything
+   * @returns the returned amount in minor units
    */
   @InjectTransactionManager()
   async giveBack(
@@ -140,11 +140,11 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 
   /**
-   * Takes all that is on a card off it, for it is paid out in money; an expired one too, but not a disabled one, whose
-   * buyer has the money back.
+   * Takes the whole balance of a card to pay it out in money. Works for an expired card too, but not for a disabled
+   * one, whose buyer has been refunded.
    *
-   * @param key of this paying out, which is done once
-   * @returns how much is to be paid, in minor units; 0 when nothing can be, or it was done before
+   * @param key of this payout, which makes it happen once
+   * @returns the amount to pay in minor units; 0 when there is none or it was paid out before
    */
   @InjectTransactionManager()
   async payOut(
@@ -155,7 +155,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     const manager = expectManager(context, "transaction");
     await lockCard(manager, cardId);
     const key = `paid-out:${cardId}:${ownKey}`;
-    // What was put back onto the card since is another paying out.
+    // Money returned to the card since then needs a new payout.
     if (await isDone(manager, key)) return 0;
     const [card] = await readBalances(manager, `c."id" = ?`, cardId);
     if (!card || card.is_disabled || card.balance <= 0) return 0;
@@ -163,7 +163,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     return card.balance;
   }
 
-  /** Lets a card be spent no more. What was spent stays so. Returns whether it could be until now. */
+  /** Makes a card unusable; past payments stay. Returns whether it was usable until now. */
   @InjectManager()
   async disable(
     by: { id: string } | { order_id: string },
@@ -217,7 +217,7 @@ async function addMovement(
   );
 }
 
-/** Whether the movement of a key has been made. */
+/** Tells whether a movement with the key exists. */
 async function isDone(manager: EntityManager, key: string): Promise<boolean> {
   const known = idRows.parse(
     await manager.execute(`select "id" from "gift_card_movement" where "key" = ?`, [key]),

@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 import { movementKinds } from "../movement-kinds.ts";
 
-/** What went onto a gift card or off it. Rows are added, never changed. */
+/** A movement of a gift card's balance. Rows are added, never changed. */
 export const GiftCardMovement = model
   .define("gift_card_movement", {
     id: model.id({ prefix: "gcmove" }).primaryKey(),
     gift_card_id: model.text(),
     kind: model.enum([...movementKinds]),
-    /** Minor units; what is taken off is negative. */
+    /** Minor units; negative for money that is taken. */
     amount: model.number(),
-    /** The same thing done again has the same key, and changes nothing. */
+    /** A repeated operation has the same key and adds no movement. */
     key: model.text(),
-    /** The cart that was paid for, of which the order is made; null when the card was issued. */
+    /** The cart that the card pays for, which its order is created from; null for an issued or paid-out movement. */
     cart_id: model.text().nullable(),
     checkout_id: model.text().nullable(),
-    /** Why it was paid out, and how. */
+    /** Why and how the balance was paid out. */
     note: model.text().nullable(),
   })
   .indexes([

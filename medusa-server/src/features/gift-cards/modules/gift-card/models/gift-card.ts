@@ -1,26 +1,26 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A gift card that was sold. Its code is not here: who reads this table cannot spend what it lists. */
+/** A sold gift card. The table does not contain the code, so that its readers cannot spend the cards. */
 export const GiftCard = model
   .define("gift_card", {
     id: model.id({ prefix: "gc" }).primaryKey(),
-    /** By which a code is found: its HMAC under a key that the database does not have. */
+    /** HMAC of the code for the lookup, with a key that is not in the database. */
     code_hash: model.text(),
-    /** The code for the mail, encrypted under another such key. */
+    /** The code for the mail, encrypted with another such key. */
     sealed_code: model.text(),
-    /** Of the code, for people to tell cards apart. */
+    /** The end of the code, by which people tell cards apart. */
     last_characters: model.text(),
     currency_code: model.text(),
-    /** What it was sold as, in minor units; what is on it is the sum of its movements. */
+    /** The sold value in minor units; the balance is the sum of the movements. */
     value: model.number(),
     order_id: model.text(),
-    /** The line and which piece of it: a piece that was paid for gives one card, whatever is tried again. */
+    /** The order line and the piece of it: a paid piece gives one card, even after retries. */
     order_line_id: model.text(),
     piece: model.number(),
     /** Null: never. */
     expires_at: model.dateTime().nullable(),
     disabled_at: model.dateTime().nullable(),
-    /** Why, in a few words. */
+    /** The reason in a few words. */
     disabled_reason: model.text().nullable(),
   })
   .indexes([
