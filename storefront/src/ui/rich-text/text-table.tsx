@@ -15,8 +15,7 @@ export function TextTable({ node }: { node: TableNode }) {
     <figure
       aria-label={t("richText.table")}
       className="scroll-edges my-6 overflow-x-auto rounded-2xl border border-line"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content must be reachable by
-      // keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrollable content needs keyboard access.
       tabIndex={0}
     >
       <table className="w-full border-collapse text-left text-[0.95em]">

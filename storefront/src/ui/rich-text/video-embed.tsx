@@ -16,8 +16,7 @@ export function VideoEmbed({ id, title }: { id: string; title: string }) {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className="size-full border-0"
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- The player is of another origin: it stays in its
-          // own.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- The player has another origin: it stays in it.
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}
