@@ -1,32 +1,11 @@
 import { toast } from "@medusajs/ui";
-import type { AccountRole } from "@spolverk/domain";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AgreementAction } from "../modules/account/agreement-actions.ts";
-import type { AccountData } from "./account-form.ts";
 import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
-import type { Agreement } from "./agreement-form.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
+import type { readAccountForAdmin } from "../read-account-for-admin.ts";
 
-export type AgreementChange = {
-  id: string;
-  action: AgreementAction;
-  /** E-mail of the merchandiser, or the id of one that was deleted. */
-  author: string;
-  created_at: string;
-  before: Omit<Agreement, "id"> | null;
-  after: Omit<Agreement, "id"> | null;
-};
-
-export type AccountReply = {
-  account: AccountData;
-  members: { id: string; email: string; role: AccountRole; since: string }[];
-  invitations: { id: string; email: string; role: AccountRole; expiresAt: string }[];
-  agreements: Agreement[];
-  /** The last one first. */
-  changes: AgreementChange[];
-  /** Titles of the products that agreements name, by their ids. */
-  products: Record<string, string>;
-  sites: string[];
-};
+export type AccountReply = ReplyOf<typeof readAccountForAdmin>;
+export type AgreementChange = AccountReply["changes"][number];
 
 /** Reads an account and changes what belongs to it. Every change replies with the account as it is then. */
 export function useAccount(id: string) {

@@ -1,37 +1,25 @@
 import { toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ConsumerName } from "../consumer-kinds.ts";
-import type { DeliveryState } from "../../journal/modules/journal/delivery-states.ts";
-import type { JournalKind } from "../../journal/modules/journal/event-kinds.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { listFailedDeliveries } from "../../journal/list-failed-deliveries.ts";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
+import { useList } from "../../../admin-parts/use-list.ts";
+import type { ConsumerName } from "../consumer-kinds.ts";
 
-export type BackgroundTask = {
-  id: string;
-  consumer: ConsumerName;
-  kind: JournalKind;
-  order_id: string | null;
-  state: DeliveryState;
-  attempts: number;
-  next_attempt_at: string;
-  last_error: string;
-  created_at: string;
-};
-type Reply = { count: number; deliveries: BackgroundTask[] };
+type Failed = ReplyOf<typeof listFailedDeliveries>;
+/** The journal knows its consumers by name only. */
+export type BackgroundTask = Failed["deliveries"][number] & { consumer: ConsumerName };
+type Reply = Failed & { deliveries: BackgroundTask[] };
 
+const start = {};
 const queryKey = ["spolverk", "journal-deliveries"];
 /** What is tried again is soon done. */
 const readAgainMs = 5000;
 
-/** One page of what could not be done about events, which is read again every few seconds, and what tries one of it again or takes it off the list. */
-export function useBackgroundTasks({ offset, limit }: { offset: number; limit: number }) {
+/** One page of what could not be done about events, and what tries one of it again or takes it off the list. */
+export function useBackgroundTasks() {
   const queryClient = useQueryClient();
-  const path = `journal-deliveries?limit=${limit}&offset=${offset}`;
-  const query = useQuery({
-    queryKey: [...queryKey, path],
-    queryFn: () => adminRequest<Reply>(path),
-    placeholderData: (previous) => previous,
-    refetchInterval: readAgainMs,
-  });
+  const tasks = useList<Reply>("journal-deliveries", start, readAgainMs);
   const trying = useMutation({
     mutationFn: (id: string) => adminRequest(`journal-deliveries/${encodeURIComponent(id)}/try-again`, {}),
     onSuccess: async () => {
@@ -50,8 +38,7 @@ export function useBackgroundTasks({ offset, limit }: { offset: number; limit: n
     },
   });
   return {
-    data: query.data,
-    loadError: query.error,
+    ...tasks,
     tryAgain: trying.mutate,
     dismiss: dismissing.mutate,
     isBusy: trying.isPending || dismissing.isPending,

@@ -1,18 +1,14 @@
 import { toast } from "@medusajs/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { HeldRate } from "../vat/to-vat-history.ts";
+import type { readVat } from "../vat/read-vat.ts";
 import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
 
 /** Rates are percent, days YYYY-MM-DD. */
-export type CountryRate = { country: string; rate: number; standard_rate: number | null };
-export type VatChange = { id: string; country: string; rate: number; starts_on: string };
-export type VatThresholds = { import_consignment_gbp: number | null; import_item_nok: number | null };
-type VatReply = {
-  countries: CountryRate[];
-  changes: VatChange[];
-  history: HeldRate[];
-  thresholds: VatThresholds;
-};
+type VatReply = ReplyOf<typeof readVat>;
+export type CountryRate = VatReply["countries"][number];
+export type VatChange = VatReply["changes"][number];
+export type VatThresholds = VatReply["thresholds"];
 
 const queryKey = ["spolverk", "vat"];
 

@@ -1,30 +1,13 @@
 import { toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedCheck } from "../list-payment-checks.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { listPaymentChecks } from "../list-payment-checks.ts";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
 
-/** As it comes over the wire. */
-export type PaymentCheck = Omit<ListedCheck, "created_at" | "closed_at" | "next_check_at"> & {
-  created_at: string;
-  closed_at: string | null;
-  next_check_at: string | null;
-};
-type Reply = { count: number; payment_checks: PaymentCheck[] };
+export type PaymentChecks = ReplyOf<typeof listPaymentChecks>;
+export type PaymentCheck = PaymentChecks["payment_checks"][number];
 
 const queryKey = ["spolverk", "payment-checks"];
-/** The sweeper works on the same list. */
-const readAgainMs = 15_000;
-
-/** One page of the payment checks: of all, or of those that need attention. */
-export function usePaymentChecks({ open, offset, limit }: { open: boolean; offset: number; limit: number }) {
-  const path = `payment-checks?open=${open}&limit=${limit}&offset=${offset}`;
-  return useQuery({
-    queryKey: [...queryKey, path],
-    queryFn: () => adminRequest<Reply>(path),
-    placeholderData: (previous) => previous,
-    refetchInterval: readAgainMs,
-  });
-}
 
 /** What a merchandiser does about a payment that needs attention. */
 export function usePaymentCheckActions() {

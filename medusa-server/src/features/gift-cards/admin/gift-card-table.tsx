@@ -1,90 +1,91 @@
-import { Button, StatusBadge, Table, Text, usePrompt } from "@medusajs/ui";
+import { Button, StatusBadge, Text, usePrompt } from "@medusajs/ui";
 import { toMajor } from "@spolverk/domain";
 import { Link } from "react-router-dom";
-import type { GiftCard } from "./use-gift-cards.ts";
 import { formatLastDay } from "../../../admin-parts/format-last-day.ts";
-import { GiftCardPayOut } from "./gift-card-pay-out.tsx";
+import { type ListColumn, ListTable } from "../../../admin-parts/list-table.tsx";
 import { GiftCardMovements } from "./gift-card-movements.tsx";
+import { GiftCardPayOut } from "./gift-card-pay-out.tsx";
+import type { GiftCard, useGiftCards } from "./use-gift-cards.ts";
 
 const toAmount = (minor: number, currency: string) =>
   new Intl.NumberFormat(undefined, { style: "currency", currency }).format(toMajor(minor));
 
-type GiftCardTableProps = {
-  cards: GiftCard[];
-  isBusy: boolean;
-  onDisable: (id: string) => void;
-  onGiveBack: (cartId: string, amount: number, key: string) => Promise<boolean>;
-  onPayOut: (id: string, note: string, key: string) => Promise<boolean>;
-};
+type Cards = ReturnType<typeof useGiftCards>;
+
+const toColumns = (
+  { isBusy, giveBack, payOut }: Cards,
+  onDisable: (card: GiftCard) => void,
+): ListColumn<GiftCard>[] => [
+  {
+    header: "Card",
+    cell: (card) => (
+      <Link className="whitespace-nowrap" to={`/orders/${card.order_id}`}>
+        … {card.last_characters}
+      </Link>
+    ),
+  },
+  {
+    header: "On it",
+    cell: ({ balance, value, currency_code }) =>
+      `${toAmount(balance, currency_code)} of ${toAmount(value, currency_code)}`,
+  },
+  { header: "State", cell: (card) => <State card={card} /> },
+  {
+    header: "What moved",
+    cell: (card) => (
+      <GiftCardMovements
+        isBusy={isBusy}
+        movements={card.movements}
+        onGiveBack={giveBack}
+        toText={(minor) => toAmount(minor, card.currency_code)}
+      />
+    ),
+  },
+  {
+    header: <span className="sr-only">Action</span>,
+    cell: (card) =>
+      card.disabled_at === null && (
+        <>
+          <Button
+            aria-label={`Disable the gift card ending in ${card.last_characters}`}
+            disabled={isBusy}
+            onClick={() => onDisable(card)}
+            size="small"
+            variant="secondary"
+          >
+            Disable
+          </Button>
+          {card.balance > 0 && (
+            <GiftCardPayOut
+              isBusy={isBusy}
+              lastCharacters={card.last_characters}
+              onPayOut={(note, key) => payOut(card.id, note, key)}
+            />
+          )}
+        </>
+      ),
+  },
+];
 
 /** Gift cards with what is on them; of their codes the last characters only. */
-export function GiftCardTable({ cards, isBusy, onDisable, onGiveBack, onPayOut }: GiftCardTableProps) {
+export function GiftCardTable({ cards }: { cards: Cards }) {
+  const { data, list, disable } = cards;
   const ask = usePrompt();
-  async function disable({ id, last_characters }: GiftCard): Promise<void> {
+  async function confirmDisable({ id, last_characters }: GiftCard): Promise<void> {
     const isSure = await ask({
       title: `Disable the gift card ending in ${last_characters}?`,
       description: "It can be spent no more, and this cannot be undone.",
       confirmText: "Disable",
     });
-    if (isSure) onDisable(id);
+    if (isSure) disable(id);
   }
   return (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Card</Table.HeaderCell>
-          <Table.HeaderCell>On it</Table.HeaderCell>
-          <Table.HeaderCell>State</Table.HeaderCell>
-          <Table.HeaderCell>What moved</Table.HeaderCell>
-          <Table.HeaderCell>
-            <span className="sr-only">Action</span>
-          </Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {cards.map((card) => (
-          <Table.Row key={card.id}>
-            <Table.Cell>
-              <Link to={`/orders/${card.order_id}`}>… {card.last_characters}</Link>
-            </Table.Cell>
-            <Table.Cell>
-              {toAmount(card.balance, card.currency_code)} of {toAmount(card.value, card.currency_code)}
-            </Table.Cell>
-            <Table.Cell>
-              <State card={card} />
-            </Table.Cell>
-            <Table.Cell>
-              <GiftCardMovements
-                isBusy={isBusy}
-                movements={card.movements}
-                onGiveBack={onGiveBack}
-                toText={(minor) => toAmount(minor, card.currency_code)}
-              />
-            </Table.Cell>
-            <Table.Cell>
-              {card.disabled_at === null && (
-                <Button
-                  aria-label={`Disable the gift card ending in ${card.last_characters}`}
-                  disabled={isBusy}
-                  onClick={() => void disable(card)}
-                  size="small"
-                  variant="secondary"
-                >
-                  Disable
-                </Button>
-              )}
-              {card.balance > 0 && card.disabled_at === null && (
-                <GiftCardPayOut
-                  isBusy={isBusy}
-                  lastCharacters={card.last_characters}
-                  onPayOut={(note, key) => onPayOut(card.id, note, key)}
-                />
-              )}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
+    <ListTable
+      columns={toColumns(cards, (card) => void confirmDisable(card))}
+      emptyText="There is no gift card yet."
+      list={list}
+      rows={data?.gift_cards ?? []}
+    />
   );
 }
 

@@ -1,46 +1,22 @@
 import { toast } from "@medusajs/ui";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { MovementKind } from "../modules/gift-card/movement-kinds.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { listGiftCards } from "../list-gift-cards.ts";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
+import { useList } from "../../../admin-parts/use-list.ts";
 
+type Reply = ReplyOf<typeof listGiftCards>;
 /** Amounts are minor units. */
-export type GiftCardMovement = {
-  id: string;
-  kind: MovementKind;
-  amount: number;
-  cart_id: string | null;
-  /** Of what was paid out. */
-  note: string | null;
-  created_at: string;
-};
-export type GiftCard = {
-  id: string;
-  last_characters: string;
-  currency_code: string;
-  value: number;
-  balance: number;
-  order_id: string;
-  /** Null: never. */
-  expires_at: string | null;
-  is_expired: boolean;
-  disabled_at: string | null;
-  disabled_reason: string | null;
-  created_at: string;
-  movements: GiftCardMovement[];
-};
-type Reply = { count: number; gift_cards: GiftCard[] };
+export type GiftCard = Reply["gift_cards"][number];
+export type GiftCardMovement = GiftCard["movements"][number];
 
+const start = {};
 const queryKey = ["spolverk", "gift-cards"];
 
 /** One page of the gift cards, and what changes them. */
-export function useGiftCards({ offset, limit }: { offset: number; limit: number }) {
+export function useGiftCards() {
   const queryClient = useQueryClient();
-  const path = `gift-cards?limit=${limit}&offset=${offset}`;
-  const query = useQuery({
-    queryKey: [...queryKey, path],
-    queryFn: () => adminRequest<Reply>(path),
-    placeholderData: (previous) => previous,
-  });
+  const cards = useList<Reply>("gift-cards", start);
   const changing = useMutation({
     mutationFn: ({ to, body }: { to: string; body: object }) => adminRequest(`gift-cards/${to}`, body),
     onSuccess: async () => {
@@ -52,8 +28,7 @@ export function useGiftCards({ offset, limit }: { offset: number; limit: number 
     },
   });
   return {
-    data: query.data,
-    loadError: query.error,
+    ...cards,
     isBusy: changing.isPending,
     disable: (id: string) => changing.mutate({ to: `${id}/disable`, body: {} }),
     /** As giveBack. */

@@ -2,14 +2,14 @@ import type { EnquiryFolder } from "@spolverk/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { Assignees, InboxPage } from "../inbox-for-admin.ts";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
-import { useListPage } from "../../../admin-parts/use-list-page.ts";
+import { useListRows } from "../../../admin-parts/use-list.ts";
 
 /** The list that inbox calls are about. */
 export const inbox = "inbox";
 
 /** How many enquiries of a folder nobody has looked after. */
 export function useNewCount(folder: EnquiryFolder): number {
-  return useListPage<InboxPage>(inbox, { folder, state: "new" }, { limit: 1, offset: 0 }).data?.count ?? 0;
+  return useListRows<InboxPage>(inbox, { folder, state: "new" }, { limit: 1, offset: 0 }).data?.count ?? 0;
 }
 
 /** Who may look after an enquiry. */

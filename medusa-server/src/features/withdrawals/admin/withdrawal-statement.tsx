@@ -4,7 +4,7 @@ import { nameLanguage } from "../../../admin-parts/name-language.ts";
 import { FactList } from "../../../admin-parts/fact-list.tsx";
 import { MailLink } from "../../../admin-parts/mail-link.tsx";
 import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "./withdrawal-badges.tsx";
-import { OrderLink } from "./withdrawal-table.tsx";
+import { OrderLink } from "./order-link.tsx";
 
 /** A statement as it was received, whether it was in time, and what was decided. */
 export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {

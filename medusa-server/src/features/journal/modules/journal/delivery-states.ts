@@ -1,3 +1,2 @@
 /** Failed: the attempts of a week are used up, and only a merchandiser's request retries it. */
 export const deliveryStates = ["waiting", "failed"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];

@@ -3,12 +3,12 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types";
 import { Container, Heading, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import type { WithdrawalPage } from "../../withdrawal-for-admin.ts";
-import { useListPage } from "../../../../admin-parts/use-list-page.ts";
+import { useListRows } from "../../../../admin-parts/use-list.ts";
 import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "../withdrawal-badges.tsx";
 
 /** On the page of an order: that its customer has withdrawn from it. */
 function OrderWithdrawalsWidget({ data: { id: orderId } }: DetailWidgetProps<AdminOrder>) {
-  const { data } = useListPage<WithdrawalPage>("withdrawals", { orderId }, { limit: 20, offset: 0 });
+  const { data } = useListRows<WithdrawalPage>("withdrawals", { orderId }, { limit: 20, offset: 0 });
   if (data === undefined || data.count === 0) return null;
   return (
     <Container className="divide-y p-0">

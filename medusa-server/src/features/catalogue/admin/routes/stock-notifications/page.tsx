@@ -1,96 +1,51 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { BellAlert } from "@medusajs/icons";
-import { Container, Heading, Table, Text } from "@medusajs/ui";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Container } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import { adminRequest } from "../../../../../admin-parts/admin-request.ts";
-import { pageSize } from "../../../../../admin-parts/page-size.ts";
-import { FormPlaceholder } from "../../../../../admin-parts/form-section.tsx";
-import { PageTurner } from "../../../../../admin-parts/page-turner.tsx";
+import type { listStockNotifications } from "../../../stock-notifications/list-stock-notifications.ts";
+import { ListHead } from "../../../../../admin-parts/list-head.tsx";
+import { type ListColumn, ListTable } from "../../../../../admin-parts/list-table.tsx";
+import type { ReplyOf } from "../../../../../admin-parts/reply-of.ts";
+import { useList } from "../../../../../admin-parts/use-list.ts";
 
-type StockNotification = {
-  id: string;
-  email: string;
-  language: string;
-  asked_at: string;
-  /** Null while the address has not said yes. */
-  confirmed_at: string | null;
-  variant_id: string;
-  sku: string | null;
-  product_id: string | null;
-  product_title: string | null;
-};
-type Reply = { count: number; stock_notifications: StockNotification[] };
+type Reply = ReplyOf<typeof listStockNotifications>;
 
 const title = "Stock notifications";
+const start = {};
+
+const columns: ListColumn<Reply["stock_notifications"][number]>[] = [
+  { header: "Product", cell: ({ product_title }) => product_title ?? "Deleted" },
+  {
+    header: "SKU",
+    cell: ({ product_id, variant_id, sku }) =>
+      product_id === null ? (
+        variant_id
+      ) : (
+        <Link to={`/products/${product_id}/variants/${variant_id}`}>{sku}</Link>
+      ),
+  },
+  { header: "Email", cell: ({ email }) => email },
+  { header: "Language", cell: ({ language }) => language },
+  { header: "Asked", cell: ({ asked_at }) => new Date(asked_at).toLocaleString() },
+  {
+    header: "Confirmed",
+    cell: ({ confirmed_at }) => (confirmed_at === null ? "Not yet" : new Date(confirmed_at).toLocaleString()),
+  },
+];
 
 /** Who wants to hear when something is back in stock. */
 function StockNotificationsPage() {
-  const [pageIndex, setPageIndex] = useState(0);
-  const path = `stock-notifications?limit=${pageSize}&offset=${pageIndex * pageSize}`;
-  const { data, error } = useQuery({
-    queryKey: ["spolverk", path],
-    queryFn: () => adminRequest<Reply>(path),
-    placeholderData: (previous) => previous,
-  });
-  if (data === undefined) return <FormPlaceholder title={title} error={error} />;
+  const { data, list } = useList<Reply>("stock-notifications", start);
   return (
     <Container className="divide-y p-0">
-      <div className="px-6 py-4">
-        <Heading level="h1">{title}</Heading>
-        <Text className="text-ui-fg-subtle" size="small">
-          Addresses that were left on the page of a product that is out of stock
-        </Text>
-      </div>
-      {data.count === 0 ? (
-        <Text className="text-ui-fg-subtle px-6 py-10 text-center">Nobody is waiting for anything.</Text>
-      ) : (
-        <NotificationTable data={data} pageIndex={pageIndex} onPage={setPageIndex} />
-      )}
+      <ListHead hint="Addresses that were left on the page of a product that is out of stock" title={title} />
+      <ListTable
+        columns={columns}
+        emptyText="Nobody is waiting for anything."
+        list={list}
+        rows={data?.stock_notifications ?? []}
+      />
     </Container>
-  );
-}
-
-type NotificationTableProps = { data: Reply; pageIndex: number; onPage: (pageIndex: number) => void };
-
-function NotificationTable({ data, pageIndex, onPage }: NotificationTableProps) {
-  return (
-    <>
-      <Table>
-        <Table.Header>
-          <Table.Row>
-            <Table.HeaderCell>Product</Table.HeaderCell>
-            <Table.HeaderCell>SKU</Table.HeaderCell>
-            <Table.HeaderCell>Email</Table.HeaderCell>
-            <Table.HeaderCell>Language</Table.HeaderCell>
-            <Table.HeaderCell>Asked</Table.HeaderCell>
-            <Table.HeaderCell>Confirmed</Table.HeaderCell>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {data.stock_notifications.map((row) => (
-            <Table.Row key={row.id}>
-              <Table.Cell>{row.product_title ?? "Deleted"}</Table.Cell>
-              <Table.Cell>
-                {row.product_id === null ? (
-                  row.variant_id
-                ) : (
-                  <Link to={`/products/${row.product_id}/variants/${row.variant_id}`}>{row.sku}</Link>
-                )}
-              </Table.Cell>
-              <Table.Cell>{row.email}</Table.Cell>
-              <Table.Cell>{row.language}</Table.Cell>
-              <Table.Cell>{new Date(row.asked_at).toLocaleString()}</Table.Cell>
-              <Table.Cell>
-                {row.confirmed_at === null ? "Not yet" : new Date(row.confirmed_at).toLocaleString()}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table>
-      <PageTurner count={data.count} onPage={onPage} pageIndex={pageIndex} />
-    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { CreditCard } from "@medusajs/icons";
-import { Container, Heading, Table, Text } from "@medusajs/ui";
-import { useState } from "react";
+import { Container } from "@medusajs/ui";
 import { Link } from "react-router-dom";
-import { pageSize } from "../../../../../admin-parts/page-size.ts";
-import { type PaymentCheck, usePaymentChecks } from "../../use-payment-checks.ts";
-import { FormPlaceholder } from "../../../../../admin-parts/form-section.tsx";
+import { ListHead } from "../../../../../admin-parts/list-head.tsx";
+import { type ListColumn, ListTable } from "../../../../../admin-parts/list-table.tsx";
+import { useList } from "../../../../../admin-parts/use-list.ts";
 import { OpenPaymentChecks } from "../../open-payment-checks.tsx";
-import { PageTurner } from "../../../../../admin-parts/page-turner.tsx";
+import type { PaymentCheck, PaymentChecks } from "../../use-payment-checks.ts";
 
 const title = "Payment checks";
 
@@ -22,47 +21,33 @@ const actions: Record<PaymentCheck["action"], string> = {
 const nameAction = ({ action, closed_at }: PaymentCheck) =>
   action === "needs_attention" && closed_at !== null ? "Needed attention" : actions[action];
 
+const start = {};
+
+const columns: ListColumn<PaymentCheck>[] = [
+  { header: "When", cell: ({ created_at }) => new Date(created_at).toLocaleString() },
+  { header: "What was done", cell: nameAction },
+  {
+    header: "Why",
+    cell: ({ reason }) => <div className="max-w-80 break-words">{reason}</div>,
+  },
+  { header: "Order", cell: ({ order_id }) => order_id && <Link to={`/orders/${order_id}`}>Open</Link> },
+  { header: "Checkout", cell: ({ checkout_id }) => checkout_id },
+];
+
 /** What the shop did by itself about unfinished payments, and what it could not settle. */
 function PaymentChecksPage() {
-  const [pageIndex, setPageIndex] = useState(0);
-  const page = { open: false, offset: pageIndex * pageSize, limit: pageSize };
-  const { data, error } = usePaymentChecks(page);
-  if (data === undefined) return <FormPlaceholder title={title} error={error} />;
+  const { data, list } = useList<PaymentChecks>("payment-checks", start);
   return (
     <>
       <OpenPaymentChecks />
       <Container className="divide-y p-0">
-        <div className="px-6 py-4">
-          <Heading level="h1">{title}</Heading>
-          <Text className="text-ui-fg-subtle" size="small">
-            What the shop did by itself about payments that were left open
-          </Text>
-        </div>
-        <Table>
-          <Table.Header>
-            <Table.Row>
-              <Table.HeaderCell>When</Table.HeaderCell>
-              <Table.HeaderCell>What was done</Table.HeaderCell>
-              <Table.HeaderCell>Why</Table.HeaderCell>
-              <Table.HeaderCell>Order</Table.HeaderCell>
-              <Table.HeaderCell>Checkout</Table.HeaderCell>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {data.payment_checks.map((check) => (
-              <Table.Row key={check.id}>
-                <Table.Cell>{new Date(check.created_at).toLocaleString()}</Table.Cell>
-                <Table.Cell>{nameAction(check)}</Table.Cell>
-                <Table.Cell className="max-w-80 break-words whitespace-normal">{check.reason}</Table.Cell>
-                <Table.Cell>
-                  {check.order_id && <Link to={`/orders/${check.order_id}`}>Open</Link>}
-                </Table.Cell>
-                <Table.Cell>{check.checkout_id}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table>
-        <PageTurner count={data.count} onPage={setPageIndex} pageIndex={pageIndex} />
+        <ListHead hint="What the shop did by itself about payments that were left open" title={title} />
+        <ListTable
+          columns={columns}
+          emptyText="The shop has not had to do anything yet."
+          list={list}
+          rows={data?.payment_checks ?? []}
+        />
       </Container>
     </>
   );

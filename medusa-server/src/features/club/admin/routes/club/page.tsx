@@ -3,7 +3,9 @@ import { Star } from "@medusajs/icons";
 import { Container, Heading, Input, Table, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useAccounts } from "../../../../accounts/admin/use-accounts.ts";
+import type { listAccounts } from "../../../../accounts/list-accounts.ts";
+import type { ReplyOf } from "../../../../../admin-parts/reply-of.ts";
+import { useListRows } from "../../../../../admin-parts/use-list.ts";
 import { useClub } from "../../use-club.ts";
 import { ClubLiability } from "../../club-liability.tsx";
 import { ClubTiers } from "../../club-tiers.tsx";
@@ -30,7 +32,8 @@ const mostFound = 10;
 
 function MemberSearch() {
   const [text, setText] = useState("");
-  const { data } = useAccounts({ text, offset: 0, limit: mostFound });
+  const page = { limit: mostFound, offset: 0 };
+  const { data } = useListRows<ReplyOf<typeof listAccounts>>("accounts", { q: text }, page);
   const found = text.trim() === "" ? [] : (data?.accounts ?? []);
   return (
     <Container className="divide-y p-0">

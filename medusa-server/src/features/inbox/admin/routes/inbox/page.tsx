@@ -4,14 +4,13 @@ import { Badge, Container, Tabs } from "@medusajs/ui";
 import { type EnquiryFolder, enquiryFolders } from "@spolverk/domain";
 import type { InboxPage as Page } from "../../../inbox-for-admin.ts";
 import { toListQuery } from "../../../../../admin-parts/list-address.ts";
-import { useFilteredList } from "../../../../../admin-parts/use-filtered-list.ts";
+import { useList } from "../../../../../admin-parts/use-list.ts";
 import { inbox, useAssignees, useNewCount } from "../../use-inbox.ts";
 import { DownloadLink } from "../../../../../admin-parts/download-link.tsx";
-import { EnquiryTable } from "../../enquiry-table.tsx";
+import { enquiryColumns } from "../../enquiry-columns.tsx";
 import { FilterSelect } from "../../../../../admin-parts/filter-select.tsx";
 import { ListHead } from "../../../../../admin-parts/list-head.tsx";
-import { ListRows } from "../../../../../admin-parts/list-rows.tsx";
-import { SearchInput } from "../../../../../admin-parts/search-input.tsx";
+import { ListTable } from "../../../../../admin-parts/list-table.tsx";
 import { enquiryFolderNames, enquiryKindNames, enquiryStateNames } from "../../enquiry-names.ts";
 
 const title = "Inbox";
@@ -19,7 +18,7 @@ const start = { folder: "inbox", kind: "", state: "", assignee: "", q: "" };
 
 /** What visitors have written to the shop. */
 function InboxPage() {
-  const { filters, filter, isFiltered, rows } = useFilteredList<Page, typeof start>(inbox, start);
+  const { data, list, filters, filter, isFiltered } = useList<Page, typeof start>(inbox, start);
   const people = useAssignees().map(({ id, name }) => [id, name] as const);
   return (
     <Container className="divide-y p-0">
@@ -40,40 +39,42 @@ function InboxPage() {
           ))}
         </Tabs.List>
         <Tabs.Content className="divide-y" value={filters.folder}>
-          <div className="flex flex-wrap items-center gap-2 px-6 py-3">
-            <FilterSelect
-              allName="All kinds"
-              label="Kind"
-              names={enquiryKindNames}
-              value={filters.kind}
-              onChange={(kind) => filter({ kind })}
-            />
-            <FilterSelect
-              allName="All states"
-              label="State"
-              names={enquiryStateNames}
-              value={filters.state}
-              onChange={(state) => filter({ state })}
-            />
-            <FilterSelect
-              allName="Anybody’s"
-              label="Assignee"
-              names={{ none: "Nobody’s", ...Object.fromEntries(people) }}
-              value={filters.assignee}
-              onChange={(assignee) => filter({ assignee })}
-            />
-            <SearchInput
-              by="Number, name, e-mail or text"
-              value={filters.q}
-              onChange={(q) => filter({ q })}
-            />
-          </div>
-          <ListRows
+          <ListTable
+            columns={enquiryColumns}
             emptyText={isFiltered ? "Nothing here is like that." : "There is nothing here."}
-            rows={rows}
-          >
-            {({ enquiries }) => <EnquiryTable enquiries={enquiries} />}
-          </ListRows>
+            filters={
+              <>
+                <FilterSelect
+                  allName="All kinds"
+                  label="Kind"
+                  names={enquiryKindNames}
+                  value={filters.kind}
+                  onChange={(kind) => filter({ kind })}
+                />
+                <FilterSelect
+                  allName="All states"
+                  label="State"
+                  names={enquiryStateNames}
+                  value={filters.state}
+                  onChange={(state) => filter({ state })}
+                />
+                <FilterSelect
+                  allName="Anybody’s"
+                  label="Assignee"
+                  names={{ none: "Nobody’s", ...Object.fromEntries(people) }}
+                  value={filters.assignee}
+                  onChange={(assignee) => filter({ assignee })}
+                />
+              </>
+            }
+            list={list}
+            rows={data?.enquiries ?? []}
+            search={{
+              by: "Number, name, e-mail or text",
+              value: filters.q,
+              onChange: (q) => filter({ q }),
+            }}
+          />
         </Tabs.Content>
       </Tabs>
     </Container>

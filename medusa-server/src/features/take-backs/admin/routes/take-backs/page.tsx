@@ -1,23 +1,57 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowUturnLeft } from "@medusajs/icons";
-import { Container } from "@medusajs/ui";
-import type { TakeBackPage } from "../../../take-back-for-admin.ts";
-import { toListQuery } from "../../../../../admin-parts/list-address.ts";
-import { useFilteredList } from "../../../../../admin-parts/use-filtered-list.ts";
+import { Container, StatusBadge } from "@medusajs/ui";
+import { Link } from "react-router-dom";
+import type { TakeBackPage, TakeBackRow } from "../../../take-back-for-admin.ts";
 import { DownloadLink } from "../../../../../admin-parts/download-link.tsx";
 import { FilterSelect } from "../../../../../admin-parts/filter-select.tsx";
+import { formatLastDay } from "../../../../../admin-parts/format-last-day.ts";
+import { formatShopDay } from "../../../../../admin-parts/format-shop-day.ts";
+import { toListQuery } from "../../../../../admin-parts/list-address.ts";
 import { ListHead } from "../../../../../admin-parts/list-head.tsx";
-import { ListRows } from "../../../../../admin-parts/list-rows.tsx";
-import { SearchInput } from "../../../../../admin-parts/search-input.tsx";
-import { TakeBackTable } from "../../take-back-table.tsx";
-import { takeBackStateNames } from "../../take-back-names.ts";
+import { type ListColumn, ListTable } from "../../../../../admin-parts/list-table.tsx";
+import { useList } from "../../../../../admin-parts/use-list.ts";
+import { takeBackStateColors, takeBackStateNames } from "../../take-back-names.ts";
 
 const title = "Take-backs";
 const start = { state: "", q: "" };
 
+const columns: ListColumn<TakeBackRow>[] = [
+  {
+    header: "Number",
+    cell: ({ id, number }) => (
+      <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/take-backs/${id}`}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    header: "Order",
+    cell: ({ orderId, orderNumber }) => (
+      <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/orders/${orderId}`}>
+        #{orderNumber}
+      </Link>
+    ),
+  },
+  { header: "E-mail", cell: ({ email }) => <div className="max-w-60 truncate">{email}</div> },
+  { header: "Customer", cell: ({ isCompany }) => (isCompany ? "Company" : "Private") },
+  { header: "Spools", cell: ({ spools }) => spools },
+  {
+    header: "State",
+    cell: ({ state }) => (
+      <StatusBadge color={takeBackStateColors[state]}>{takeBackStateNames[state]}</StatusBadge>
+    ),
+  },
+  { header: "Created", cell: ({ createdAt }) => formatShopDay(createdAt) },
+  {
+    header: "To be sent by",
+    cell: ({ state, lastDay }) => state === "created" && formatLastDay(lastDay),
+  },
+];
+
 /** Requests to send empty spools and scrap back. */
 function TakeBacksPage() {
-  const { filters, filter, isFiltered, rows } = useFilteredList<TakeBackPage, typeof start>(
+  const { data, list, filters, filter, isFiltered } = useList<TakeBackPage, typeof start>(
     "take-backs",
     start,
   );
@@ -29,22 +63,22 @@ function TakeBacksPage() {
       >
         <DownloadLink path={`take-backs/export?${toListQuery(filters)}`}>Export CSV</DownloadLink>
       </ListHead>
-      <div className="flex flex-wrap items-center gap-2 px-6 py-3">
-        <FilterSelect
-          allName="All states"
-          label="State"
-          names={takeBackStateNames}
-          value={filters.state}
-          onChange={(state) => filter({ state })}
-        />
-        <SearchInput by="Number, order or e-mail" value={filters.q} onChange={(q) => filter({ q })} />
-      </div>
-      <ListRows
+      <ListTable
+        columns={columns}
         emptyText={isFiltered ? "No take-back is like that." : "There is no take-back yet."}
-        rows={rows}
-      >
-        {({ takeBacks }) => <TakeBackTable takeBacks={takeBacks} />}
-      </ListRows>
+        filters={
+          <FilterSelect
+            allName="All states"
+            label="State"
+            names={takeBackStateNames}
+            value={filters.state}
+            onChange={(state) => filter({ state })}
+          />
+        }
+        list={list}
+        rows={data?.takeBacks ?? []}
+        search={{ by: "Number, order or e-mail", value: filters.q, onChange: (q) => filter({ q }) }}
+      />
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, StatusBadge, Table, Text } from "@medusajs/ui";
+import { Button, StatusBadge, Text } from "@medusajs/ui";
 import { Link } from "react-router-dom";
 import {
   isClubMail,
@@ -10,6 +10,7 @@ import {
   type MailKind,
 } from "../modules/mail/mail-kinds.ts";
 import type { MailState } from "../modules/mail/mail-states.ts";
+import type { ListColumn } from "../../../admin-parts/list-table.tsx";
 import type { Mail } from "./use-mails.ts";
 
 const kindNames: Readonly<Record<MailKind, string>> = {
@@ -45,57 +46,32 @@ const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey
 
 const toTime = (time: string | null) => (time === null ? "" : new Date(time).toLocaleString());
 
-type MailTableProps = { mails: Mail[]; isSending: boolean; onSendAgain: (id: string) => void };
-
-/** Mails with what became of them. */
-export function MailTable({ mails, isSending, onSendAgain }: MailTableProps) {
-  return (
-    <Table>
-      <Table.Header>
-        <Table.Row>
-          <Table.HeaderCell>Mail</Table.HeaderCell>
-          <Table.HeaderCell>To</Table.HeaderCell>
-          <Table.HeaderCell>State</Table.HeaderCell>
-          <Table.HeaderCell>Attempts</Table.HeaderCell>
-          <Table.HeaderCell>Sent, or next attempt</Table.HeaderCell>
-          <Table.HeaderCell>
-            <span className="sr-only">Action</span>
-          </Table.HeaderCell>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {mails.map((mail) => (
-          <Table.Row key={mail.id}>
-            <Table.Cell>
-              <About mail={mail} />
-            </Table.Cell>
-            <Table.Cell>
-              {mail.email} ({mail.language})
-            </Table.Cell>
-            <Table.Cell>
-              <State state={mail.state} error={mail.last_error} />
-            </Table.Cell>
-            <Table.Cell>{mail.attempts}</Table.Cell>
-            <Table.Cell>{toTime(mail.state === "waiting" ? mail.next_attempt_at : mail.sent_at)}</Table.Cell>
-            <Table.Cell>
-              {(mail.state === "sent" || mail.state === "failed") && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  disabled={isSending}
-                  aria-label={`Send again to ${mail.email}: ${kindNames[mail.kind]}`}
-                  onClick={() => onSendAgain(mail.id)}
-                >
-                  Send again
-                </Button>
-              )}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table>
-  );
-}
+/** Mails with what became of them, and a button that sends one again. */
+export const toMailColumns = (sendAgain: (id: string) => void, isSending: boolean): ListColumn<Mail>[] => [
+  { header: "Mail", cell: (mail) => <About mail={mail} /> },
+  { header: "To", cell: ({ email, language }) => `${email} (${language})` },
+  { header: "State", cell: ({ state, last_error }) => <State state={state} error={last_error} /> },
+  { header: "Attempts", cell: ({ attempts }) => attempts },
+  {
+    header: "Sent, or next attempt",
+    cell: ({ state, next_attempt_at, sent_at }) => toTime(state === "waiting" ? next_attempt_at : sent_at),
+  },
+  {
+    header: <span className="sr-only">Action</span>,
+    cell: ({ id, kind, state, email }) =>
+      (state === "sent" || state === "failed") && (
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={isSending}
+          aria-label={`Send again to ${email}: ${kindNames[kind]}`}
+          onClick={() => sendAgain(id)}
+        >
+          Send again
+        </Button>
+      ),
+  },
+];
 
 function About({ mail }: { mail: Mail }) {
   const name = kindNames[mail.kind];
@@ -119,7 +95,7 @@ function State({ state, error }: { state: MailState; error: string | null }) {
     <>
       <StatusBadge color={colors[state]}>{state}</StatusBadge>
       {error !== null && (
-        <Text className="max-w-80 break-words whitespace-normal text-ui-fg-error" size="xsmall">
+        <Text className="max-w-80 break-words text-ui-fg-error" size="xsmall">
           {error}
         </Text>
       )}

@@ -1,0 +1,12 @@
+import { Link } from "react-router-dom";
+import type { WithdrawalRow } from "../withdrawal-for-admin.ts";
+
+/** The way to the order; what was typed where it fits none. */
+export function OrderLink({ withdrawal: { orderId, orderNumber } }: { withdrawal: WithdrawalRow }) {
+  if (orderId === null) return <span className="block max-w-40 truncate">{orderNumber}</span>;
+  return (
+    <Link className="text-ui-fg-interactive whitespace-nowrap" to={`/orders/${orderId}`}>
+      #{orderNumber}
+    </Link>
+  );
+}
