@@ -18,9 +18,9 @@ type Names = { accountId: string; orderId: string };
 
 /**
  * Cancels an order of which nothing is packed. Refunds the payments first, because Medusa's own cancelling goes on when
- * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, and the
- * journal's consumers return its coupon and gift card and mail the customer. A cancelled order stays unchanged, so a
- * second call has no effect. After a crash, the sweeper or the next call finishes the cancellation.
+ * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, a workflow hook
+ * returns its coupon, and the journal's consumers return its gift card and mail the customer. A second call has no
+ * effect. After a crash, the sweeper or the next call finishes the cancellation.
  * @throws when the payment service does not answer, and then nothing has changed; also as withCheckoutLock does
  */
 export async function cancelAccountOrder(container: MedusaContainer, names: Names): Promise<Reply> {
@@ -86,7 +86,7 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
       await forget();
       return { kind: "cancelled" };
     }
-    // No earlier call has reported a failure to the customer.
+    // No call has reported a failure to the customer: the cancellation stays due.
     if (isBegun || now?.state === "refunded") throw error;
     await takeBack();
     // False when a merchandiser has packed the order meanwhile.

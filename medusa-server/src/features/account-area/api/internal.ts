@@ -34,7 +34,7 @@ export const accountInternalRoutes = [
       };
     },
     getAccount: async ({ container, params }) => ({ account: await readAccountDetail(container, params.id) }),
-    // 400 where the settings are not of the account's kind.
+    // Responds with 400 when company data does not fit the account's kind.
     saveAccountSettings: async ({ container, params, body }) => {
       await saveAccountSettings(container, params.id, body);
       return { account: await readAccountDetail(container, params.id) };
@@ -47,7 +47,7 @@ export const accountInternalRoutes = [
       const isRemoved = await accounts.removeOwned("account_address", params.id, body.id);
       return { kind: isRemoved ? "removed" : "unknown" };
     },
-    // 404 for a user who is no member.
+    // Responds with 404 when the user is not a member.
     changeWishList: async ({ container, params, body }) => ({
       variationIds: await container.resolve(ACCOUNT_MODULE).changeWishList(params.id, body),
     }),

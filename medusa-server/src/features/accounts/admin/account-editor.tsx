@@ -11,7 +11,7 @@ type Props = {
   onSave: (body: object) => void;
 };
 
-/** The form of an account's data and of its terms of payment. */
+/** The form of an account's data and its payment terms. */
 export function AccountEditor({ account, errors, isSaving, onSave }: Props) {
   const [form, setForm] = useState(() => toAccountForm(account));
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });

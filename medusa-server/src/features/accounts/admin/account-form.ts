@@ -1,7 +1,7 @@
 import type { AccountKind } from "@spolverk/domain";
 import { toInput, toNumber, toText } from "../../../admin-parts/form-values.ts";
 
-/** The data of an account, as the server has it. */
+/** An account as the server sends it. */
 export type AccountData = {
   id: string;
   kind: AccountKind;
@@ -24,7 +24,7 @@ export type AccountData = {
 
 export type AccountForm = ReturnType<typeof toAccountForm>;
 
-/** The form of an account; every input is text. */
+/** Maps an account to its form, in which every input is a string. */
 export function toAccountForm(account: AccountData) {
   return {
     kind: account.kind,
@@ -39,7 +39,7 @@ export function toAccountForm(account: AccountData) {
   };
 }
 
-/** The form as the server takes it; empty inputs are null. */
+/** Maps the form to the request body; empty inputs become null. */
 export function toAccountBody(form: AccountForm) {
   return {
     kind: form.kind,

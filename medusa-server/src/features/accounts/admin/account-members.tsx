@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: { to: string; body: object }, onSaved: () => void) => void;
 };
 
-/** The users of an account, who has been invited, and the form that invites another. */
+/** The members of an account, its pending invitations and the form that invites a member. */
 export function AccountMembers({ data: { members, invitations, sites }, errors, isSaving, onChange }: Props) {
   return (
     <Container className="divide-y p-0">

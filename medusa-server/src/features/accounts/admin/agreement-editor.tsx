@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form of one contract price. */
+/** The form of a contract price. */
 export function AgreementEditor({ agreement, products, errors, isSaving, onSave, onClose }: Props) {
   const [form, setForm] = useState(() => toAgreementForm(agreement, (target) => target in products));
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });

@@ -9,14 +9,14 @@ export type Agreement = {
   validTo: string | null;
 };
 
-/** What an agreement can be about: one product, all products of a name, or every filament. */
+/** The targets of an agreement: one product, all products of a name, or all filament. */
 export const targetKinds = ["product", "name", "filament"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export type AgreementForm = ReturnType<typeof toAgreementForm>;
 
 /**
- * The form of an agreement, or of a new one; every input is text.
+ * Maps an agreement, or a new one, to its form, in which every input is a string.
  *
  * @param isProduct tells whether a target is the id of a product
  */
@@ -37,7 +37,7 @@ function toKind(target: string, isProduct: (target: string) => boolean): TargetK
   return target === "" || isProduct(target) ? "product" : "name";
 }
 
-/** The form as the server takes it. */
+/** Maps the form to the request body. */
 export function toAgreementBody({ kind, productId, name, percentage, validFrom, validTo }: AgreementForm) {
   return {
     target: { product: productId, name: name.trim(), filament: "All" }[kind],

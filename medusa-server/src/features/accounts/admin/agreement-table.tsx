@@ -21,7 +21,7 @@ function toState({ validFrom, validTo }: Agreement): keyof typeof states {
   return validFrom !== null && validFrom > today ? "coming" : "holds";
 }
 
-/** Contract prices with what can be done to each. */
+/** The contract prices with the actions on each. */
 export function AgreementTable({ agreements, products, onEdit, onEnd }: Props) {
   return (
     <Table>

@@ -6,7 +6,7 @@ type Props = { changes: readonly AgreementChange[]; products: Readonly<Record<st
 
 const actions = { added: "Added", changed: "Changed", ended: "Ended" } as const;
 
-/** Who has changed which contract price, and when; the last change first. */
+/** The audit trail of the contract prices, the last change first. */
 export function AgreementTrail({ changes, products }: Props) {
   if (changes.length === 0) return null;
   const describe = (terms: AgreementChange["before"]) =>

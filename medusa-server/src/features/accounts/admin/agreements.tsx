@@ -28,7 +28,7 @@ export function Agreements({ account, data }: Props) {
     );
   }
   const edit = (next: Agreement | "new") => {
-    // What was wrong with the last one is not wrong with this one.
+    // Errors of the agreement edited before do not apply to this one.
     account.forgetErrors();
     setEdited(next);
   };

@@ -1,5 +1,5 @@
 /**
- * What an agreement is about, in words.
+ * Describes the target of an agreement in words.
  *
  * @param products titles by id
  */

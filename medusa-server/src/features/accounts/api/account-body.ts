@@ -4,7 +4,7 @@ import { formLine } from "../../../forms/form-text.ts";
 
 const optionalLine = (max: number) => formLine(max).nullable();
 
-/** What a merchandiser says of an account; null where a company has no such number or address. */
+/** The account fields that a merchandiser can change; null without such a number or address. */
 export const accountBodySchema = z
   .strictObject({
     kind: z.enum(accountKinds, "is no kind of account"),

@@ -1,7 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import { formLine } from "../../../forms/form-text.ts";
 
-/** One page of the list in the admin, of all accounts or of those whose name, e-mail or organization number has a text in it. */
+/**
+ * One page of the admin's list of accounts: all, or those whose name, e-mail or organization number contains a text.
+ */
 export const accountsPageSchema = z.strictObject({
   q: formLine(100).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),

@@ -16,7 +16,7 @@ import { accountsPageSchema } from "./accounts-query.ts";
 import { type AgreementBody, agreementBodySchema } from "./agreement-body.ts";
 import { type InvitationBody, invitationBodySchema } from "./invitation-body.ts";
 
-/** Each change of an account replies with the account as it is then. */
+/** Every change of an account replies with the updated account. */
 export const accountAdminRoutes: MiddlewareRoute[] = [
   adminRoute({
     method: "GET",
@@ -82,7 +82,7 @@ const invitationRefusals = {
   too_many: "has had enough invitations today, or the account is full",
 };
 
-/** A merchandiser's own address is not for customers. */
+/** Invites in the shop's name, because a merchandiser's own address is not for customers. */
 async function inviteInShopsName(
   request: AuthenticatedMedusaRequest<InvitationBody>,
   response: MedusaResponse,
@@ -97,7 +97,10 @@ async function inviteInShopsName(
   else refuseField(response, "email", invitationRefusals[result]);
 }
 
-/** Adds a contract price, or changes the one with that id; 400 for a target that is nothing or a gift card. */
+/**
+ * Adds a contract price, or changes the one with that id. Responds with 400 when the target matches no product, or only
+ * a gift card.
+ */
 async function saveAgreement(
   request: AuthenticatedMedusaRequest<AgreementBody>,
   response: MedusaResponse,
@@ -124,7 +127,7 @@ async function saveAgreement(
   response.json(await readAccountForAdmin(request.scope, accountId));
 }
 
-/** Ends a contract price: yesterday, in UTC, was its last day. */
+/** Ends a contract price: its last day was yesterday, in UTC. */
 async function endAgreement(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const accountId = toId(request);
   const today = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { formLine } from "../../../forms/form-text.ts";
 
 const day = z.iso.date("must be a day").nullable();
 
-/** A contract price as a merchandiser writes it [3.3]. */
+/** A contract price as a merchandiser enters it [3.3]. */
 export const agreementBodySchema = z
   .strictObject({
     /** A product's id, a product's name in any language, or "All" for every filament. */

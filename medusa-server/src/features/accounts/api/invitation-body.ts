@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { readSites } from "@spolverk/content";
 import { accountRoles } from "@spolverk/domain";
 
-/** Whom a merchandiser invites to an account; the site decides the language of the mail. */
+/** A merchandiser's invitation to an account; the site decides the language of the mail. */
 export const invitationBodySchema = z.strictObject({
   email: z.email("is no e-mail address").max(254, "is too long").toLowerCase(),
   role: z.enum(accountRoles, "is no role"),

@@ -1,9 +1,9 @@
 import { nameCountry } from "../../../admin-parts/name-country.ts";
 
-/** A country's rate in percent, and the one that is to replace it. */
+/** A country's present rate in percent, and its replacement. */
 type NewRate = { country: string; before: number; after: number };
 
-/** What a merchandiser confirms before rates hold at once. */
+/** The text that a merchandiser confirms before rates take effect at once. */
 export function describeRates(rates: readonly NewRate[]): string {
   const each = rates.map(
     ({ country, before, after }) => `${nameCountry(country)}: ${before}\u00A0% → ${after}\u00A0%`,

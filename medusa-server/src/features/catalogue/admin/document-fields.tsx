@@ -55,7 +55,7 @@ export function DocumentFields({ documents, onChange, errors }: Props) {
 
 type FileFieldProps = { file: string; error: string | undefined; onChange: (file: string) => void };
 
-/** Stores the file that is chosen, and keeps its path. */
+/** Uploads the chosen file and stores its path. */
 function FileField({ file, error, onChange }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ function FileField({ file, error, onChange }: FileFieldProps) {
       toast.error("Not stored", { description: cause instanceof Error ? cause.message : "" });
     } finally {
       setIsUploading(false);
-      // A file that was refused and mended has the same name, and can be chosen again.
+      // Clears the input, so that a corrected file with the same name triggers a change event.
       event.target.value = "";
     }
   };

@@ -28,7 +28,7 @@ type Props = {
 
 const emptySubstance: Substance = { name: "", cas: "", part: "whole" };
 
-/** What the law asks to be said of a product: its safety, substances, packaging, origin, guarantee and files. */
+/** The product information that the law requires: safety, substances, packaging, origin, guarantee and files. */
 export function InformationFields({ form, onChange, errors }: Props) {
   const errorOf = (field: string) => errors[`information.${field}`];
   return (

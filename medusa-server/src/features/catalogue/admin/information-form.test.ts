@@ -21,12 +21,12 @@ const issuesOf = (body: object) =>
   productInformationSchema.safeParse(body).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
 describe("the form of a product's information", () => {
-  it("sends what it was given, and nothing for a product that says nothing", () => {
+  it("sends what it received, and nothing for a product without information", () => {
     assert.deepEqual(toInformationBody(toInformationForm(full)), full);
     assert.deepEqual(toInformationBody(toInformationForm({})), {});
   });
 
-  it("sends what is filled in by half, for the server to refuse by field", () => {
+  it("sends half-filled fields for the server to refuse by field", () => {
     const form = toInformationForm({});
     assert.deepEqual(issuesOf(toInformationBody({ ...form, recycledPercent: "60" })), ["recycled.source"]);
     assert.deepEqual(issuesOf(toInformationBody({ ...form, customsCode: "848520" })), ["customs.origin"]);
@@ -36,7 +36,7 @@ describe("the form of a product's information", () => {
     );
   });
 
-  it("writes a country as the schema wants it", () => {
+  it("normalizes a country to the schema's format", () => {
     const body = toInformationBody({ ...toInformationForm({}), customsCode: " 848520 ", origin: "se" });
     assert.deepEqual(body, { customs: { code: "848520", origin: "SE" } });
   });

@@ -13,7 +13,7 @@ import {
 } from "@spolverk/content/product-information";
 import { toInput, toNumber, toText } from "../../../admin-parts/form-values.ts";
 
-/** What a choice says while nothing is chosen: Medusa's select takes no empty value. */
+/** The value of a choice with nothing selected: Medusa's select does not accept an empty value. */
 export const none = "none";
 type Choice<Option> = Option | typeof none;
 
@@ -27,7 +27,7 @@ export const repairChoices = [none, ...repairs] as const;
 export const recycledChoices = [none, ...recycledSources] as const;
 export const packagingChoices = [none, ...packagingCodes] as const;
 
-/** A product's information as a form: lists, choices, and inputs that are text until they are sent. */
+/** A product's information as a form: lists, choices, and inputs that stay strings until they are sent. */
 export type InformationForm = {
   warnings: readonly (typeof warningKeys)[number][];
   statements: readonly (typeof hazardCodes)[number][];
@@ -77,7 +77,7 @@ export function toInformationForm(information: ProductInformation): InformationF
   };
 }
 
-/** The form as the server takes it: what is empty is left out, what is filled in by half is sent to be refused. */
+/** Maps the form to the request body: omits empty fields, and sends half-filled ones for the server to refuse. */
 export function toInformationBody(form: InformationForm) {
   const packaging = Object.entries(form.packaging).filter(([, code]) => code !== none);
   const { statements, precautions, recycledSource, recycledPart } = form;

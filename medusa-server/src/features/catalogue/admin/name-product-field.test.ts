@@ -10,7 +10,7 @@ for (const [field, name] of [
   ["texts.de.name", "Name (de)"],
   ["sold_by", "sold_by"],
 ] as const) {
-  it(`a product's field ${field} reads as ${name}`, () => {
+  it(`names the product field ${field} as ${name}`, () => {
     assert.equal(nameProductField(field), name);
   });
 }

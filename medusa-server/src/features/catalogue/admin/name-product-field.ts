@@ -1,4 +1,4 @@
-/** The labels of a product's form, by the fields that the server refuses. */
+/** The labels of a product's form, by the field names in the server's errors. */
 export const productFieldNames = {
   manufacturer: "Manufacturer",
   "information.hazard.statements": "Hazard statements, of a mixture that is classified (CLP)",
@@ -24,7 +24,7 @@ const textNames: Readonly<Record<string, string>> = {
   bullets: "Selling points",
 };
 
-/** What a merchandiser reads of a field of a product's form; of one that the form does not have, the field itself. */
+/** Returns the label of a product's field; the field name itself when the form does not have it. */
 export function nameProductField(field: string): string {
   const known = Object.entries(productFieldNames).find(([name]) => name === field);
   if (known) return known[1];

@@ -15,14 +15,14 @@ const reply: ProductReply = { title: "Tube", description: null, detail, visibili
 
 describe("the form of a product", () => {
   for (const soldBy of ["kilogram", "metre", null] as const) {
-    it(`keeps goods that are sold by ${soldBy ?? "the piece"} so [3.49]`, () => {
+    it(`keeps the measure of goods sold by ${soldBy ?? "the piece"} [3.49]`, () => {
       const form = toProductForm({ ...reply, detail: { ...detail, sold_by: soldBy } });
       assert.equal(form.soldBy, soldBy ?? "piece");
       assert.equal(toProductBody(form).sold_by, soldBy);
     });
   }
 
-  it("takes a product without details for goods sold by the piece", () => {
+  it("treats a product without details as sold by the piece", () => {
     assert.equal(toProductBody(toProductForm({ ...reply, detail: null })).sold_by, null);
   });
 });

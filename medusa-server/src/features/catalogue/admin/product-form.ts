@@ -23,12 +23,12 @@ export type ProductReply = {
 export const productTypes = ["filament", "printer", "adhesive", "nozzle", "accessory", "giftCard"] as const;
 
 type SoldBy = "kilogram" | "metre";
-/** A choice of the form has to be a text: goods that are sold by the piece are null to the server. */
+/** A choice of the form has to be a string; the server stores null for goods sold by the piece. */
 export const saleMeasures = ["piece", "kilogram", "metre"] as const;
 export const toMeasureText = (measure: (typeof saleMeasures)[number]) =>
   ({ piece: "Piece", kilogram: "Weight (kg)", metre: "Length (m)" })[measure];
 
-/** Bullets are lines of one input. */
+/** The lines of one input are the bullets. */
 export type TranslationForm = { name: string; description: string; bullets: string };
 export type ProductForm = ReturnType<typeof toProductForm>;
 
@@ -56,7 +56,7 @@ export function toProductForm({ title, description, detail }: ProductReply) {
   };
 }
 
-/** The form as the server takes it. */
+/** Maps the form to the request body. */
 export function toProductBody({ texts, soldBy, information, ...fields }: ProductForm) {
   const lines = (text: string) =>
     text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));

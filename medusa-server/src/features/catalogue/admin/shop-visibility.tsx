@@ -1,7 +1,7 @@
 import { StatusBadge, Text } from "@medusajs/ui";
 import type { Visibility } from "../describe-visibility.ts";
 
-/** Whether shoppers see the product, and what it lacks. */
+/** Shows whether shoppers see the product, and what it lacks. */
 export function ShopVisibility({ visibility: { isShown, notes } }: { visibility: Visibility }) {
   return (
     <div className="flex flex-col items-start gap-y-2">

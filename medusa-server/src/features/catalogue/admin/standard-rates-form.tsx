@@ -6,7 +6,7 @@ import { describeRates } from "./describe-rates.ts";
 import { TextField } from "../../../admin-parts/field.tsx";
 import { FormSection } from "../../../admin-parts/form-section.tsx";
 
-/** Plans every country's own standard rate from a day on; asks before they hold at once. */
+/** Plans every country's standard rate from a day on; asks for confirmation when the rates take effect at once. */
 export function StandardRatesForm({ countries }: { countries: readonly CountryRate[] }) {
   const [startsOn, setStartsOn] = useState("");
   const { save, isSaving, fieldErrors } = useSaveVat("changes/standard", () => setStartsOn(""));

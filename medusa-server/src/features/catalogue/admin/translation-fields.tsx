@@ -8,7 +8,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The texts of a product, a tab for each language; a tab with a mistake is marked. */
+/** The texts of a product, with a tab for each language; marks a tab with an error. */
 export function TranslationFields({ texts, onChange, errors }: Props) {
   const languages = Object.keys(texts);
   const hasError = (language: string) =>

@@ -1,7 +1,7 @@
 import { AdminRequestError } from "../../../admin-parts/admin-request.ts";
 
 /**
- * Stores a public file through Medusa's file module.
+ * Uploads a public file through Medusa's file module.
  * @returns its path below the shop's own address
  * @throws AdminRequestError when the server refuses
  */

@@ -24,14 +24,14 @@ const saved: VariationReply = {
 };
 
 describe("the form of a variation in the admin", () => {
-  it("shows when a sale begins in the merchandiser's own time, and sends it as a moment [9.33]", () => {
+  it("shows a sale's start in the merchandiser's local time, and sends it as an instant [9.33]", () => {
     const form = toVariationForm(saved);
     assert.match(form.saleStartsAt, /^2026-11-2\dT\d\d:\d\d$/);
     const { sale } = variationDetailBodySchema.parse(toVariationBody(form));
     assert.deepEqual(sale, { name: "Black Week", percentage: 20, starts_at: "2026-11-27T08:00:00.000Z" });
   });
 
-  it("has a sale begin at once without a moment, and needs the rest of it with one [9.33]", () => {
+  it("starts a sale at once without a start, and requires its other fields with one [9.33]", () => {
     const form = { ...toVariationForm(saved), saleStartsAt: "" };
     assert.equal(toVariationBody(form).sale?.starts_at, null);
     const alone = { ...toVariationForm(saved), saleName: "", salePercentage: "" };

@@ -40,7 +40,7 @@ export const words = [
 
 export type VariationForm = ReturnType<typeof toVariationForm>;
 
-/** The form of a variation; every input is text. */
+/** Maps a variation to its form, in which every input is a string. */
 export function toVariationForm({ variation }: VariationReply) {
   const attributes = variation?.attributes ?? {};
   const textOf = (name: string) =>
@@ -69,7 +69,7 @@ export function toVariationForm({ variation }: VariationReply) {
   };
 }
 
-/** The form as the server takes it; empty inputs are left out or null. */
+/** Maps the form to the request body; empty inputs are omitted or null. */
 export function toVariationBody(form: VariationForm) {
   const colorNames = Object.entries(form.colorName).filter(([, name]) => name.trim() !== "");
   const isOnSale = [form.saleName, form.salePercentage, form.saleStartsAt].some((text) => text.trim() !== "");

@@ -9,7 +9,7 @@ import { SelectField, TextField } from "../../../admin-parts/field.tsx";
 import { FormSection } from "../../../admin-parts/form-section.tsx";
 import { nameCountry } from "../../../admin-parts/name-country.ts";
 
-/** Plans the rate of a country from a day on; asks before one that holds at once. */
+/** Plans a country's rate from a day on; asks for confirmation when it takes effect at once. */
 export function VatChangeForm({ countries }: { countries: readonly CountryRate[] }) {
   const [country, setCountry] = useState("");
   const [rate, setRate] = useState("");
@@ -25,7 +25,7 @@ export function VatChangeForm({ countries }: { countries: readonly CountryRate[]
     const body = { country, rate: toNumber(rate), starts_on: startsOn };
     const before = countries.find((candidate) => candidate.country === country)?.rate;
     const holdsAtOnce = startsOn === toShopDay(new Date().toISOString());
-    // What is not filled in right is refused by the server.
+    // Invalid input needs no confirmation, because the server refuses it.
     const isSure =
       !holdsAtOnce ||
       before === undefined ||

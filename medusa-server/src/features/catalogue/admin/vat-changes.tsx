@@ -2,7 +2,7 @@ import { Button, Container, Heading, Table, Text, usePrompt } from "@medusajs/ui
 import { useRemoveVatChange, type VatChange } from "./use-vat.ts";
 import { nameCountry } from "../../../admin-parts/name-country.ts";
 
-/** The rates to come. */
+/** The list of rates to come. */
 export function VatChanges({ changes }: { changes: readonly VatChange[] }) {
   const { remove, isRemoving } = useRemoveVatChange();
   const ask = usePrompt();

@@ -2,7 +2,7 @@ import { Container, Heading, Table, Text } from "@medusajs/ui";
 import type { HeldRate } from "../vat/to-vat-history.ts";
 import { nameCountry } from "../../../admin-parts/name-country.ts";
 
-/** Which rate held when, as it was entered on this page. */
+/** The rates entered on this page, with the days on which each applied. */
 export function VatHistory({ history }: { history: readonly HeldRate[] }) {
   return (
     <Container className="divide-y p-0">

@@ -2,7 +2,7 @@ import { Container, Heading, Table, Text } from "@medusajs/ui";
 import type { CountryRate } from "./use-vat.ts";
 import { nameCountry } from "../../../admin-parts/name-country.ts";
 
-/** What is charged in each country today, beside the country's own standard rate. */
+/** The rate that each country is charged today, beside its standard rate. */
 export function VatRates({ countries }: { countries: readonly CountryRate[] }) {
   const others = countries.filter(
     ({ rate, standard_rate }) => standard_rate !== null && rate !== standard_rate,

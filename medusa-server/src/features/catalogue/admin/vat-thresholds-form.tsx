@@ -5,7 +5,7 @@ import { useSaveVat, type VatThresholds } from "./use-vat.ts";
 import { TextField } from "../../../admin-parts/field.tsx";
 import { FormSection } from "../../../admin-parts/form-section.tsx";
 
-/** From which values the carrier collects VAT at the border; an empty field is off. */
+/** The values from which the carrier collects VAT at the border; an empty field turns it off. */
 export function VatThresholdsForm({ thresholds }: { thresholds: VatThresholds }) {
   const [consignment, setConsignment] = useState(toInput(thresholds.import_consignment_gbp));
   const [item, setItem] = useState(toInput(thresholds.import_item_nok));

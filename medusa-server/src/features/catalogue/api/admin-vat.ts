@@ -37,7 +37,7 @@ export const vatAdminRoutes: MiddlewareRoute[] = [
     },
   }),
   adminRoute({ method: "DELETE", path: "vat/changes/:id", handler: takeChangeBack }),
-  // Sets above which values VAT is collected at the border; null: never.
+  // Sets the values above which VAT is collected at the border; null: never.
   adminRoute({
     method: "POST",
     path: "vat/thresholds",
@@ -49,7 +49,7 @@ export const vatAdminRoutes: MiddlewareRoute[] = [
   }),
 ];
 
-/** Plans a VAT rate from a day on. Another one of a day that has begun corrects the one that holds; both are kept. */
+/** Plans a VAT rate from a day on. A further rate of a day that has begun corrects the present one; both are kept. */
 async function planChange(
   request: AuthenticatedMedusaRequest<VatChangeBody>,
   response: MedusaResponse,
@@ -66,12 +66,12 @@ async function planChange(
   if (same && !hasBegun(same, toShopDay(now.toISOString()))) {
     return refuseField(response, "starts_on", "has a rate of this country already: remove that one first");
   }
-  // One that holds since a moment ago is not written yet, and stays as history once it is.
+  // Writes a rate that has just begun to its tax region first, so that it stays as history.
   if (same) await applyVatChanges(request.scope, now);
   response.json({ change: await shop.createVatRateChanges({ country, rate, starts_on }) });
 }
 
-/** Takes back a rate to come. One that holds already is corrected by another one. */
+/** Removes a rate to come. A rate that applies already can only be corrected by another one. */
 async function takeChangeBack(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const shop = request.scope.resolve(SHOP_MODULE);
   const id = toId(request);

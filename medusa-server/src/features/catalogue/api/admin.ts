@@ -58,7 +58,7 @@ export const catalogueAdminRoutes: MiddlewareRoute[] = [
       response.json(await listStockNotifications(scope, validatedQuery));
     },
   }),
-  // In place of Medusa's own route, whose check of the body runs before.
+  // Replaces Medusa's own route, whose body validation runs before.
   adminRoute<Record<string, unknown>, ImportBody>({
     method: "POST",
     path: "products/imports",
@@ -81,7 +81,7 @@ async function sendProduct(request: AuthenticatedMedusaRequest, response: Medusa
   response.json(await readProductForAdmin(request.scope, toId(request)));
 }
 
-/** A variant's details, null when it has none yet, and whether it is sold without stock in the end. */
+/** Sends a variant's details (null before they are saved), and whether it may be sold without stock. */
 async function sendVariation(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { data } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph(
     {

@@ -32,7 +32,7 @@ export const catalogueInternalRoutes = [
       await sendLists(request, response, { products: findProductIds(query) });
       return isSent;
     },
-    // Every BFF calls it about once a second.
+    // Every BFF polls it about once a second.
     listChanges: ({ container, query }) =>
       container.resolve(CHANGE_LOG_MODULE).listSince(query.after ?? null),
   }),
@@ -42,7 +42,7 @@ export const catalogueInternalRoutes = [
       await container.resolve(SHOP_MODULE).retrieveShopSetting(SHOP_SETTING_ID);
       return { ready: true };
     },
-    // The rates to come are read first: one that becomes that of its region meanwhile is in both, never in neither.
+    // Reads the rates to come first: a rate that is written to its region meanwhile is in both lists, never in neither.
     readSettings: async ({ container }) => {
       const vatChanges = await readVatChanges(container);
       const [settings, providers, taxRegions] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { toShopDay } from "@spolverk/domain";
 import { hasTwoDecimals, mostPercent } from "../vat/is-vat-rate.ts";
 
-/** Today is allowed: the rate then holds within seconds. */
+/** Allows today: the rate then takes effect within seconds. */
 const startsOn = z.iso
   .date("must be a day")
   .refine((day) => day >= toShopDay(new Date().toISOString()), "has passed");
@@ -20,7 +20,7 @@ export const vatChangeBodySchema = z.strictObject({
 });
 export type VatChangeBody = z.infer<typeof vatChangeBodySchema>;
 
-/** POST /admin/vat/changes/standard: every country's own standard rate from a day on. */
+/** POST /admin/vat/changes/standard: every country's standard rate from a day on. */
 export const standardRatesBodySchema = z.strictObject({ starts_on: startsOn });
 
 const threshold = z
@@ -29,7 +29,7 @@ const threshold = z
   .max(1_000_000, "is too much")
   .nullable();
 
-/** POST /admin/vat/thresholds: whole units of the currency without VAT; null is off. */
+/** POST /admin/vat/thresholds: whole units of the currency without VAT; null turns it off. */
 export const vatThresholdsBodySchema = z.strictObject({
   import_consignment_gbp: threshold,
   import_item_nok: threshold,

@@ -12,7 +12,7 @@ import { closeCheck } from "../unsettled-payments.ts";
 import { paymentChecksPageSchema } from "./payment-checks-query.ts";
 
 export const checkoutAdminRoutes: MiddlewareRoute[] = [
-  // What the sweeper did about unfinished payments, or could not do.
+  // Lists what the sweeper did about unfinished payments, and what it could not settle.
   adminRoute({
     method: "GET",
     path: "payment-checks",
@@ -48,7 +48,7 @@ async function close(request: AuthenticatedMedusaRequest, response: MedusaRespon
   response.json({ closed: true });
 }
 
-/** Puts a part of what a card paid for an order back onto it, no more than it paid. */
+/** Returns a part of a card's payment for an order to the card, at most what it paid. */
 async function giveBackToCard(
   request: AuthenticatedMedusaRequest<GiveBackBody>,
   response: MedusaResponse,
@@ -58,7 +58,7 @@ async function giveBackToCard(
   const givenBack = await cards.giveBack(cart_id, { amount, key });
   const checkouts = request.scope.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ cart_id }, { select: ["order_id"] });
-  // A part of the order is refunded: its points follow.
+  // The return refunds a part of the order, so that its points change too.
   if (purchase?.order_id) await settleOrderPoints(request.scope, purchase.order_id);
   response.json({ amount: givenBack });
 }

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { pageQuerySchema } from "../../../forms/page-query.ts";
 
-/** One page of the payment checks in the admin: of all, or of those that need attention. */
+/** One page of the payment checks in the admin: all, or those that need attention. */
 export const paymentChecksPageSchema = pageQuerySchema.extend({
   open: z
     .enum(["true", "false"])

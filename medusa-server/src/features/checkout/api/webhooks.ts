@@ -11,16 +11,16 @@ export const webhookRoutes: MiddlewareRoute[] = [
   {
     matcher: "/webhooks/payments/:provider",
     methods: ["POST"],
-    // A signature is made of the body to the letter.
+    // A signature covers the exact bytes of the body.
     bodyParser: { preserveRawBody: true, sizeLimit: "256kb" },
     middlewares: [followHint],
   },
 ];
 
 /**
- * A payment provider tells that something has happened to a payment. It is a hint: what is done goes by what the
- * provider says when it is asked. One that comes while another look at the same checkout waits shares that look, which
- * is still to see what the hint is about: it is answered 200, as nothing would be gained by its being sent again.
+ * Handles a payment provider's webhook. It is only a hint: the provider is asked for the payment's state. A webhook
+ * that arrives while another check of the same checkout waits shares that check, which has yet to read the state. It
+ * gets a 200, because a repeated delivery would add nothing.
  */
 async function followHint(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const read = webhookReaders[request.params["provider"] ?? ""];

@@ -63,7 +63,7 @@ export async function readCartStock(
   }));
 }
 
-/** Lists the distinct inventory item ids of a cart, also when its purchase has been deleted. */
+/** Lists the distinct inventory item ids of a cart; does not need its purchase. */
 export async function listGoodsOfCart(container: MedusaContainer, cartId: string): Promise<string[]> {
   const rows = await readGoods(container, cartId);
   return [...new Set(rows.map(({ inventory_item_id }) => inventory_item_id))];

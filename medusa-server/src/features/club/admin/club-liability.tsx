@@ -5,13 +5,13 @@ import type { Liability } from "../modules/club/service.ts";
 import { TextField } from "../../../admin-parts/field.tsx";
 import { formatPoints } from "./format-points.ts";
 
-/** What members could still spend at the end of a day, summed when the merchandiser asks for it. */
+/** The points that members could spend at the end of a day, summed on the merchandiser's request. */
 export function ClubLiability() {
   const [day, setDay] = useState("");
   const { data: liability, mutate: sumUp, reset, isPending } = useLiability();
   const choose = (chosen: string) => {
     setDay(chosen);
-    // The sum of another day would stand beside it.
+    // Clears the sum of the day chosen before.
     reset();
   };
   return (

@@ -1,7 +1,7 @@
 import { Container, Heading, Table, Text } from "@medusajs/ui";
 import { clubTerms, clubTiers, currencies, tierThresholds } from "@spolverk/domain";
 
-/** What the tiers give and take, as the shop itself reckons [9.28]. */
+/** The terms of the tiers, as the shop calculates them [9.28]. */
 export function ClubTiers() {
   return (
     <Container className="divide-y p-0">

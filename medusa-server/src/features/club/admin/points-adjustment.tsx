@@ -13,7 +13,7 @@ type Props = {
 
 const toEmpty = () => ({ points: "", reason: "", key: crypto.randomUUID() });
 
-/** The form that gives a member points, or takes them. */
+/** The form that adds or removes a member's points. */
 export function PointsAdjustment({ errors, isSaving, onSave }: Props) {
   const [form, setForm] = useState(toEmpty);
   const save = () => onSave({ ...form, points: toNumber(form.points) }, () => setForm(toEmpty()));

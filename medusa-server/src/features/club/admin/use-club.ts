@@ -8,7 +8,7 @@ import { pageSize } from "../../../admin-parts/page-size.ts";
 
 const queryKey = ["spolverk", "club"];
 
-/** The referrals that wait for a decision, and what decides one. */
+/** Reads the referrals that await a decision, and decides them. */
 export function useClub() {
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey, queryFn: () => adminRequest<ClubOverview>("club") });
@@ -17,7 +17,7 @@ export function useClub() {
       adminRequest(`club/referrals/${id}`, { decision }),
     onSuccess: () => toast.success("Decided"),
     onError: ({ message }) => toast.error("Not decided", { description: message }),
-    // Another merchandiser may have been faster.
+    // Another merchandiser may have decided it first.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return {
@@ -28,7 +28,7 @@ export function useClub() {
   };
 }
 
-/** The outstanding points at the end of a day, which are summed when they are asked for. */
+/** Reads the outstanding points at the end of a day, on request. */
 export function useLiability() {
   return useMutation({
     /** @param day YYYY-MM-DD; empty: now */
@@ -42,7 +42,7 @@ export function useLiability() {
 
 export type Adjustment = { points: number | string | null; reason: string; key: string };
 
-/** How an account stands in the club with a page of its ledger, and what gives it points or takes them. */
+/** Reads an account's standing in the club with a page of its ledger, and adjusts its points. */
 export function useMember(accountId: string, pageIndex: number) {
   const queryClient = useQueryClient();
   const path = `club/accounts/${accountId}`;
@@ -67,7 +67,7 @@ export function useMember(accountId: string, pageIndex: number) {
     loadError: query.error,
     isSaving: adjusting.isPending,
     errors: adjusting.error instanceof AdminRequestError ? adjusting.error.fields : {},
-    /** @param onDone called once it was done */
+    /** @param onDone called after a successful adjustment */
     adjust: (body: Adjustment, onDone: () => void) => adjusting.mutate(body, { onSuccess: onDone }),
   };
 }

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<ReferralReason, string>> = {
   inviter_left: "The inviter has left",
 };
 
-/** Referrals that look like somebody's own, to be paid or refused. */
+/** Referrals that look like self-invitations, to be approved or refused. */
 export function WaitingReferrals({ referrals, decide, isBusy }: Props) {
   return (
     <Container className="divide-y p-0">

@@ -26,7 +26,7 @@ export const clubAdminRoutes: MiddlewareRoute[] = [
       response.json(await readClubOverview(scope));
     },
   }),
-  // How an account stands in the club, with a page of its ledger.
+  // Sends an account's standing in the club, with a page of its ledger.
   adminRoute({
     method: "GET",
     path: "club/accounts/:id",
@@ -55,7 +55,7 @@ const adjustmentRefusals = {
   not_member: "needs a member of the club",
 } as const;
 
-/** Gives or takes points, and replies with the member as it is then. */
+/** Adds or removes points, and replies with the updated member. */
 async function adjust(
   request: AuthenticatedMedusaRequest<AdjustmentBody>,
   response: MedusaResponse,
@@ -67,7 +67,7 @@ async function adjust(
   else refuseField(response, "points", adjustmentRefusals[outcome]);
 }
 
-/** Pays a referral that waits for a decision, or refuses it. */
+/** Approves or refuses a referral that awaits a decision. */
 async function decide(
   request: AuthenticatedMedusaRequest<ReferralDecisionBody>,
   response: MedusaResponse,
@@ -79,7 +79,7 @@ async function decide(
   response.json({ decided: true });
 }
 
-/** The points that members could spend at the end of a day (UTC), by currency; now where it says no day. */
+/** Sends the points that members could spend at the end of a day (UTC), by currency; without a day, now. */
 async function sendLiability(
   request: AuthenticatedMedusaRequest<unknown, LiabilityQuery>,
   response: MedusaResponse,

@@ -14,8 +14,8 @@ const stored: PromotionRow = {
   application_method: { type: "percentage", target_type: "order", value: 10, target_rules: [] },
 };
 
-describe("a promotion that is edited", () => {
-  it("has the changed fields, and those of its method that are not named stay", () => {
+describe("toChangedPromotion", () => {
+  it("applies the changed fields, and keeps the fields of its method that are not sent", () => {
     const changed = toChangedPromotion(stored, { metadata: {}, application_method: { value: 20 } });
     assert.deepEqual(changed, {
       ...stored,
@@ -23,7 +23,7 @@ describe("a promotion that is edited", () => {
       application_method: { type: "percentage", target_type: "order", value: 20, target_rules: [] },
     });
   });
-  it("is not looked at where nothing that decides about it is changed, or the body has another form", () => {
+  it("returns null when no deciding field changes or the body is malformed", () => {
     assert.equal(toChangedPromotion(stored, { code: "TWENTY" }), null);
     assert.equal(toChangedPromotion(stored, { create: [] }), null);
     assert.equal(toChangedPromotion(stored, { is_automatic: "yes" }), null);

@@ -16,7 +16,7 @@ const changesSchema = promotionRow
   .extend({ application_method: methodSchema.omit({ target_rules: true }).partial() })
   .partial();
 
-/** The promotion as it would be with such changes; null when these leave out all that decides what it does. */
+/** Applies changes to a promotion; null when they contain no field that decides its effect. */
 export function toChangedPromotion(stored: PromotionRow, body: unknown): PromotionRow | null {
   const { data } = changesSchema.safeParse(body);
   if (!data || Object.keys(data).length === 0) return null;
@@ -26,8 +26,8 @@ export function toChangedPromotion(stored: PromotionRow, body: unknown): Promoti
 }
 
 /**
- * Refuses an edit that would make a coupon into one that the shop does not carry out [7.12]. A coupon that was saved
- * before this was refused can still be switched off.
+ * Refuses an edit that would turn a coupon into one that the shop does not support [7.12]. A coupon that was saved
+ * before this check can still be switched off.
  */
 export async function refuseImpossibleCoupon(
   request: MedusaRequest,
@@ -37,7 +37,7 @@ export async function refuseImpossibleCoupon(
   const stored = await readPromotion(request.scope, String(request.params["id"]));
   const changed = stored && toChangedPromotion(stored, request.body);
   const problem = changed && changed.status !== "inactive" ? findCouponProblem(changed) : null;
-  // A body of another form is refused by Medusa's own route.
+  // Medusa's own route refuses a malformed body.
   if (problem === null) next();
   else response.status(400).json({ type: "invalid_data", message: problem });
 }

@@ -7,13 +7,13 @@ const rules = z
   .default([]);
 const batchSchema = z.object({ create: rules, update: rules });
 
-/** Refuses conditions of a coupon that the shop does not carry out: Medusa's workflow of conditions has no hook. */
+/** Refuses conditions of a coupon that the shop does not support: Medusa's workflow for conditions has no hook. */
 export function refusePromotionRules({ ofItems }: { ofItems: boolean }) {
   return (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
     const { data } = batchSchema.safeParse(request.body);
     const changed = data ? [...data.create, ...data.update] : [];
     const [problem] = changed.flatMap((rule) => (ofItems ? targetRuleProblem : findRuleProblem(rule)) ?? []);
-    // A body of another form is refused by Medusa's own route.
+    // Medusa's own route refuses a malformed body.
     if (problem === undefined) next();
     else response.status(400).json({ type: "invalid_data", message: problem });
   };

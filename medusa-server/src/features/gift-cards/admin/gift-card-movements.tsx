@@ -14,11 +14,11 @@ type GiftCardMovementsProps = {
   movements: GiftCardMovement[];
   isBusy: boolean;
   onGiveBack: (cartId: string, amount: number, key: string) => Promise<boolean>;
-  /** Of minor units. */
+  /** Formats minor units. */
   toText: (minor: number) => string;
 };
 
-/** What moved on a card, and beside what an order has of it, the way to give it back. */
+/** A card's movements; beside an order's payment, a form that returns money to the card. */
 export function GiftCardMovements({ movements, isBusy, onGiveBack, toText }: GiftCardMovementsProps) {
   const keptOf = (cartId: string | null) =>
     -movements.reduce((sum, { cart_id, amount }) => sum + (cart_id === cartId ? amount : 0), 0);
@@ -51,10 +51,10 @@ type GiveBackProps = {
   onGiveBack: (amount: number, key: string) => Promise<boolean>;
 };
 
-/** The goods came back, and what a card paid for them goes back onto it. */
+/** Returns money to a card when the goods that it paid for came back. */
 function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
   const [amount, setAmount] = useState("");
-  // Pressed again after an answer that did not come, it is the same giving back.
+  // Idempotency key: a retry after a lost reply is the same return.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const change = (typed: string) => {
     setAmount(typed);

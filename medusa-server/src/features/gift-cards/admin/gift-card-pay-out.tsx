@@ -7,10 +7,13 @@ type GiftCardPayOutProps = {
   onPayOut: (note: string, key: string) => Promise<boolean>;
 };
 
-/** What is left on a card is paid out in money, outside the shop: the card is emptied, with why and how it was paid. */
+/**
+ * Records that the balance of a card was paid out in money outside the shop: empties the card, with the reason and the
+ * way of payment.
+ */
 export function GiftCardPayOut({ lastCharacters, isBusy, onPayOut }: GiftCardPayOutProps) {
   const [note, setNote] = useState("");
-  // Pressed again after an answer that did not come, it is the same paying out.
+  // Idempotency key: a retry after a lost reply is the same payout.
   const [key] = useState(() => crypto.randomUUID());
   return (
     <div className="mt-2 flex items-center gap-2">

@@ -16,7 +16,7 @@ export const giftCardAdminRoutes: MiddlewareRoute[] = [
       response.json(await listGiftCards(scope, validatedQuery));
     },
   }),
-  // Lets a card be spent no more.
+  // Makes a card unusable.
   adminRoute({
     method: "POST",
     path: "gift-cards/:id/disable",
@@ -25,7 +25,7 @@ export const giftCardAdminRoutes: MiddlewareRoute[] = [
       response.json({ disabled: await scope.resolve(GIFT_CARD_MODULE).disable({ id }, "in the admin") });
     },
   }),
-  // Empties a card whose rest a merchandiser pays out in money.
+  // Empties a card whose balance a merchandiser pays out in money.
   adminRoute({
     method: "POST",
     path: "gift-cards/:id/pay-out",

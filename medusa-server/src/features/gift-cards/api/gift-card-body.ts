@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { highestPrice } from "@spolverk/domain";
 import { formLine } from "../../../forms/form-text.ts";
 
-/** What of a spent amount goes back onto the card: minor units, and what makes the call once. */
+/** The part of a spent amount to return to the card, in minor units, with an idempotency key. */
 export const giveBackBodySchema = z.strictObject({
   cart_id: z.string().regex(/^[\w-]{1,100}$/, "is no cart"),
   amount: z
@@ -13,5 +13,5 @@ export const giveBackBodySchema = z.strictObject({
 });
 export type GiveBackBody = z.infer<typeof giveBackBodySchema>;
 
-/** Why what is on a card is paid out and how it was paid, and what makes the call once. */
+/** The reason and the way of a payout, with an idempotency key. */
 export const payOutBodySchema = z.strictObject({ note: formLine(200), key: z.uuid() });

@@ -1,7 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Container, Text } from "@medusajs/ui";
 
-/** Above price lists, which the shop does not carry out. */
+/** A note above price lists, which the shop does not support. */
 function PriceListNote() {
   return (
     <Container className="px-6 py-4">

@@ -20,7 +20,7 @@ import { TranslationFields } from "../translation-fields.tsx";
 
 const title = "In the shop";
 
-/** On the page of a product: its kind, its maker and its texts in every language. */
+/** Widget on the page of a product: its kind, manufacturer, information and texts in every language. */
 function ProductDetailWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { saved, loadError, ...saving } = useAdminForm<ProductReply, object>(
     `product-details/${product.id}`,

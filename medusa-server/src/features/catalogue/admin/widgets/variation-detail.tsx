@@ -14,7 +14,7 @@ import { AttributeFields, LookFields, SaleFields, SellingFields } from "../varia
 
 const title = "In the shop";
 
-/** On the page of a variant: what the shop says of it and how it is sold. */
+/** Widget on the page of a variant: its description and the terms of its sale. */
 function VariationDetailWidget({ data: variant }: DetailWidgetProps<AdminProductVariant>) {
   const { saved, loadError, ...saving } = useAdminForm<VariationReply, object>(
     `variations/${variant.id}`,

@@ -9,7 +9,7 @@ import { AgreementTrail } from "../../../agreement-trail.tsx";
 import { FormPlaceholder } from "../../../../../../admin-parts/form-section.tsx";
 import { formatShopDay } from "../../../../../../admin-parts/format-shop-day.ts";
 
-/** One account: its data, its people, its contract prices and who has changed these. */
+/** The page of an account: its data, members, contract prices and their audit trail. */
 function AccountPage() {
   const { id = "" } = useParams();
   const account = useAccount(id);

@@ -20,7 +20,7 @@ type SettingsReply = {
 
 const title = "Shop";
 
-/** The settings of the whole shop. */
+/** The page of the shop's settings. */
 function ShopPage() {
   const { saved, loadError, ...saving } = useAdminForm<SettingsReply, object>(
     "shop-settings",
@@ -37,7 +37,7 @@ const toNumbers = (inputs: Readonly<Record<string, string>>) =>
 
 const foreignCodes = currencies.map((code) => code.toLowerCase()).filter((code) => code !== "sek");
 
-/** Null when nothing of it is filled in. */
+/** Null when every input is empty. */
 function toExchangeRates(source: string, on: string, inputs: Readonly<Record<string, string>>) {
   const rates = Object.fromEntries(
     Object.entries(inputs).flatMap(([code, input]) =>

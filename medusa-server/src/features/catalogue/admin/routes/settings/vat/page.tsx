@@ -11,7 +11,7 @@ import { VatThresholdsForm } from "../../../vat-thresholds-form.tsx";
 
 const title = "VAT";
 
-/** VAT rates, today's and to come, and what is taxed at the border. */
+/** The page of VAT rates: today's, those to come, and the import thresholds. */
 function VatPage() {
   const { data, loadError } = useVat();
   if (data === undefined) return <FormPlaceholder error={loadError} title={title} />;

@@ -9,7 +9,7 @@ import { formatPoints } from "../../../format-points.ts";
 import { LedgerTable, type Member } from "../../../ledger-table.tsx";
 import { PointsAdjustment } from "../../../points-adjustment.tsx";
 
-/** One account in the club: how it stands, what moved its points, and a form that adjusts them. */
+/** The page of an account in the club: its standing, its ledger and a form that adjusts its points. */
 function MemberPage() {
   const { id = "" } = useParams();
   const [pageIndex, setPageIndex] = useState(0);
