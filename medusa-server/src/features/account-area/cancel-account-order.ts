@@ -18,8 +18,8 @@ type Names = { accountId: string; orderId: string };
 
 /**
  * Cancels an order of which nothing is packed. Refunds the payments first, because Medusa's own cancelling goes on when
- * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, a workflow hook
- * returns its coupon, and the journal's consumers return its gift card and mail the customer. A second call has no
+ * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, a workflow
+ * hook returns its coupon, and the journal's consumers return its gift card and mail the customer. A second call has no
  * effect. After a crash, the sweeper or the next call finishes the cancellation.
  * @throws when the payment service does not answer, and then nothing has changed; also as withCheckoutLock does
  */

@@ -4,8 +4,9 @@ import type { AgreementEdit } from "./modules/account/account-agreements.ts";
 import { ACCOUNT_MODULE } from "./modules/account/index.ts";
 
 /**
- * Adds, changes or ends a contract price of an account. @throws MedusaError NOT_FOUND when the account has no such
- * agreement
+ * Adds, changes or ends a contract price of an account.
+ *
+ * @throws MedusaError NOT_FOUND when the account has no such agreement
  */
 export async function editAgreement(
   container: Container,

@@ -90,7 +90,7 @@ async function inTime(work: Promise<void>): Promise<void> {
   const tooLong = sleep(longestDeliveryMs, undefined, { ref: false, signal: ended.signal }).then(() => {
     throw new Error(`It took longer than ${longestDeliveryMs / 1000} seconds`);
   });
-  // When the work ends in time, the aborted timer's rejection has no handler left.
+  // The aborted timer rejects once the work has ended in time: ignore it.
   tooLong.catch(() => {});
   try {
     await Promise.race([work, tooLong]);

@@ -9,7 +9,7 @@ const lastRow = z.object({
 });
 
 /**
- * Returns the last record of each variant that has a price history; reads one row a variant, however long the history.
+ * Returns the last record of each variant that has a price history: one row each, however long the history.
  */
 export function findLastPrices(
   container: MedusaContainer,

@@ -39,7 +39,7 @@ export async function joinClub(
   return "joined";
 }
 
-/** Queues the welcome mail once a membership, so that a repeated call after a crash still sends it. */
+/** Queues the welcome mail once per membership, so that a repeated call after a crash still sends it. */
 async function queueWelcome(
   container: Container,
   { id, accountId, email, language }: { id: string; accountId: string; email: string; language: string },

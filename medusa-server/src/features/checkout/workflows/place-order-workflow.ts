@@ -38,8 +38,8 @@ export type PlaceOrderInput = {
 
 /**
  * Creates the order of a cart with an authorized payment, as Medusa's own cart completion does, but from data that was
- * already read (docs/decisions/0057). A failing step compensates the others; the payment stays as it is. Call it under
- * the locks of the checkout, its goods, its coupon and the company that pays its invoice.
+ * already read (docs/decisions/0057). A failure compensates the finished steps; the payment stays as it is. Call it
+ * under the locks of the checkout, its goods, its coupon and the company that pays its invoice.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (input: PlaceOrderInput) => {
   const orders = createOrdersStep(transform({ input }, ({ input }) => [toOrder(input.cart)]));

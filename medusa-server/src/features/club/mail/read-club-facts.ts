@@ -24,8 +24,9 @@ import { resolveMailSite } from "../../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../../outbox/to-language.ts";
 
 /**
- * Reads the facts for a mail about the club. @throws ObsoleteMailError when the account has left or the reason for the
- * mail is gone
+ * Reads the facts for a mail about the club.
+ *
+ * @throws ObsoleteMailError when the account has left or the reason for the mail is gone
  */
 export async function readClubFacts(
   container: Container,

@@ -68,8 +68,9 @@ export async function invite(
 }
 
 /**
- * Creates the token for a mail and stores only its hash, so that earlier tokens become void. @returns null without a
- * pending invitation
+ * Creates the token for a mail and stores only its hash, so that earlier tokens become void.
+ *
+ * @returns null without a pending invitation
  */
 export async function drawToken(manager: EntityManager, id: string, now: Date): Promise<string | null> {
   const token = randomBytes(32).toString("base64url");

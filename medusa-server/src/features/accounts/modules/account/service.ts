@@ -73,8 +73,9 @@ export default class AccountModuleService extends TableService(models) {
   }
 
   /**
-   * Creates an account with the user as its owner. @returns its id; null when the user already had a first account
-   * [4.4]
+   * Creates an account with the user as its owner.
+   *
+   * @returns its id; null when the user already had a first account [4.4]
    */
   @InjectTransactionManager()
   createForUser(
@@ -230,8 +231,9 @@ export default class AccountModuleService extends TableService(models) {
   }
 
   /**
-   * Adds and removes entries of a member's wish list and returns it. @throws MedusaError NOT_FOUND when the user is not
-   * a member
+   * Adds and removes entries of a member's wish list and returns it.
+   *
+   * @throws MedusaError NOT_FOUND when the user is not a member
    */
   @InjectTransactionManager()
   async changeWishList(
@@ -257,7 +259,9 @@ export default class AccountModuleService extends TableService(models) {
   }
 
   /**
-   * Adds, changes or ends a contract price and records the change. @returns null when the account has no such agreement
+   * Adds, changes or ends a contract price and records the change.
+   *
+   * @returns null when the account has no such agreement
    */
   @InjectTransactionManager()
   editAgreement(

@@ -105,7 +105,9 @@ export default class StockNotificationModuleService extends TableService({ Stock
 
   /**
    * Deletes subscriptions, each kind before its own instant: those requested, those still unconfirmed, and those
-   * notified. @returns the number deleted
+   * notified.
+   *
+   * @returns the number deleted
    */
   @InjectManager()
   async deleteBefore(
