@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
+import type { ReplyOf } from "../../../admin-parts/reply-of.ts";
+import type { readDocumentNumbers } from "../read-document-numbers.ts";
 
-type Reply = {
-  invoice: { number: string } | null;
-  /** In the order of their numbers; the amount is with VAT, in minor units. */
-  credit_notes: { number: string; issuedOn: string; amountMinor: number }[];
-};
+type Reply = ReplyOf<typeof readDocumentNumbers>;
 
 /** The number of an order's invoice or receipt, null before it was issued, and its credit notes; null while they load. */
 export function useOrderDocuments(orderId: string): Reply | null {

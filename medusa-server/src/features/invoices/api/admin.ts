@@ -11,8 +11,8 @@ import { listAwaiting } from "../approvals/list-awaiting.ts";
 import { readApprovalForAdmin } from "../approvals/read-approval-for-admin.ts";
 import { orderInPath, orderOfPaymentInPath, requireApproval } from "../approvals/require-approval.ts";
 import { issueInvoice, toInvoiceFile } from "../issue-invoice.ts";
-import { INVOICE_MODULE } from "../modules/invoice/index.ts";
-import { listCreditNotes, readCreditNote } from "../read-credit-notes.ts";
+import { readCreditNote } from "../read-credit-notes.ts";
+import { readDocumentNumbers } from "../read-document-numbers.ts";
 import { approveOrderWorkflow } from "../workflows/approve-order-workflow.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order-workflow.ts";
 
@@ -52,7 +52,13 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
     guards: [requireApproval(orderInPath)],
     handler: sendInvoice,
   }),
-  adminRoute({ method: "GET", path: "orders/:id/documents", handler: sendDocumentNumbers }),
+  adminRoute({
+    method: "GET",
+    path: "orders/:id/documents",
+    handler: async (request, response) => {
+      response.json(await readDocumentNumbers(request.scope, toId(request)));
+    },
+  }),
   adminRoute({ method: "GET", path: "orders/:id/credit-notes/:number", handler: sendCreditNote }),
 ];
 
@@ -80,21 +86,6 @@ async function sendInvoice(request: AuthenticatedMedusaRequest, response: Medusa
   const id = toOrderId(request);
   await request.scope.resolve(Modules.ORDER).retrieveOrder(id, { select: ["id"] });
   sendFile(response, await toInvoiceFile(await issueInvoice(request.scope, id)), "inline");
-}
-
-/** The number of an order's invoice or receipt, null before it was issued, and its credit notes. */
-async function sendDocumentNumbers(
-  request: AuthenticatedMedusaRequest,
-  response: MedusaResponse,
-): Promise<void> {
-  const id = toId(request);
-  const invoices = request.scope.resolve(INVOICE_MODULE);
-  const [invoice] = await invoices.listInvoices({ order_id: id }, { select: ["number"] });
-  const notes = (await listCreditNotes(request.scope, [id])).get(id) ?? [];
-  response.json({
-    invoice: invoice === undefined ? null : { number: String(invoice.number) },
-    credit_notes: notes.map(({ number, issuedOn, amountMinor }) => ({ number, issuedOn, amountMinor })),
-  });
 }
 
 async function sendCreditNote(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
