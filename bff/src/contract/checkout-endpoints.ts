@@ -34,7 +34,12 @@ const accessErrors = [
   "role_insufficient",
 ] as const;
 const checkoutErrors = [...accessErrors, "checkout_not_found", "checkout_unreadable"] as const;
-const changeErrors = [...checkoutErrors, "checkout_already_placed", "order_in_progress"] as const;
+const changeErrors = [
+  ...checkoutErrors,
+  "checkout_already_placed",
+  "checkout_changed",
+  "order_in_progress",
+] as const;
 
 const checkoutStep = {
   tag: "Checkout",
@@ -146,26 +151,14 @@ export const checkoutEndpoints = {
     ...checkoutStep,
     summary: "Choose a payment method; prepares the payment",
     body: paymentBodySchema,
-    errors: [
-      ...changeErrors,
-      "step_not_reached",
-      "no_products",
-      "payment_method_unavailable",
-      "checkout_changed",
-    ],
+    errors: [...changeErrors, "step_not_reached", "no_products", "payment_method_unavailable"],
   },
   "POST /checkout/{id}/points": {
     ...checkoutStep,
     summary:
       "Pay by points of the account as far as wanted, or no longer; prepares the payment of what is left",
     body: pointsBodySchema,
-    errors: [
-      ...changeErrors,
-      "checkout_changed",
-      "payment_method_unavailable",
-      "points_unavailable",
-      "points_other_currency",
-    ],
+    errors: [...changeErrors, "payment_method_unavailable", "points_unavailable", "points_other_currency"],
   },
   "POST /checkout/{id}/giftCard": {
     ...checkoutStep,
@@ -174,7 +167,6 @@ export const checkoutEndpoints = {
     body: giftCardBodySchema,
     errors: [
       ...changeErrors,
-      "checkout_changed",
       "payment_method_unavailable",
       "gift_card_unknown",
       "gift_card_disabled",

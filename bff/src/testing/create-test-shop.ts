@@ -21,6 +21,7 @@ import type { RateLimits } from "../http/rate-limiters.ts";
 import { verifyTestToken } from "./test-tokens.ts";
 import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
+import { expectDocumented } from "./expect-documented.ts";
 
 /** As good as none. */
 export const testLimits: RateLimits = {
@@ -104,7 +105,9 @@ export function createTestShop(
 
   async function request<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
     const response = await app.request(`/api${path}`, init);
-    return { status: response.status, headers: response.headers, reply: (await response.json()) as T };
+    const reply = (await response.json()) as T;
+    expectDocumented(init?.method ?? "GET", path, response.status, reply);
+    return { status: response.status, headers: response.headers, reply };
   }
   return {
     app,
