@@ -8,7 +8,7 @@ import { orderByApi } from "../support/order-by-api.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { createAccount, getAccessToken, newUser, signIn } from "../support/users.ts";
-import { readProduct, readVariation } from "../support/variation.ts";
+import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("de");
 
@@ -99,64 +99,4 @@ test("a packed order cannot be cancelled, a shipped one can be tracked, and a de
   await page.getByRole("button", { name: t("account.return.submit") }).click();
   await expect(page.getByText(t("account.return.states.requested")).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test("reordering adds what is still sold to the cart and names the rest [2.19]", async ({
-  page,
-  request,
-}) => {
-  const { goods } = await openOrder({ page, request }, "ater-pla");
-  await page.getByRole("button", { name: t("account.order.reorder"), exact: true }).click();
-  await expect(page.getByText(t("account.order.reordered_one", { count: "1" }))).toBeVisible();
-  await page.getByRole("link", { name: t("account.order.toCart") }).click();
-  await expect(page.getByText(goods.name).first()).toBeVisible();
-});
-
-test("an order placed in English shows its products in the reader's language [2.19]", async ({
-  page,
-  request,
-}) => {
-  const user = await newUser(request);
-  const token = await getAccessToken(request, user.email);
-  const account = { id: await createAccount(request, token), token };
-  const { id: variationId } = await findPlenty(request, "verkstad-abs");
-  const english = { site: "com", language: "en", email: user.email, variationId, quantity: 1 };
-  const { order } = await orderByApi(request, { ...english, account });
-  const { name } = await readVariation(request, variationId, "de");
-  const { name: ordered } = await readVariation(request, variationId);
-  expect(name).not.toBe(ordered);
-
-  await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
-  await expect(page.locator("main").getByText(name)).toBeVisible();
-  await page.getByRole("link", { name: t("account.orders.number", { number: order?.number ?? "" }) }).click();
-  await page.waitForURL(siteUrl("de", `/account/orders/${order?.id}`));
-  await expect(page.locator("main").getByText(name, { exact: true })).toBeVisible();
-  await expect(page.locator("main").getByText(ordered)).toHaveCount(0);
-});
-
-test("a guest's order with the same e-mail joins the account and is found by its number [2.19]", async ({
-  page,
-  request,
-}) => {
-  const user = await newUser(request);
-  const goods = await findPlenty(request, "ater-petg");
-  const { order } = await orderByApi(request, {
-    site: "de",
-    language: "de",
-    email: user.email.toUpperCase(),
-    variationId: goods.id,
-    quantity: 1,
-  });
-  await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
-  const link = page.getByRole("link", {
-    name: t("account.orders.number", { number: order?.number ?? "" }),
-  });
-  await expect(page.getByText(t("account.claim.text_one", { count: "1" }))).toBeVisible();
-  await expect(link).toHaveCount(0);
-  await page.getByRole("button", { name: t("account.claim.button") }).click();
-  await expect(link).toBeVisible();
-  await page.goto(siteUrl("de", `/account/orders?query=${order?.number}`));
-  await expect(link).toBeVisible();
-  await page.goto(siteUrl("de", "/account/orders?query=no-such-thing"));
-  await expect(page.getByText(t("account.orders.nothingFound", { query: "no-such-thing" }))).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { findPlenty, newMember } from "../support/account-member.ts";
+import { findPlenty } from "../support/account-member.ts";
 import { test } from "../support/answered-cookies.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { newOrganizationNumber } from "../support/new-register-number.ts";
 import { swede } from "../support/people.ts";
 import { putIntoCart } from "../support/put-into-cart.ts";
-import { shop, siteUrl } from "../support/shop.ts";
+import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { newUser, signIn } from "../support/users.ts";
 
@@ -172,22 +172,4 @@ test("a checkout of a company's account starts with its company data [2.14] [3.3
   await expect(page.locator("#billing-referenceCode")).toHaveValue("Verkstad 4711");
   await expect(page.locator("#billing-invoiceEmail")).toHaveValue("invoices@example.com");
   await expectAccessible(page);
-});
-
-test("subscribing and unsubscribing reach the mail service [2.14]", async ({ page, request }) => {
-  const user = await newMember(request);
-  const isReader = async () =>
-    (await (await request.get(shop.mailbox)).text()).includes(`<li>${user.email} `);
-  await openSettings(page, user);
-  const choice = page.getByLabel(t("account.newsletter.label", { email: user.email }));
-  const panel = section(page, "account.newsletter.title");
-  await choice.check();
-  await expect(panel.getByText(t("account.saved"), { exact: true })).toBeVisible();
-  await expect.poll(isReader).toBe(true);
-  await page.reload();
-  await expect(choice).toBeChecked();
-  await choice.uncheck();
-  await expect.poll(isReader).toBe(false);
-  await page.reload();
-  await expect(choice).not.toBeChecked();
 });

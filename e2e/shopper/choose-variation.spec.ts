@@ -1,10 +1,8 @@
-import { calculateUnitPrice, formatPrice } from "@spolverk/domain";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/console-errors.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
-import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("sv");
 const productUrl = (slug: string) => siteUrl("se", `/product/karna-pla/${slug}`);
@@ -45,49 +43,6 @@ test("a combination that does not exist selects the nearest one, which the page 
   await notice.getByRole("link", { name: t("chooser.undo") }).click();
   await expect(page).toHaveURL(/\/mint-175-750g$/);
   await expect(notice).toBeHidden();
-});
-
-test("a sale shows the lowest price of the 30 days before, with VAT [9.12] [9.13]", async ({
-  page,
-  request,
-}) => {
-  const { variations } = await readProduct(request, "karna-pla");
-  const variation = variations.find(({ slug }) => slug === "rose-pink-175-750g");
-  const prior = variation?.priorPrice?.["SEK"];
-  if (!variation?.sale || !prior) throw new Error("the variation is not on sale");
-  await page.goto(productUrl(variation.slug));
-  const withVat = (input: { msrpMinor: number; discountPercentage: number }) =>
-    formatPrice(calculateUnitPrice({ ...input, vatRate: 25 }).price, "SEK", true);
-  const { discountPercentage } = variation.sale;
-  await expect(page.locator("article").first()).toContainText(
-    withVat({ msrpMinor: variation.msrp.SEK, discountPercentage }),
-  );
-  await expect(
-    page
-      .getByText(t("price.lowest", { price: withVat(prior) }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-});
-
-test("a sale price above the lowest of the 30 days before is shown without a badge [2.48]", async ({
-  page,
-  request,
-}) => {
-  const { variations } = await readProduct(request, "karna-pla");
-  const variation = variations.find(({ slug }) => slug === "heather-purple-175-750g");
-  if (!variation?.sale) throw new Error("the variation is not on sale");
-  await page.goto(productUrl(variation.slug));
-  const { discountPercentage } = variation.sale;
-  const { msrp, price } = calculateUnitPrice({
-    msrpMinor: variation.msrp.SEK,
-    discountPercentage,
-    vatRate: 25,
-  });
-  const head = page.locator("main article > div").first();
-  await expect(head).toContainText(formatPrice(price, "SEK", true));
-  await expect(head).not.toContainText(formatPrice(msrp, "SEK", true));
-  await expect(head.getByText(t("label.sale", { percent: String(discountPercentage) }))).toHaveCount(0);
 });
 
 test("the picture zooms by keyboard, and the focus returns [3.13]", async ({ page }) => {

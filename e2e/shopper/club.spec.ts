@@ -5,12 +5,11 @@ import { type Checkout, toDoorDelivery } from "../support/api-checkout.ts";
 import { fillCard, testCards } from "../support/card.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { openMerchandiserApi } from "../support/merchandiser-api.ts";
-import { orderByApi } from "../support/order-by-api.ts";
 import { german } from "../support/people.ts";
 import { shop, siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
-import { createAccount, getAccessToken, newCompany, newUser, signIn, type User } from "../support/users.ts";
+import { createAccount, getAccessToken, newUser, signIn, type User } from "../support/users.ts";
 import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("de");
@@ -146,36 +145,4 @@ test("an invited friend gets points on joining, spends them, gets them back with
   await expect.poll(() => readPoints(request, friend)).toBe(500);
   await page.reload();
   await expect(page.locator("main").getByText(t("club.activity.returned"))).toBeVisible();
-});
-
-test("purchases raise a member to pro, who then earns twice as much [3.44] [9.30]", async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const member = await newMember(request);
-  const filament = await findFilament(request, "kust-petg");
-  // 3% of the price of this many exceeds the 15 points of the tier.
-  const quantity = Math.ceil(60_000 / (filament.msrp.EUR ?? 1));
-  await orderByApi(request, {
-    ...site,
-    email: member.email,
-    variationId: filament.id,
-    quantity,
-    account: { id: member.id, token: member.token },
-  });
-  await expect.poll(() => readPoints(request, member)).toBeGreaterThan(1500);
-  await signIn(page, member.user, { ...site, to: "/account/addclub" });
-  await expect(page.locator("main").getByText(t("points.tier.pro"), { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("a company sees why it cannot join [6.7]", async ({ page, request }) => {
-  const user = await newUser(request);
-  const token = await getAccessToken(request, user.email);
-  await createAccount(request, token, newCompany("Weber GmbH"));
-  await signIn(page, user, { ...site, to: "/account/addclub" });
-  await expect(page.getByRole("heading", { name: t("club.company.title") })).toBeVisible();
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

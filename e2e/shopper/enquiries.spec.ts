@@ -1,12 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { newMember } from "../support/account-member.ts";
 import { test } from "../support/answered-cookies.ts";
 import { disguised, document, picture } from "../support/enquiry-files.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import { siteUrl } from "../support/shop.ts";
 import { refusalOf, textsOf } from "../support/texts.ts";
-import { signIn } from "../support/users.ts";
 
 /** Each form: its page, the values typed in its fields, and its attachments. */
 const forms = [
@@ -142,23 +140,6 @@ for (const [index, form] of forms.entries()) {
 
 const [contact] = forms;
 
-test("typed values and files survive a reload and a change of language", async ({ page, request }) => {
-  const swedish = textsOf("sv");
-  const german = textsOf("de");
-  const email = `draft-${Date.now()}@example.com`;
-  await page.goto(siteUrl("se", "/contact"));
-  const section = page.locator("#form");
-  await fillIn(section, swedish, contact, email);
-  await page.reload();
-  await expect(fieldOf(section, "contact", "message")).toHaveValue(contact.typed.message);
-  await page.getByRole("button", { name: swedish("nav.settings") }).click();
-  await page.getByRole("dialog").locator('a[lang="de"]').click();
-  await expect(page).toHaveURL(siteUrl("de", "/contact"));
-  await expect(fieldOf(section, "contact", "message")).toHaveValue(contact.typed.message);
-  await expect(section.getByText(contact.file.name)).toBeVisible();
-  await send({ page, request, section, t: german }, { kind: "contact", email });
-});
-
 test("a file with a misleading name is refused beside its name, and the form can be sent without it [3.47]", async ({
   page,
   request,
@@ -180,12 +161,6 @@ test("a file with a misleading name is refused beside its name, and the form can
   await row.getByRole("button", { name: t("enquiry.files.remove", { name: disguised.name }) }).click();
   await expect(row).toHaveCount(0);
   await send({ page, request, section, t }, { kind: "contact", email });
-});
-
-test("a member's form is prefilled with the account's e-mail address", async ({ page, request }) => {
-  const member = await newMember(request);
-  await signIn(page, member, { to: "/contact" });
-  await expect(page.locator("#contact-email")).toHaveValue(member.email);
 });
 
 test("a search without hits links to the suggestion form [1.6]", async ({ page }) => {

@@ -100,15 +100,6 @@ test(
   },
 );
 
-test("Norwegian is served on a host of its own, with the same path and query [2.50]", async ({ page }) => {
-  await page.goto(siteUrl("se", "/shop?sort=name"));
-  await untilHydrated(page);
-  await page.getByRole("button", { name: t("nav.settings") }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Norsk" }).click();
-  await expect(page).toHaveURL(siteUrl("com", "/shop?sort=name").replace("//", "//no."));
-  await expect(page.locator("html")).toHaveAttribute("lang", "nb-NO");
-});
-
 test("an unknown URL offers to go back or home [2.18] [2.54]", async ({ browser, page }) => {
   // A missing page is an error in the console, so this page has no console listener.
   const lost = await browser.newPage();

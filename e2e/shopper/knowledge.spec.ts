@@ -1,5 +1,4 @@
 import { expect, test } from "../support/console-errors.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
 import { siteUrl } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -85,12 +84,3 @@ test(
     await expect(page).toHaveURL(/\/product\/karna-pla\//);
   },
 );
-
-test("an article that exists only in English says so in every other language [2.49]", async ({ page }) => {
-  await page.goto(siteUrl("de", "/knowledge/articles/drying-times"));
-  await expect(page.getByText(textsOf("de")("knowledge.onlyEnglishNote"))).toBeVisible();
-  await expect(page.locator("main article[lang=en]")).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(siteUrl("se", "/knowledge/articles/drying-times"));
-  await expect(page.getByText(t("knowledge.onlyEnglishNote"))).toHaveCount(0);
-});

@@ -66,28 +66,3 @@ test(
     await expect.poll(() => isContact(request, email)).toBe(false);
   },
 );
-
-test("a mail program unsubscribes with one click by the mail's header, without a page (RFC 8058)", async ({
-  page,
-  request,
-}) => {
-  const email = `newsletter-click-${at}@example.com`;
-  const data = { email, site: "de" };
-  expect((await request.post(`${shop.api}/sendgrid/newsletter?language=de`, { data })).ok()).toBe(true);
-  const asked = await waitForMail(request, email, "Bitte bestätigen: der Newsletter von Spolverk");
-  await page.goto(readLink(asked.text, "/newsletter/confirm"));
-  await page.getByRole("button", { name: textsOf("de")("newsletterLink.confirm") }).click();
-  await waitForMail(request, email, "Der Newsletter von Spolverk ist unterwegs");
-  await expect.poll(() => isContact(request, email)).toBe(true);
-
-  const reply = await request.get(`${shop.mailbox}/mails`, { params: { to: email } });
-  const { mails } = z
-    .object({ mails: z.array(z.object({ headers: z.record(z.string(), z.string()) })) })
-    .parse(await reply.json());
-  const header = mails.map(({ headers }) => headers["List-Unsubscribe"]).find((value) => value);
-  const path = /^<http:\/\/de\.\S+\/api(\/\S+)>$/.exec(header ?? "")?.[1] ?? "";
-  // Only browsers resolve the local names of sites.
-  const pressed = await request.post(`${shop.api}${path}`, { form: { "List-Unsubscribe": "One-Click" } });
-  expect(pressed.status()).toBe(200);
-  await expect.poll(() => isContact(request, email)).toBe(false);
-});

@@ -13,7 +13,6 @@ import { siteUrl } from "../support/shop.ts";
 import {
   fillTakeBack,
   orderAndShip,
-  orderAsGuest,
   readTakeBackNumber,
   takeBackSubmit,
   waitForTakeBackLink,
@@ -170,19 +169,6 @@ test("an invalid link says so [3.45]", async ({ page }) => {
   await expect(page.getByRole("heading", { name: t("takeBack.request.unknown") })).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   await expectAccessible(page);
-});
-
-test("an order that has not shipped is refused at its number and in the summary [3.45] [5.22]", async ({
-  page,
-  request,
-}) => {
-  await fillTakeBack(page, "se", await orderAsGuest(request, newEmail()));
-  await takeBackSubmit(page, "sv").click();
-  const summary = page.getByRole("alert");
-  await expect(summary).toBeFocused();
-  const text = "Du kan bara ange en beställning som har skickats";
-  await expect(page.locator("#orderNumber-error")).toHaveText(text);
-  await expect(summary).toContainText(text);
 });
 
 test("a member chooses a shipped order and finds the take-back in the account [2.19] [3.45] [5.22]", async ({

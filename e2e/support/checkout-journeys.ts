@@ -8,7 +8,6 @@ export type Journey = {
   country: string;
   company: boolean;
   fields: Record<string, string>;
-  noVatNumber?: true;
   /** The VAT in the summary before placing. */
   vat: "reverse charge" | "25";
   /** Whether the first shipping option needs a service point. */
@@ -79,26 +78,5 @@ export const journeys: Journey[] = [
     servicePoint: false,
     carrier: "UPS",
     method: "invoice_mail",
-  },
-  {
-    who: "a company in Germany without a VAT number",
-    site: "de",
-    language: "de",
-    country: "DE",
-    company: true,
-    fields: {
-      ...person,
-      company: "Weber Modellbau GbR",
-      addressLine1: "Hauptstraße 5",
-      zip: "10115",
-      city: "Berlin",
-      cellNumber: "01512 3456789",
-      organizationNumber: newRegisterNumber(),
-    },
-    noVatNumber: true,
-    vat: "25",
-    servicePoint: false,
-    carrier: "UPS",
-    method: "invoice_email",
   },
 ];

@@ -141,6 +141,8 @@ describe("an article", () => {
     const { html } = await render("/knowledge/articles/warping");
     expect(html).toContain("Den här artikeln finns bara på engelska.");
     expect(html).toMatch(/<article[^>]*lang="en"/);
+    const translated = await render("/knowledge/articles/first-layer");
+    expect(translated.html).not.toContain("Den här artikeln finns bara på engelska.");
   });
 
   it("contains structured data and meta tags of a news article [2.57] [3.22]", async () => {
