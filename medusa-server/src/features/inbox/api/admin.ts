@@ -23,7 +23,7 @@ import {
   inboxQuerySchema,
 } from "./inbox-body.ts";
 
-/** Each change of an enquiry replies with the enquiry as it is then. */
+/** Calls about enquiries; each change replies with the changed enquiry. */
 export const inboxAdminRoutes: MiddlewareRoute[] = [
   adminRoute({
     method: "GET",
@@ -34,7 +34,7 @@ export const inboxAdminRoutes: MiddlewareRoute[] = [
     },
   }),
   adminRoute({ method: "GET", path: "inbox/export", query: inboxQuerySchema, handler: sendAsCsv }),
-  // Whom an enquiry may be assigned to.
+  // Users to whom an enquiry can be assigned.
   adminRoute({
     method: "GET",
     path: "inbox/assignees",
@@ -52,14 +52,14 @@ export const inboxAdminRoutes: MiddlewareRoute[] = [
   }),
   adminRoute({ method: "POST", path: "inbox/:id", form: enquiryChangeBodySchema, handler: change }),
   adminRoute({ method: "GET", path: "inbox/:id/files/:file_id", handler: sendEnquiryFile }),
-  // A note, which only users of the admin see; the same key again changes nothing.
+  // A note, visible to users of the admin only; a repeated key changes nothing.
   adminRoute({
     method: "POST",
     path: "inbox/:id/notes",
     form: enquiryTextBodySchema,
     handler: (request, response) => addTextOf("note", request, response),
   }),
-  // Mailed to the sender; the same key again changes nothing.
+  // Mailed to the sender; a repeated key changes nothing.
   adminRoute({
     method: "POST",
     path: "inbox/:id/replies",
@@ -79,7 +79,7 @@ async function sendAsCsv(
   await pipeline(Readable.from(exportEnquiries(request.scope, request.validatedQuery)), response);
 }
 
-/** Changes what the body names. */
+/** Changes the fields in the body. */
 async function change(
   request: AuthenticatedMedusaRequest<EnquiryChangeBody>,
   response: MedusaResponse,
@@ -102,7 +102,7 @@ async function addTextOf(
   response.json(await readEnquiryForAdmin(request.scope, id));
 }
 
-/** A file of an enquiry, to be saved: no browser shows it, runs anything in it, or keeps it. */
+/** Sends an enquiry's file as a download that no browser displays, runs or caches. */
 async function sendEnquiryFile(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const inbox = request.scope.resolve(INBOX_MODULE);
   const [upload] = await inbox.listUploads({
@@ -113,7 +113,7 @@ async function sendEnquiryFile(request: AuthenticatedMedusaRequest, response: Me
   const noSuchFile = notFound("There is no such file");
   if (upload === undefined) throw noSuchFile;
   const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(upload.file_key);
-  // A file that is gone is found out before the reply has begun.
+  // Detect a missing file before the reply begins.
   await once(stream, "readable").catch(() => {
     throw noSuchFile;
   });

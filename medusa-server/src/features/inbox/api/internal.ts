@@ -8,10 +8,10 @@ export const inboxInternalRoutes = [
   ...internalRoutes(uploadCalls)({
     sendUpload: async ({ container, query, request, response }) => {
       const { name, length = null, client = null } = query;
-      // The reply is still to be sent when not all was read.
+      // Keep the connection open: the reply is still to be sent when the request was not read to its end.
       const stream = request.iterator({ destroyOnReturn: false });
       const reply = await saveUpload(container, { name, length, stream, clientHash: client });
-      // Node would read and drop the rest to use the connection again.
+      // Close it afterwards: Node would otherwise read and drop the rest to reuse the connection.
       if (!request.readableEnded) response.setHeader("Connection", "close");
       return reply;
     },

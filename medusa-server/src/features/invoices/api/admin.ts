@@ -16,7 +16,7 @@ import { readDocumentNumbers } from "../read-document-numbers.ts";
 import { approveOrderWorkflow } from "../workflows/approve-order-workflow.ts";
 import { refuseOrderWorkflow } from "../workflows/refuse-order-workflow.ts";
 
-/** What a merchandiser decides about an order by invoice; the reason is for other merchandisers. */
+/** A merchandiser's decision on an invoice order; the reason is for merchandisers. */
 const approvalBodySchema = z.discriminatedUnion("decision", [
   z.strictObject({ decision: z.literal("approve") }),
   z.strictObject({
@@ -26,7 +26,7 @@ const approvalBodySchema = z.discriminatedUnion("decision", [
 ]);
 
 export const invoiceAdminRoutes: MiddlewareRoute[] = [
-  // The orders by invoice that await approval, the most urgent first.
+  // The invoice orders that await approval, most urgent first.
   adminRoute({
     method: "GET",
     path: "invoice-approvals",
@@ -35,7 +35,7 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
       response.json(await listAwaiting(scope, validatedQuery));
     },
   }),
-  // Null for an order that is paid otherwise.
+  // Null for another payment method.
   adminRoute({
     method: "GET",
     path: "orders/:id/approval",
@@ -64,7 +64,7 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
 
 const toOrderId = ({ params }: AuthenticatedMedusaRequest) => expectPresent(params.id, "id in the path");
 
-/** Approves or refuses; refused with 400 where the order does not await approval. */
+/** Approves or refuses an order; 400 when it does not await approval. */
 async function decide(
   request: AuthenticatedMedusaRequest<z.infer<typeof approvalBodySchema>>,
   response: MedusaResponse,
@@ -81,7 +81,7 @@ async function decide(
   response.json({ approval: await readApprovalForAdmin(request.scope, order_id) });
 }
 
-/** The invoice of an order as a PDF; the first request issues it. */
+/** Sends an order's invoice as a PDF; the first request issues it. */
 async function sendInvoice(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const id = toOrderId(request);
   await request.scope.resolve(Modules.ORDER).retrieveOrder(id, { select: ["id"] });

@@ -22,7 +22,7 @@ export const journalAdminRoutes: MiddlewareRoute[] = [
 
 const noSuchTask = () => notFound("There is no such failed task: it may be done meanwhile");
 
-/** Tries at once what failed before. The caller does not wait for it: the list shows the result. */
+/** Makes a failed delivery due at once. The call returns immediately: the list shows the outcome. */
 async function tryAgain(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await request.scope.resolve(JOURNAL_MODULE).tryAgain(id, new Date()))) throw noSuchTask();
@@ -30,7 +30,7 @@ async function tryAgain(request: AuthenticatedMedusaRequest, response: MedusaRes
   response.json({ queued: true });
 }
 
-/** Takes a task off the list that has failed and that a merchandiser has dealt with. */
+/** Deletes a failed delivery that a merchandiser has handled. */
 async function dismiss(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await request.scope.resolve(JOURNAL_MODULE).dismiss(id))) throw noSuchTask();

@@ -22,14 +22,14 @@ export const mailAdminRoutes: MiddlewareRoute[] = [
   adminGuards("POST", "orders/:id/fulfillments/:fulfillment_id/shipments", keepShipmentMailChoice),
 ];
 
-/** Sends a mail once more that was sent or has failed. */
+/** Queues a sent or failed mail again. */
 async function sendAgain(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const outbox = request.scope.resolve(MAIL_MODULE);
   const id = expectPresent(request.params.id, "id in the path");
   if (!(await outbox.sendAgain(id, new Date()))) {
     throw notAllowed("Only a mail that was sent or has failed is sent again");
   }
-  // The caller does not wait for SendGrid: the list shows the result.
+  // Return without waiting for SendGrid: the list shows the outcome.
   sendDueMails(request.scope).catch((error: unknown) => {
     request.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`Mails unsent: ${String(error)}`);
   });

@@ -4,7 +4,7 @@ import { askForNewsletter } from "../ask-for-newsletter.ts";
 import { NEWSLETTER_MODULE } from "../modules/newsletter/index.ts";
 import { welcomeSubscriber } from "../welcome-subscriber.ts";
 
-/** The replies are the same whatever is known of the address. */
+/** Calls about the newsletter. The replies do not reveal whether an address is known. */
 export const newsletterInternalRoutes = internalRoutes(newsletterCalls)({
   askForNewsletter: async ({ container, body }) => {
     await askForNewsletter(container, body);
@@ -12,7 +12,7 @@ export const newsletterInternalRoutes = internalRoutes(newsletterCalls)({
   },
   confirmNewsletter: async ({ container, body: { token } }) => {
     const confirmed = await container.resolve(NEWSLETTER_MODULE).confirm({ token }, new Date());
-    // A second call, of a button pressed twice, may find that the first one died before.
+    // A second press of the button may follow a crash of the first call.
     if (confirmed) await welcomeSubscriber(container, confirmed);
     return { confirmed: confirmed !== null };
   },

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { mailStates } from "../modules/mail/mail-states.ts";
 
-/** One page of the list in the admin, of all mails or of those in one state. */
+/** Query of one page of the admin's list, of all mails or of one state. */
 export const mailsPageSchema = z.strictObject({
   state: z.enum(mailStates).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),

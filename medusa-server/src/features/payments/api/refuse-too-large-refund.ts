@@ -8,8 +8,8 @@ const sums = z.array(z.object({ amount: z.number() }));
 const paymentRow = z.object({ captures: sums, refunds: sums });
 
 /**
- * Refuses a refund that is larger than what is left of its payment. Medusa forgives one minor unit, which the payment
- * service then refuses, and nobody learns why.
+ * Refuses a refund larger than the rest of its payment. Medusa tolerates one minor unit more, which the payment service
+ * then refuses without an explanation.
  */
 export async function refuseTooLargeRefund(
   request: MedusaRequest,
@@ -22,7 +22,7 @@ export async function refuseTooLargeRefund(
     fields: ["captures.amount", "refunds.amount"],
     filters: { id: request.params["id"] ?? "" },
   });
-  // Without an amount all of the payment is meant, and without a payment there is nothing: Medusa answers both.
+  // Medusa answers requests without an amount (the whole payment) and those without a payment.
   if (!body || !payment) {
     next();
     return;

@@ -6,7 +6,7 @@ import { SITE_MESSAGE_MODULE } from "../modules/site-message/index.ts";
 import { siteMessageBodySchema } from "./site-message-body.ts";
 
 export const siteMessageAdminRoutes: MiddlewareRoute[] = [
-  // All messages, the last written first, and the sites that there are to choose from.
+  // All messages, newest first, and the selectable sites.
   adminRoute({
     method: "GET",
     path: "site-messages",
@@ -27,7 +27,7 @@ export const siteMessageAdminRoutes: MiddlewareRoute[] = [
       response.json({ site_message: await messages.createSiteMessages(validatedBody) });
     },
   }),
-  // Shoppers who closed a message do not see it again after a change.
+  // A changed message stays hidden from shoppers who closed it.
   adminRoute({
     method: "POST",
     path: "site-messages/:id",

@@ -11,18 +11,18 @@ const text = formText(longestText);
 
 const day = z.iso.date("must be a day").nullable();
 
-/** Every language is named, for a key that is left out of a JSON column would keep what it was. */
+/** Contains every language, since a key omitted from a JSON column would keep its value. */
 const texts = z
   .record(z.enum(languages), text.nullable().default(null))
   .refine(({ en }) => en !== null, { path: ["en"], error: "is required" });
 
-/** A site message as a merchandiser writes it [2.53]. */
+/** A site message as submitted by a merchandiser [2.53]. */
 export const siteMessageBodySchema = z
   .strictObject({
-    /** null: the English one. */
+    /** Null falls back to the English text. */
     texts,
     pallette: z.enum(pallettes, "is no colour of a message"),
-    /** null: every site. */
+    /** Null for every site. */
     sites: z
       .array(z.enum(readSites().map(({ code }) => code)))
       .min(1, "choose at least one")

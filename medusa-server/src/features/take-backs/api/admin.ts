@@ -42,7 +42,7 @@ export const takeBackAdminRoutes: MiddlewareRoute[] = [
   adminRoute({ method: "GET", path: "take-backs/:id/invoice", handler: sendFeeInvoice }),
 ];
 
-/** One page of the take-backs, the newest first. */
+/** Sends one page of the take-backs, newest first. */
 async function sendPage(
   request: AuthenticatedMedusaRequest<unknown, TakeBacksQuery>,
   response: MedusaResponse,
@@ -52,7 +52,7 @@ async function sendPage(
   response.json({ takeBacks: takeBacks.map(toTakeBackRow), count, offset, limit } satisfies TakeBackPage);
 }
 
-/** The same list without pages. */
+/** Sends the same list without pages. */
 async function sendAsCsv(
   request: AuthenticatedMedusaRequest<unknown, TakeBacksQuery>,
   response: MedusaResponse,
@@ -64,7 +64,7 @@ async function sendAsCsv(
   sendFile(response, file, "attachment");
 }
 
-/** Moves a take-back on; 409 where it cannot go there as it stands, which another may just have changed. */
+/** Moves a take-back; 409 when its current state does not allow it, for instance after another merchandiser's move. */
 async function move(
   request: AuthenticatedMedusaRequest<TakeBackMoveBody>,
   response: MedusaResponse,
@@ -81,7 +81,7 @@ async function move(
   response.status(409).json({ type: "conflict", message });
 }
 
-/** Adds a note, which is seen in the admin alone. */
+/** Adds a note, visible in the admin only. */
 async function addNote(
   request: AuthenticatedMedusaRequest<TakeBackNoteBody>,
   response: MedusaResponse,
@@ -99,7 +99,7 @@ async function sendLabel(request: AuthenticatedMedusaRequest, response: MedusaRe
   sendFile(response, label, "attachment");
 }
 
-/** The invoice of the fee for a wrong return as a PDF. */
+/** Sends the invoice of the fee for an incorrect return as a PDF. */
 async function sendFeeInvoice(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const takeBacks = request.scope.resolve(TAKE_BACK_MODULE);
   const { id, fee_sek } = await takeBacks.retrieveTakeBack(toId(request), { select: ["id", "fee_sek"] });

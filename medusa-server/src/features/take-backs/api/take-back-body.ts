@@ -6,7 +6,7 @@ import { pageQuerySchema } from "../../../forms/page-query.ts";
 /** GET /admin/take-backs, and GET /admin/take-backs/export (the same without pages, as CSV). */
 export const takeBacksQuerySchema = pageQuerySchema.extend({
   state: z.enum(takeBackStates).optional(),
-  /** Part of the number, of the order's, or of the address. */
+  /** Matches a part of the number, of the order's number or of the address. */
   q: z.union([z.literal(""), formLine(100)]).optional(),
 });
 export type TakeBacksQuery = z.infer<typeof takeBacksQuerySchema>;
@@ -16,9 +16,9 @@ export const takeBackMoveBodySchema = z
   .strictObject({
     state: z.enum(["sent", "received", "approved", "rejected"]),
     trackingNumber: formLine(60).optional(),
-    /** The customer reads it. */
+    /** Shown to the customer. */
     reason: formText(1000).optional(),
-    /** Of a rejected one: whether the fee is invoiced [5.20]. */
+    /** For a rejection: whether the fee is invoiced [5.20]. */
     isFeeCharged: z.boolean().optional(),
   })
   .refine(({ state, reason }) => state !== "rejected" || Boolean(reason), {
@@ -27,7 +27,7 @@ export const takeBackMoveBodySchema = z
   });
 export type TakeBackMoveBody = z.infer<typeof takeBackMoveBodySchema>;
 
-/** POST /admin/take-backs/{id}/notes; seen in the admin alone. */
+/** POST /admin/take-backs/{id}/notes; visible in the admin only. */
 export const takeBackNoteBodySchema = z.strictObject({
   text: formText(5000),
 });

@@ -17,7 +17,7 @@ export const uploadAdminRoutes: MiddlewareRoute[] = [
   }),
 ];
 
-/** In place of Medusa's own route, which stores every file for everybody. */
+/** Replaces Medusa's own route, which stores every file publicly. */
 async function storeFiles(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { files: uploaded = [] } = request as { files?: unknown };
   const files = uploadedFilesSchema.parse(uploaded);

@@ -3,7 +3,7 @@ import { sendUpload } from "./send-upload.ts";
 
 export const publicFileRoutes: MiddlewareRoute[] = [
   {
-    // Such as the picture of a product; its name is never used again.
+    // For instance a product's picture; its name is never reused.
     matcher: "/uploads/:file",
     methods: ["GET"],
     middlewares: [

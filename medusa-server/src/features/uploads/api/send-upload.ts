@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { sendStoredFile } from "../modules/files/send-stored-file.ts";
 
-/** Sends a file of the uploads' folder; 404 where files are in object storage. */
+/** Sends a file of the uploads' folder; 404 when files are in object storage. */
 export async function sendUpload(
   response: MedusaResponse,
   access: "private" | "public",

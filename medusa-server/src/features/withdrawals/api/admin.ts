@@ -28,7 +28,7 @@ export const withdrawalAdminRoutes: MiddlewareRoute[] = [
       response.json(await listWithdrawals(scope, validatedQuery));
     },
   }),
-  // With what the refund is calculated from.
+  // Includes the amounts from which the refund is calculated.
   adminRoute({
     method: "GET",
     path: "withdrawals/:id",
@@ -56,7 +56,7 @@ export const withdrawalAdminRoutes: MiddlewareRoute[] = [
   }),
 ];
 
-/** Decides on a withdrawal; 409 where it is not as the merchandiser saw it, which another may just have changed. */
+/** Decides on a withdrawal; 409 when it differs from what the merchandiser saw, for instance after another's change. */
 async function decide(
   request: AuthenticatedMedusaRequest<WithdrawalDecisionBody>,
   response: MedusaResponse,
@@ -83,7 +83,7 @@ async function decide(
 const refuseNumber = (response: MedusaResponse) =>
   refuseField(response, "orderNumber", "There is no order with this number");
 
-/** The order that a number names, for a merchandiser to see before it is assigned. */
+/** Previews the order with a number for a merchandiser, before it is assigned. */
 async function findNumber(
   request: AuthenticatedMedusaRequest<unknown, WithdrawalOrderQuery>,
   response: MedusaResponse,
@@ -95,7 +95,9 @@ async function findNumber(
   else response.json(toMeantOrder(found, email));
 }
 
-/** Says which order a withdrawal means; 409 where it is decided on, or has another one than the merchandiser saw. */
+/**
+ * Assigns an order to a withdrawal; 409 when the withdrawal is decided, or has another order than the merchandiser saw.
+ */
 async function assign(
   request: AuthenticatedMedusaRequest<WithdrawalOrderBody>,
   response: MedusaResponse,

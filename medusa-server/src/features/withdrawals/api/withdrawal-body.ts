@@ -8,7 +8,7 @@ export const withdrawalsQuerySchema = pageQuerySchema.extend({
   state: z.enum(withdrawalStates).optional(),
   only: z.enum(["unmatched", "suspicious"]).optional(),
   orderId: formLine(80).optional(),
-  /** Part of the number, of the order's, of the name or of the address. */
+  /** Matches a part of the number, of the order's number, of the name or of the address. */
   q: z.union([z.literal(""), formLine(100)]).optional(),
 });
 export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
@@ -17,9 +17,9 @@ export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
 export const withdrawalDecisionBodySchema = z
   .strictObject({
     state: z.enum(["refunded", "refused", "closed"]),
-    /** Which order the merchandiser saw; null without one. */
+    /** The order that the merchandiser saw; null without one. */
     orderId: formLine(80).nullable(),
-    /** For other merchandisers. */
+    /** For merchandisers. */
     reason: formText(1000).optional(),
   })
   .refine(({ state, reason }) => state === "refunded" || Boolean(reason), {
@@ -28,15 +28,15 @@ export const withdrawalDecisionBodySchema = z
   });
 export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
 
-/** GET /admin/withdrawals/{id}/order: a text that is longer than any number names no order, and is answered so. */
+/** GET /admin/withdrawals/{id}/order: accepts texts longer than any number, which simply match no order. */
 export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(400) });
 export type WithdrawalOrderQuery = z.infer<typeof withdrawalOrderQuerySchema>;
 
 /** POST /admin/withdrawals/{id}/order */
 export const withdrawalOrderBodySchema = z.strictObject({
-  /** Null: it is not known which order is meant. */
+  /** Null when the order is unknown. */
   orderNumber: formLine(40).nullable(),
-  /** Which order the merchandiser saw; null without one. */
+  /** The order that the merchandiser saw; null without one. */
   fromOrderId: formLine(80).nullable(),
 });
 export type WithdrawalOrderBody = z.infer<typeof withdrawalOrderBodySchema>;
