@@ -16,6 +16,6 @@ const cases: readonly [EnquiryEvent, string][] = [
   [{ ...common, type: "assignee", name: null }, "Assigned to nobody"],
 ];
 
-it("the history of an enquiry says in words what has happened", () => {
+it("the history of an enquiry describes each event in words", () => {
   for (const [event, words] of cases) assert.equal(describeEnquiryEvent(event), words);
 });

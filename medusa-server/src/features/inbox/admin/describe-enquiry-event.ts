@@ -1,7 +1,7 @@
 import type { EnquiryEvent } from "../inbox-for-admin.ts";
 import { enquiryFolderNames, enquiryStateNames } from "./enquiry-names.ts";
 
-/** What has happened to an enquiry, in words; of a note or a reply, what it is. */
+/** Describes an event of an enquiry in words; for a note or a reply, its kind. */
 export function describeEnquiryEvent(event: EnquiryEvent): string {
   switch (event.type) {
     case "created":

@@ -7,16 +7,16 @@ import { useRecordChange } from "../../../admin-parts/use-record.ts";
 import { enquiryStateNames } from "./enquiry-names.ts";
 import { SelectField } from "../../../admin-parts/field.tsx";
 
-/** A choice needs a value that is not empty. */
+/** The select field needs a value that is not empty. */
 const nobody = "nobody";
 
-/** Who looks after an enquiry, how far that is, and in which folder it lies. */
+/** Edits an enquiry's assignee, state and folder. */
 export function EnquiryDesk({ enquiry: { id, state, folder, assignee } }: { enquiry: EnquiryForAdmin }) {
   const entry = { list: inbox, id, to: "" };
   const stating = useRecordChange<EnquiryChangeBody>(entry);
   const assigning = useRecordChange<EnquiryChangeBody>(entry);
   const moving = useRecordChange<EnquiryChangeBody>(entry, { done: "Moved", failed: "Not moved" });
-  // A user that was deleted since is still named.
+  // A deleted user is still named.
   const people = new Map(
     [...(assignee ? [assignee] : []), ...useAssignees()].map((each) => [each.id, each.name]),
   );

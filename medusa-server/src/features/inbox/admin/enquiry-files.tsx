@@ -2,7 +2,7 @@ import { Container, Heading, Table } from "@medusajs/ui";
 import type { EnquiryForAdmin } from "../inbox-for-admin.ts";
 import { formatBytes } from "../../../admin-parts/format-bytes.ts";
 
-/** The files that came with an enquiry, to be saved. */
+/** Offers an enquiry's files as downloads. */
 export function EnquiryFiles({ enquiry: { id, attachments } }: { enquiry: EnquiryForAdmin }) {
   return (
     <Container className="divide-y p-0">

@@ -12,7 +12,7 @@ import { nameLanguage } from "../../../admin-parts/name-language.ts";
 import { FactList } from "../../../admin-parts/fact-list.tsx";
 import { MailLink } from "../../../admin-parts/mail-link.tsx";
 
-/** Who has written, and every answer. */
+/** Shows the sender and every answer. */
 export function EnquiryLetter({ enquiry }: { enquiry: EnquiryForAdmin }) {
   const { number, kind, folder, state, name, email, site, language, createdAt, answers } = enquiry;
   const order = answers.find((answer) => answer.name === "orderNumber");

@@ -3,7 +3,7 @@ import type { EnquiryEvent } from "../inbox-for-admin.ts";
 import { describeEnquiryEvent } from "./describe-enquiry-event.ts";
 import { Trail } from "../../../admin-parts/trail.tsx";
 
-/** What has happened to an enquiry, with its notes and replies; the first at first. */
+/** Shows an enquiry's history with its notes and replies, oldest first. */
 export function EnquiryTrail({ events }: { events: readonly EnquiryEvent[] }) {
   return (
     <Container className="divide-y p-0">

@@ -9,7 +9,7 @@ const list = (kind: EnquiryKind, answers: Record<string, string | number>) =>
     answers: Object.entries(answers).map(([name, value]) => ({ name, value })),
   }).map(({ name, text }) => `${name}: ${text}`);
 
-/** The fields of the forms beside the sender's and the files [3.46], [3.47]. */
+/** The fields of the forms, without the sender's and the files [3.46], [3.47]. */
 const fields = {
   contact: ["orderNumber", "batchNumber", "message"],
   suggestion: ["product", "message"],
@@ -40,7 +40,7 @@ const fields = {
 } as const satisfies Record<EnquiryKind, readonly string[]>;
 
 describe("the answers of an enquiry in the admin", () => {
-  it("have a readable label for every field of every form [3.47]", () => {
+  it("get a readable label for every field of every form [3.47]", () => {
     for (const kind of Object.keys(fields) as EnquiryKind[]) {
       const answers = fields[kind].map((name) => ({ name, value: "x" }));
       const labels = listEnquiryAnswers({ kind, answers }).map(({ name }) => name);
@@ -49,7 +49,7 @@ describe("the answers of an enquiry in the admin", () => {
     }
   });
 
-  it("keep their order, and say amounts with their units and countries by their names", () => {
+  it("keep their order, with units for amounts and names for countries", () => {
     assert.deepEqual(
       list("customFilament", { company: "Fräs AB", country: "SE", diameter: "1.75", amountKg: 1200 }),
       ["Company: Fräs AB", "Country: Sweden", "Diameter: 1.75 mm", "Amount: 1,200 kg"],
@@ -60,12 +60,12 @@ describe("the answers of an enquiry in the admin", () => {
     ]);
   });
 
-  it("ask for what the form asks for, where two forms share the name of a field", () => {
+  it("get the form's own label when two forms share a field's name", () => {
     assert.deepEqual(list("suggestion", { product: "PEEK" }), ["What is missing in the shop: PEEK"]);
     assert.deepEqual(list("endProductUse", { product: "Lamps" }), ["What is made: Lamps"]);
   });
 
-  it("are shown too when their field or country is not known", () => {
+  it("appear even with an unknown field or country", () => {
     assert.deepEqual(list("contact", { weather: "fine", country: "Atlantis" }), [
       "weather: fine",
       "Country: Atlantis",

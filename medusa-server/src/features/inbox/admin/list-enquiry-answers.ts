@@ -31,7 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   vatNumber: "VAT number",
   yearlyPieces: "Pieces made",
 };
-/** Fields that ask for something else in one form than in the others. */
+/** Labels of fields that mean something else in one form. */
 const labelsByKind: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>>>> = {
   suggestion: { product: "What is missing in the shop", message: "What it would be used for" },
   endProductUse: { product: "What is made" },
@@ -57,7 +57,7 @@ function toText(name: string, value: string | number): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** What the sender has answered, by readable labels and with units; a field that is not known keeps its name. */
+/** Lists the sender's answers with readable labels and units; an unknown field keeps its name. */
 export function listEnquiryAnswers({ kind, answers }: Pick<EnquiryForAdmin, "kind" | "answers">) {
   return answers.map(({ name, value }) => ({
     name: labelsByKind[kind]?.[name] ?? labels[name] ?? name,

@@ -4,15 +4,15 @@ import type { Assignees, InboxPage } from "../inbox-for-admin.ts";
 import { adminRequest } from "../../../admin-parts/admin-request.ts";
 import { useListRows } from "../../../admin-parts/use-list.ts";
 
-/** The list that inbox calls are about. */
+/** The list name in calls about the inbox. */
 export const inbox = "inbox";
 
-/** How many enquiries of a folder nobody has looked after. */
+/** Counts the new enquiries of a folder. */
 export function useNewCount(folder: EnquiryFolder): number {
   return useListRows<InboxPage>(inbox, { folder, state: "new" }, { limit: 1, offset: 0 }).data?.count ?? 0;
 }
 
-/** Who may look after an enquiry. */
+/** Reads the users to whom an enquiry can be assigned. */
 export function useAssignees(): Assignees["assignees"] {
   const { data } = useQuery({
     queryKey: ["spolverk", "inbox-assignees"],

@@ -7,7 +7,7 @@ const servicePoint = { name: "Pressbyrån", addressLine1: "Storgatan 1", zip: "2
 const sample = samplePricedCheckout();
 
 describe("the facts of an order in the admin", () => {
-  it("are its payment, delivery and what the company named, in this order and by readable names", () => {
+  it("contain its payment, delivery and the company's details, in this order and with readable names", () => {
     const order = samplePricedCheckout({
       noteToCarrier: "Ring the bell",
       shippingOption: { ...sample.shippingOption!, name: "Service point", servicePoint },
@@ -29,7 +29,7 @@ describe("the facts of an order in the admin", () => {
     );
   });
 
-  it("are also what points and a gift card paid", () => {
+  it("contain the amounts paid with points and a gift card", () => {
     const totals = { ...sample.totals, points: 10_000, giftCard: 5000, toPay: 42_600 };
     const facts = listOrderFacts({
       priced: samplePricedCheckout({ totals }),
@@ -42,7 +42,7 @@ describe("the facts of an order in the admin", () => {
     );
   });
 
-  it("are also which terms were accepted and when, and the export agreement [5.7] [5.8]", () => {
+  it("contain the accepted terms with their time, and the export agreement [5.7] [5.8]", () => {
     const acceptance = {
       terms: { version: "0123456789ab", folder: "se", language: "sv", at: "2026-11-25T10:30:40.000Z" },
       exportAgreement: true,
@@ -59,7 +59,7 @@ describe("the facts of an order in the admin", () => {
     assert.equal(toLast({ ...acceptance, exportAgreement: false }).length, 1);
   });
 
-  it("leave out what the order does not have", () => {
+  it("leave out absent details", () => {
     const order = samplePricedCheckout({
       paymentMethod: "stripe",
       shippingOption: { ...sample.shippingOption!, name: "Parcel" },

@@ -14,12 +14,12 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   free: "Nothing to pay",
 };
 
-/** A fact of an order and its name in the admin. */
+/** A fact of an order and its label in the admin. */
 export type OrderFact = { name: string; text: string };
 
 /**
- * What the shop knows of an order and Medusa's own page does not show: how it was paid and how it is sent [3.40], [3.50],
- * what the company has named for its invoice, and which terms were accepted [5.7], [5.8]. What the order does not have is left out.
+ * Lists the details of an order that Medusa's own page lacks: payment and delivery [3.40], [3.50], a company's details
+ * for its invoice, and the accepted terms [5.7], [5.8]. Absent details are left out.
  */
 export function listOrderFacts({ priced, paymentReference, acceptance }: OrderPurchase): OrderFact[] {
   const { paymentMethod, shippingOption, noteToCarrier, shipping, billing, totals, currency } = priced;
@@ -46,7 +46,7 @@ export function listOrderFacts({ priced, paymentReference, acceptance }: OrderPu
   return facts.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
 }
 
-/** Which words, and when in UTC: the proof is to read the same wherever it is looked at. */
+/** States the version and the time in UTC, so that the proof reads the same everywhere. */
 function toTermsText({ terms: { version, folder, language, at } }: Acceptance): string {
   return `Version ${version} (${folder}, ${language}), ${at.slice(0, 16).replace("T", " ")} UTC`;
 }

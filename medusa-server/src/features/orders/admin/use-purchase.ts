@@ -7,15 +7,17 @@ type Reply = {
   order: { purchase?: { priced?: unknown; acceptance?: unknown; payment_reference: string } | null };
 };
 
-/** What an order remembers. */
+/** The purchase stored with an order. */
 export type OrderPurchase = {
   priced: PricedCheckout;
   paymentReference: string;
-  /** Null for an order from before acceptances were kept. */
+  /** Null for an order from before acceptances were stored. */
   acceptance: Acceptance | null;
 };
 
-/** What an order remembers; null for one that the shop's checkout did not make, or that has forgotten its customer. */
+/**
+ * Reads the purchase of an order; null for an order that the shop's checkout did not make, or that has been anonymized.
+ */
 export function usePurchase(orderId: string): OrderPurchase | null {
   const path = `orders/${orderId}?fields=id,purchase.priced,purchase.acceptance,purchase.payment_reference`;
   const { data } = useQuery({

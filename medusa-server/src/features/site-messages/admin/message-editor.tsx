@@ -7,9 +7,9 @@ import { SelectField, SwitchField, TextAreaField, TextField } from "../../../adm
 import { FormSection } from "../../../admin-parts/form-section.tsx";
 
 type Props = {
-  /** null: a new one. */
+  /** Null for a new message. */
   message: SiteMessage | null;
-  /** Codes of the sites to choose from. */
+  /** Codes of the selectable sites. */
   sites: readonly string[];
   isSaving: boolean;
   errors: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form of one message. */
+/** Edits one message. */
 export function MessageEditor({ message, sites, isSaving, errors, onSave, onClose }: Props) {
   const [form, setForm] = useState(() => toMessageForm(message));
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });

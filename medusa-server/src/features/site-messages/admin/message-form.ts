@@ -16,7 +16,7 @@ export type MessagesReply = { site_messages: SiteMessage[]; sites: string[] };
 
 export type MessageForm = ReturnType<typeof toMessageForm>;
 
-/** The form of a message, or of a new one; every input is text. */
+/** Maps a message, or a new one, to the form; every input is text. */
 export function toMessageForm(message: SiteMessage | null) {
   return {
     texts: Object.fromEntries(languages.map((language) => [language, toInput(message?.texts[language])])),
@@ -29,7 +29,7 @@ export function toMessageForm(message: SiteMessage | null) {
   };
 }
 
-/** The form as the server takes it; empty inputs are null. */
+/** Maps the form to the server's body; empty inputs become null. */
 export function toMessageBody({ texts, isEverywhere, sites, ...form }: MessageForm) {
   return {
     texts: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, toText(text)])),

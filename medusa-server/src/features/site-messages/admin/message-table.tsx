@@ -14,7 +14,7 @@ function toDays({ starts_on, ends_on }: SiteMessage): string {
   return `${starts_on ?? ""} – ${ends_on ?? ""}`;
 }
 
-/** All messages, with what can be done to each. */
+/** Lists all messages with their actions. */
 export function MessageTable({ messages, onEdit, onRemove }: Props) {
   return (
     <Table>

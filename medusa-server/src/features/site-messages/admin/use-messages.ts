@@ -6,7 +6,10 @@ import type { MessagesReply } from "./message-form.ts";
 const path = "site-messages";
 const queryKey = ["spolverk", path];
 
-/** Reads the messages, saves one and removes one. @param onSaved called once a message was saved */
+/**
+ * Reads the messages, saves one and removes one.
+ * @param onSaved called after a message was saved
+ */
 export function useMessages(onSaved: () => void) {
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey });

@@ -5,8 +5,8 @@ import { describeTakeBackStep, isTakeBackStep, takeBackSteps } from "./describe-
 
 const swedish = { language: "sv", isFeeCharged: false };
 
-describe("what a customer is told about a step of a take-back", () => {
-  it("names the language of the mail and the news, different for every step", () => {
+describe("the customer's news about a step of a take-back", () => {
+  it("names the mail's language and the news, which differ for every step", () => {
     assert.equal(
       describeTakeBackStep("received", swedish),
       "The customer gets a mail in Swedish: the parcel has arrived and is being checked.",
@@ -15,7 +15,7 @@ describe("what a customer is told about a step of a take-back", () => {
     assert.equal(new Set(texts).size, takeBackSteps.length);
   });
 
-  it("says of a rejection whether the fee is charged, and how much it is [5.20]", () => {
+  it("states for a rejection whether the fee is charged, and its amount [5.20]", () => {
     assert.match(describeTakeBackStep("rejected", swedish), /No fee is charged\.$/);
     assert.match(
       describeTakeBackStep("rejected", { ...swedish, isFeeCharged: true }),

@@ -2,7 +2,7 @@ import { type TakeBackState, takeBackTerms } from "@spolverk/domain";
 import { nameLanguage } from "../../../admin-parts/name-language.ts";
 import { formatSek } from "./format-sek.ts";
 
-/** What a merchandiser may make of a take-back. */
+/** The states that a merchandiser may set. */
 export const takeBackSteps = ["sent", "received", "approved", "rejected"] as const;
 export type TakeBackStep = (typeof takeBackSteps)[number];
 
@@ -24,7 +24,10 @@ const news: Readonly<Record<TakeBackStep, string>> = {
   rejected: "the take-back is rejected, for the reason that you write here",
 };
 
-/** What the customer is told about a step, before it is taken; in English, whatever language the mail is in [5.20]. */
+/**
+ * Describes what the customer is mailed about a step, before the step is taken; in English, whatever the mail's
+ * language [5.20].
+ */
 export function describeTakeBackStep(
   step: TakeBackStep,
   { language, isFeeCharged }: { language: string; isFeeCharged: boolean },

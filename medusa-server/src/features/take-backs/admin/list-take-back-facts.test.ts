@@ -33,7 +33,7 @@ const list = (changes: Partial<TakeBackForAdmin>) =>
   listTakeBackFacts({ ...takeBack, ...changes }).map(({ name, text }) => `${name}: ${text}`);
 
 describe("the facts of a take-back in the admin", () => {
-  it("are what is sent back and its parcel in kg and cm, without what there is not", () => {
+  it("contain the returned goods and the parcel in kg and cm, without absent details", () => {
     assert.deepEqual(list({}), [
       "Customer: Private individual",
       "Site and language: se, Swedish",
@@ -43,7 +43,7 @@ describe("the facts of a take-back in the admin", () => {
     ]);
   });
 
-  it("are also scrap, the tracking number, and the fee with its reason [5.20]", () => {
+  it("contain scrap, the tracking number, and the fee with its reason [5.20]", () => {
     const facts = list({
       isCompany: true,
       scrapGrams: 1500,

@@ -6,7 +6,7 @@ const decimals = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 const toKg = (grams: number) => `${decimals.format(grams / 1000)} kg`;
 const toCm = (mm: number) => decimals.format(mm / 10);
 
-/** What a take-back is about, beside its order and its customer's address; what it does not have is left out. */
+/** Lists the details of a take-back except its order and its customer's address; absent details are left out. */
 export function listTakeBackFacts(takeBack: TakeBackForAdmin): { name: string; text: string }[] {
   const { site, language, isCompany, spools, scrapGrams, weightGrams, lengthMm, widthMm, heightMm } =
     takeBack;

@@ -9,7 +9,7 @@ import { formatSek } from "./format-sek.ts";
 import { SwitchField, TextAreaField, TextField } from "../../../admin-parts/field.tsx";
 
 type TakeBackPromptProps = {
-  /** Null: nothing is asked. */
+  /** Null hides the prompt. */
   step: TakeBackStep | null;
   number: string;
   language: string;
@@ -18,7 +18,9 @@ type TakeBackPromptProps = {
   onFocusBack: () => void;
 };
 
-/** Says what the customer is told about a step, and takes it when that is confirmed. What was typed stays until then. */
+/**
+ * Shows what the customer is mailed about a step, and takes the step on confirmation. The typed text stays until then.
+ */
 export function TakeBackPrompt({
   step,
   number,
@@ -31,14 +33,14 @@ export function TakeBackPrompt({
   const [reason, setReason] = useState("");
   const [isFeeCharged, setFeeCharged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // The dialog fades out with the text that it had.
+  // Keep the text of the dialog while it fades out.
   const [last, setLast] = useState<TakeBackStep>("sent");
   if (step !== null && step !== last) setLast(step);
   const shown = step ?? last;
   const { button, question } = takeBackStepNames[shown];
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog can still be pressed while it fades out, though it was cancelled.
+    // A cancelled dialog can still be pressed while it fades out.
     if (step === null) return;
     change.send(toMoveBody(step, { trackingNumber, reason, isFeeCharged }), onClose);
   };
@@ -110,7 +112,7 @@ export function TakeBackPrompt({
 
 type Typed = { trackingNumber: string; reason: string; isFeeCharged: boolean };
 
-/** What the admin API takes for a step: of what was typed, what belongs to it. */
+/** Maps a step to the admin API's body, with the inputs that belong to it. */
 function toMoveBody(step: TakeBackStep, { trackingNumber, reason, isFeeCharged }: Typed): TakeBackMoveBody {
   if (step === "sent" && trackingNumber.trim() !== "") return { state: step, trackingNumber };
   return step === "rejected" ? { state: step, reason, isFeeCharged } : { state: step };

@@ -9,7 +9,7 @@ import { formatLastDay } from "../../../admin-parts/format-last-day.ts";
 import { formatShopDay } from "../../../admin-parts/format-shop-day.ts";
 import { MailLink } from "../../../admin-parts/mail-link.tsx";
 
-/** What a customer wants to send back, of which order, the label for it, and the invoice of the fee. */
+/** Shows the returned goods and their order, with the label and the fee's invoice. */
 export function TakeBackRequest({ takeBack }: { takeBack: TakeBackForAdmin }) {
   const { id, number, state, orderId, orderNumber, email, createdAt, lastDay, hasLabel, feeSek } = takeBack;
   return (

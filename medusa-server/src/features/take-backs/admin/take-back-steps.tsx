@@ -7,7 +7,7 @@ import { isTakeBackStep, type TakeBackStep, takeBackStepNames } from "./describe
 import { takeBackStateNames } from "./take-back-names.ts";
 import { TakeBackPrompt } from "./take-back-prompt.tsx";
 
-/** What may be made of a take-back next; each step asks before it is taken. */
+/** Offers the next steps of a take-back; each step asks for confirmation. */
 export function TakeBackSteps({ takeBack }: { takeBack: TakeBackForAdmin }) {
   const { id, number, state, language, nextStates } = takeBack;
   const [asked, setAsked] = useState<TakeBackStep | null>(null);
@@ -38,7 +38,7 @@ export function TakeBackSteps({ takeBack }: { takeBack: TakeBackForAdmin }) {
               variant={step === "rejected" ? "danger" : "secondary"}
               onClick={({ currentTarget }) => {
                 pressed.current = currentTarget;
-                // What was wrong with another step is not wrong with this one.
+                // Clear the errors of the previous step.
                 change.forgetErrors();
                 setAsked(step);
               }}

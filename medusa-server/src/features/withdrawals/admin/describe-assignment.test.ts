@@ -4,7 +4,7 @@ import { describeAssignment } from "./describe-assignment.ts";
 
 const order = { id: "order_1", number: "1042", email: "kim@example.com", isOtherEmail: false };
 
-it("before an order is assigned its address is named, with a warning where it is not that of the statement", () => {
+it("the question before assigning an order names its address, with a warning when it differs from the statement's", () => {
   assert.equal(
     describeAssignment(order, "kim@example.com"),
     "Order #1042 was placed with kim@example.com, the address of the statement.",

@@ -1,6 +1,9 @@
 import type { MeantOrder } from "../withdrawal-for-admin.ts";
 
-/** Whose order is about to be assigned to a statement; in the words of a merchandiser. @param statementEmail empty once deleted */
+/**
+ * Describes for a merchandiser whose order is about to be assigned to a statement.
+ * @param statementEmail empty once deleted
+ */
 export function describeAssignment(
   { number, email, isOtherEmail }: MeantOrder,
   statementEmail: string,

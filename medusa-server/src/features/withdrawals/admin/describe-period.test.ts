@@ -4,7 +4,7 @@ import { describePeriod } from "./describe-period.ts";
 
 describe("the period of a withdrawal in the admin", () => {
   const until = { kind: "until", lastDay: "2026-12-08" } as const;
-  it("says in time or late with the last day, that not all has arrived, and that a company has no such right", () => {
+  it("reads in time or late with the last day, or that not all has arrived, or that a company has no such right", () => {
     const described = [
       { period: until, isInTime: true },
       { period: until, isInTime: false },
@@ -19,7 +19,7 @@ describe("the period of a withdrawal in the admin", () => {
     ]);
   });
 
-  it("tells an order that is not known from one whose data is deleted", () => {
+  it("distinguishes an unknown order from one whose data is deleted", () => {
     const textOf = (orderId: string | null) => describePeriod({ period: null, isInTime: null, orderId }).text;
     assert.equal(textOf(null), "Order not known");
     assert.equal(textOf("order_1"), "Not known: the order’s data is deleted");

@@ -2,7 +2,7 @@ import type { WithdrawalRow } from "../withdrawal-for-admin.ts";
 
 export type DescribedPeriod = { text: string; color: "green" | "red" | "orange" };
 
-/** Whether a withdrawal was in time, and by which day; in the words of a merchandiser. */
+/** Describes for a merchandiser whether a withdrawal was in time, and its last day. */
 export function describePeriod({
   period,
   isInTime,

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { MeantOrder } from "../withdrawal-for-admin.ts";
 import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
 
-/** Finds the order that a number names, beside a statement of withdrawal that may mean it. */
+/** Finds the order with a number for a statement of withdrawal that may refer to it. */
 export function useMeantOrder(withdrawalId: string) {
   const finding = useMutation({
     mutationFn: (orderNumber: string) =>
@@ -24,7 +24,7 @@ export function useMeantOrder(withdrawalId: string) {
   };
 }
 
-/** What is wrong with the number itself. */
+/** Reads the problem of the number itself. */
 function readProblem(error: Error | null): string | undefined {
   return error instanceof AdminRequestError ? error.fields["orderNumber"] : undefined;
 }

@@ -12,7 +12,7 @@ export function WithdrawalPeriodBadge({ withdrawal }: { withdrawal: WithdrawalRo
   return <StatusBadge color={color}>{text}</StatusBadge>;
 }
 
-/** The last day of the refund, as long as it is still to be made. */
+/** Shows the last day of the refund while the refund is pending. */
 export function RefundDue({ withdrawal }: { withdrawal: WithdrawalRow }) {
   if (withdrawal.state !== "received") return null;
   return (

@@ -12,7 +12,7 @@ const decisions = [
   { state: "closed", text: "Close", question: "Close this withdrawal?", variant: "secondary" },
 ] as const;
 
-/** What becomes of a withdrawal; no mail is sent, and it is final. */
+/** Decides on a withdrawal; no mail is sent, and the decision is final. */
 export function WithdrawalDecision({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
   const { id, orderId } = withdrawal;
   const [reason, setReason] = useState("");
@@ -22,7 +22,7 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: WithdrawalForAd
   const decide = async ({ state, text, question }: (typeof decisions)[number]) => {
     // A refund may have been made a moment ago, on the page of the order.
     const fresh = await read();
-    // What was decided meanwhile is shown by the page.
+    // The page shows a decision made meanwhile.
     if (fresh?.state !== "received") return;
     const isSure = await ask({
       title: question,

@@ -20,7 +20,10 @@ const words = {
   },
 } as const;
 
-/** Assigns the order of a statement whose number and address fit none, changes it or takes it away; asks before each. */
+/**
+ * Assigns an order to a statement whose number and address match none, changes it or removes it; each asks for
+ * confirmation.
+ */
 export function WithdrawalOrder({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
   const { id, orderId, email, typedOrderNumber } = withdrawal;
   const [orderNumber, setOrderNumber] = useState("");

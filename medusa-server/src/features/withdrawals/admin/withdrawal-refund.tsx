@@ -3,7 +3,7 @@ import { calculateWithdrawalRefund, formatPrice } from "@spolverk/domain";
 import { useState } from "react";
 import type { WithdrawalAmounts } from "../withdrawal-for-admin.ts";
 
-/** What is due, by the pieces that are withdrawn from: all of them until others are chosen. */
+/** Calculates the amount due for the returned pieces: all of them until others are chosen. */
 export function WithdrawalRefund({ amounts, isWhole }: { amounts: WithdrawalAmounts; isWhole: boolean }) {
   const { currency, lines, shippingPaid, cheapestShipping, feePaid, refunded } = amounts;
   const [pieces, setPieces] = useState(() => lines.map(({ quantity }) => (isWhole ? quantity : 0)));
@@ -82,7 +82,7 @@ export function WithdrawalRefund({ amounts, isWhole }: { amounts: WithdrawalAmou
   );
 }
 
-/** Whole pieces, from none to all of the line. */
+/** Limits the input to whole pieces, from none to all of the line. */
 function toCount(typed: string, most: number): number {
   return Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), most);
 }

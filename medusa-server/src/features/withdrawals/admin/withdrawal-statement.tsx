@@ -6,7 +6,7 @@ import { MailLink } from "../../../admin-parts/mail-link.tsx";
 import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "./withdrawal-badges.tsx";
 import { OrderLink } from "./order-link.tsx";
 
-/** A statement as it was received, whether it was in time, and what was decided. */
+/** Shows a statement as received, whether it was in time, and the decision. */
 export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
   const { number, state, receivedAt, name, email, goods, site, language, isSuspicious } = withdrawal;
   const { decidedAt, decidedBy, reason, order, orderNumber, typedOrderNumber, assignedBy } = withdrawal;
@@ -53,7 +53,7 @@ export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForA
   );
 }
 
-/** The address of the order where it is not that of the statement: it may be somebody else's. */
+/** Shows the order's address when it differs from the statement's: it may belong to someone else. */
 function OtherEmail({ email }: { email: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ const states = {
 
 const toTime = (time: string) => new Date(time).toLocaleString();
 
-/** On the page of an order by invoice: whether it may be sent, and for a first order the decision. */
+/** Shows on an invoice order's page whether it may be shipped, with the decision for a first order. */
 function OrderApprovalWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { approval, loadError, decide, isBusy } = useApproval(order.id);
   if (loadError !== null) return <Text className="text-ui-fg-error">{loadError.message}</Text>;

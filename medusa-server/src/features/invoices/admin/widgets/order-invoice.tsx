@@ -6,7 +6,7 @@ import { useApproval } from "../use-approvals.ts";
 import { useOrderDocuments } from "../use-order-documents.ts";
 import { usePurchase } from "../../../orders/admin/use-purchase.ts";
 
-/** How the invoice of an order gets to who pays it, by the way it was paid in the shop. */
+/** How an order's invoice reaches its payer, by payment method. */
 const deliveries: Readonly<Record<string, string>> = {
   e_invoice: "The buyer wants it as an e-invoice: send it through your PEPPOL service.",
   invoice_email: "It is sent by mail; the list of mails says whether it was.",
@@ -14,14 +14,14 @@ const deliveries: Readonly<Record<string, string>> = {
 };
 const withConfirmation = "It goes along with the mail that confirms the order.";
 
-/** Approvals whose order has no invoice: its number and date would belong to an order that may never be sent. */
+/** Approvals without an invoice: its number and date would belong to an order that may never be shipped. */
 const withoutInvoice: Readonly<Record<string, string>> = {
   awaiting: "There is no invoice before the order is approved.",
   refused: "The order was refused: there is no invoice.",
   expired: "The order was not approved in time: there is no invoice.",
 };
 
-/** On the page of an order of the shop's checkout: its invoice or receipt, and its credit notes. */
+/** Shows on an order's page its invoice or receipt, and its credit notes, if the shop's checkout made it. */
 function OrderInvoiceWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { approval } = useApproval(order.id);
   const purchase = usePurchase(order.id);

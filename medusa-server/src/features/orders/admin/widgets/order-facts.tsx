@@ -5,7 +5,7 @@ import { usePurchase } from "../use-purchase.ts";
 import { FactList } from "../../../../admin-parts/fact-list.tsx";
 import { listOrderFacts } from "../list-order-facts.ts";
 
-/** On the page of an order: what Medusa's own sections do not show of it. */
+/** Shows on an order's page the details that Medusa's own sections lack. */
 function OrderFactsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const purchase = usePurchase(order.id);
   if (purchase === null) return null;

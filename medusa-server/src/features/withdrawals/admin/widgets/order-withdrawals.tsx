@@ -6,7 +6,7 @@ import type { WithdrawalPage } from "../../withdrawal-for-admin.ts";
 import { useListRows } from "../../../../admin-parts/use-list.ts";
 import { RefundDue, WithdrawalPeriodBadge, WithdrawalStateBadge } from "../withdrawal-badges.tsx";
 
-/** On the page of an order: that its customer has withdrawn from it. */
+/** Shows on an order's page that its customer has withdrawn from it. */
 function OrderWithdrawalsWidget({ data: { id: orderId } }: DetailWidgetProps<AdminOrder>) {
   const { data } = useListRows<WithdrawalPage>("withdrawals", { orderId }, { limit: 20, offset: 0 });
   if (data === undefined || data.count === 0) return null;

@@ -16,7 +16,7 @@ import { enquiryFolderNames, enquiryKindNames, enquiryStateNames } from "../../e
 const title = "Inbox";
 const start = { folder: "inbox", kind: "", state: "", assignee: "", q: "" };
 
-/** What visitors have written to the shop. */
+/** Lists the visitors' messages to the shop. */
 function InboxPage() {
   const { data, list, filters, filter, isFiltered } = useList<Page, typeof start>(inbox, start);
   const people = useAssignees().map(({ id, name }) => [id, name] as const);

@@ -40,7 +40,7 @@ const columns: ListColumn<Reply["orders"][number]>[] = [
   { header: "Decide by", cell: ({ decide_by }) => toTime(decide_by) },
 ];
 
-/** The orders by invoice that need approval before they are sent. */
+/** Lists the invoice orders that need approval before they are shipped. */
 function InvoiceApprovalsPage() {
   const { data, list } = useList<Reply>("invoice-approvals", start);
   return (

@@ -11,7 +11,7 @@ import { useMails } from "../../use-mails.ts";
 const title = "Mails";
 const stateNames = Object.fromEntries(mailStates.map((state) => [state, state]));
 
-/** What the shop has written to shoppers, and what it could not. */
+/** Lists the shop's mails to shoppers, failed ones included. */
 function MailsPage() {
   const { data, list, filters, filter, isFiltered, sendAgain, isSending } = useMails();
   return (

@@ -10,7 +10,7 @@ import { MessageTable } from "../../message-table.tsx";
 
 const title = "Site messages";
 
-/** What the shop tells its visitors. */
+/** Manages the notices shown to the shop's visitors. */
 function SiteMessagesPage() {
   const [edited, setEdited] = useState<SiteMessage | "new" | null>(null);
   const close = () => setEdited(null);
@@ -18,7 +18,7 @@ function SiteMessagesPage() {
   const prompt = usePrompt();
   if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;
   const edit = (next: SiteMessage | "new") => {
-    // What was wrong with the last one is not wrong with this one.
+    // Clear the errors of the previous message.
     saving.reset();
     setEdited(next);
   };

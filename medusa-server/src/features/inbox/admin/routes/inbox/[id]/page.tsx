@@ -11,7 +11,7 @@ import { FormPlaceholder } from "../../../../../../admin-parts/form-section.tsx"
 import { TextForm } from "../../../../../../admin-parts/text-form.tsx";
 import { nameLanguage } from "../../../../../../admin-parts/name-language.ts";
 
-/** One enquiry: what it says, what has become of it, and the forms to answer it and to note something. */
+/** Shows an enquiry and its history, with the forms for a reply and a note. */
 function EnquiryPage() {
   const { id = "" } = useParams();
   const { data, error } = useRecord<EnquiryForAdmin>(inbox, id);

@@ -10,7 +10,7 @@ import { TextForm } from "../../../../../../admin-parts/text-form.tsx";
 import { Trail } from "../../../../../../admin-parts/trail.tsx";
 import { takeBackStateNames } from "../../../take-back-names.ts";
 
-/** One take-back: what is sent back, what has become of it, the next steps, and notes. */
+/** Shows a take-back's goods, history, next steps and notes. */
 function TakeBackPage() {
   const { id = "" } = useParams();
   const { data, error } = useRecord<TakeBackForAdmin>("take-backs", id);

@@ -7,12 +7,12 @@ import { WithdrawalOrder } from "../../../withdrawal-order.tsx";
 import { WithdrawalRefund } from "../../../withdrawal-refund.tsx";
 import { WithdrawalStatement } from "../../../withdrawal-statement.tsx";
 
-/** One withdrawal: the statement, its order, what is due, and the decision. */
+/** Shows a withdrawal: the statement, its order, the amount due, and the decision. */
 function WithdrawalPage() {
   const { id = "" } = useParams();
   const { data, error } = useRecord<WithdrawalForAdmin>("withdrawals", id);
   if (data === undefined) return <FormPlaceholder title="Withdrawal" error={error} />;
-  // What its customer has named with their own address stays.
+  // An order that the customer named with its own address cannot be replaced.
   const isOrderOpen = data.state === "received" && (data.orderId === null || data.assignedBy !== null);
   return (
     <div className="flex flex-col gap-y-3" key={data.id}>
