@@ -7,7 +7,7 @@ import { enquiryKindNames, enquiryStateColors, enquiryStateNames } from "./enqui
 
 const toWeight = ({ state }: EnquiryRow) => (state === "new" ? "plus" : "regular");
 
-/** Enquiries, each with the way to its page. */
+/** The columns of the enquiries, with a link to each page. */
 export const enquiryColumns: ListColumn<EnquiryRow>[] = [
   {
     header: "Number",

@@ -11,7 +11,7 @@ const queryKey = ["spolverk", "invoice-approvals"];
 /** Another merchandiser may decide meanwhile. */
 const readAgainMs = 15_000;
 
-/** The approval of an order, and what decides it; null for an order that is not by invoice. */
+/** Reads an order's approval and decides on it; null for an order that is not paid by invoice. */
 export function useApproval(orderId: string) {
   const queryClient = useQueryClient();
   const path = `orders/${orderId}/approval`;
@@ -24,7 +24,7 @@ export function useApproval(orderId: string) {
     mutationFn: (body: { decision: "approve" } | { decision: "refuse"; reason: string }) =>
       adminRequest<Reply>(path, body),
     onSuccess: async () => {
-      // The order itself may have been cancelled.
+      // The decision may have cancelled the order.
       await queryClient.invalidateQueries();
       toast.success("Decided", { description: "The customer is told by mail" });
     },

@@ -5,7 +5,10 @@ import type { readDocumentNumbers } from "../read-document-numbers.ts";
 
 type Reply = ReplyOf<typeof readDocumentNumbers>;
 
-/** The number of an order's invoice or receipt, null before it was issued, and its credit notes; null while they load. */
+/**
+ * Reads the number of an order's invoice or receipt, null before it was issued, and its credit notes; null while
+ * loading.
+ */
 export function useOrderDocuments(orderId: string): Reply | null {
   const path = `orders/${orderId}/documents`;
   const { data } = useQuery({

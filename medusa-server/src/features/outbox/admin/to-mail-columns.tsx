@@ -46,7 +46,7 @@ const colors = { waiting: "orange", sent: "green", failed: "red", skipped: "grey
 
 const toTime = (time: string | null) => (time === null ? "" : new Date(time).toLocaleString());
 
-/** Mails with what became of them, and a button that sends one again. */
+/** Builds the columns of the mails, with their states and a button to send one again. */
 export const toMailColumns = (sendAgain: (id: string) => void, isSending: boolean): ListColumn<Mail>[] => [
   { header: "Mail", cell: (mail) => <About mail={mail} /> },
   { header: "To", cell: ({ email, language }) => `${email} (${language})` },
@@ -79,13 +79,13 @@ function About({ mail }: { mail: Mail }) {
   return page === null ? name : <Link to={page}>{name}</Link>;
 }
 
-/** The page of the admin that has what a mail is about. */
+/** Finds the admin page about a mail's subject. */
 function findPage({ kind, source_id, subject_id }: Mail): string | null {
   if (isStockMail(kind) || isNewsletterMail(kind)) return null;
   if (isClubMail(kind)) return `/club/${source_id}`;
   if (isEnquiryMail(kind)) return `/inbox/${source_id}`;
   if (isWithdrawalMail(kind)) return `/withdrawals/${source_id}`;
-  // The source of these is the order.
+  // The source of these mails is the order.
   if (isTakeBackMail(kind)) return `/take-backs/${subject_id}`;
   return kind === "invitation" ? `/accounts/${source_id}` : `/orders/${source_id}`;
 }

@@ -9,10 +9,10 @@ type Reply = ReplyOf<typeof listMails>;
 export type Mail = Reply["mails"][number];
 
 const start = { state: "" };
-/** A mail that is on its way is soon sent. */
+/** Short, since a waiting mail is soon sent. */
 const readAgainMs = 5000;
 
-/** One page of the outbox, and what sends a mail of it again. */
+/** Reads one page of the outbox, and sends a mail again. */
 export function useMails() {
   const queryClient = useQueryClient();
   const mails = useList<Reply, typeof start>("mails", start, readAgainMs);

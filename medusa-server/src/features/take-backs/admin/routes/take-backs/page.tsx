@@ -49,7 +49,7 @@ const columns: ListColumn<TakeBackRow>[] = [
   },
 ];
 
-/** Requests to send empty spools and scrap back. */
+/** Lists the requests to return empty spools and scrap. */
 function TakeBacksPage() {
   const { data, list, filters, filter, isFiltered } = useList<TakeBackPage, typeof start>(
     "take-backs",

@@ -38,7 +38,7 @@ const columns: ListColumn<WithdrawalRow>[] = [
   { header: "Refund due", cell: (withdrawal) => <RefundDue withdrawal={withdrawal} /> },
 ];
 
-/** Statements by which customers withdraw from contracts. */
+/** Lists the statements of withdrawal. */
 function WithdrawalsPage() {
   const { data, list, filters, filter, isFiltered } = useList<WithdrawalPage, typeof start>(
     "withdrawals",
