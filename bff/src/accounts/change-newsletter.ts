@@ -7,7 +7,10 @@ import type { Services } from "../services.ts";
 
 type Request = Parameters<ShopStore["askForNewsletter"]>[0];
 
-/** The backend asks an address by mail, unless it is its owner's own. @throws ApiFailure newsletter_unavailable [8.34] */
+/**
+ * Subscribes an address to the newsletter. The backend mails a confirmation link unless the address is the account's
+ * own. @throws ApiFailure newsletter_unavailable [8.34]
+ */
 export function askForNewsletter(
   { store }: Pick<Services, "store">,
   { email, ...request }: Request,
@@ -15,12 +18,12 @@ export function askForNewsletter(
   return orUnavailable(store.askForNewsletter({ email: email.toLowerCase(), ...request }));
 }
 
-/** Ends the newsletter of an address. @throws ApiFailure newsletter_unavailable [8.34] */
+/** Unsubscribes an address from the newsletter. @throws ApiFailure newsletter_unavailable [8.34] */
 export function endNewsletter({ store }: Pick<Services, "store">, email: string): Promise<void> {
   return orUnavailable(store.endNewsletter({ email: email.toLowerCase() }));
 }
 
-/** The site of a language that mails lead to: the first that search engines know. */
+/** The site that mails in a language link to: the first indexable one. */
 export function resolveSiteOfLanguage(sites: readonly Site[], language: string): string {
   const spoken = sites.filter((site) => site.language === language);
   const site = spoken.find(({ indexable }) => indexable) ?? spoken[0] ?? sites[0];

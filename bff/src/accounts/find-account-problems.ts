@@ -4,22 +4,21 @@ import { normalizeCellNumber } from "../addresses/normalize-cell-number.ts";
 import type { AccountSettings } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
-/** By the path of the field within the request's body. */
+/** Keyed by the field's path within the request body. */
 export type AccountProblems = Readonly<Record<string, FieldTextKey>>;
 
 type NewCompany = { name: string; organizationNumber: string; country: string };
 
-/** What is wrong with a company that an account is to be created for [1.4]. */
+/** Validates the company of a new account [1.4]. */
 export function findNewCompanyProblems({ name, ...company }: NewCompany): AccountProblems {
   const problems = checkCompany({ ...company, name, vatNumber: "", glnOrPeppolId: "" });
   return toProblems("company.", { ...problems, name: checkText(name) });
 }
 
 /**
- * What is wrong with an account's settings: the fields of a company belong to a company's account alone, where numbers
- * have the form of its country.
- *
- * @param country whose numbers need no country code, ISO alpha-2
+ * Validates an account's settings. Only a company's account has company fields; their numbers follow the formats of its
+ * country.
+ * @param country ISO alpha-2; its phone numbers need no country code
  */
 export function findSettingsProblems(
   settings: AccountSettings,
@@ -47,8 +46,8 @@ export function findSettingsProblems(
 type Company = NewCompany & { vatNumber: string; glnOrPeppolId: string };
 
 /**
- * The numbers of a company, whose name the schema asks for. It may leave its VAT number to the checkout, which asks for
- * it where it decides the VAT.
+ * Checks a company's numbers; the schema already requires the name. The VAT number is optional here: the checkout
+ * requires it where it decides the VAT.
  */
 function checkCompany({ name, ...numbers }: Company) {
   const { company: _company, ...problems } = findCompanyProblems({
@@ -62,7 +61,7 @@ function checkCompany({ name, ...numbers }: Company) {
   };
 }
 
-/** The shop's mails and invoices must not carry a web address on. */
+/** Links are refused because the shop's mails and invoices would carry them to others. */
 function checkText(text: string): FieldTextKey | null {
   return hasLink(text) ? "contains_link" : null;
 }

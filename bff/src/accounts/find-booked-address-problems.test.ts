@@ -18,24 +18,28 @@ const lund = {
 
 describe("an address of the address book", () => {
   it.each<[string, Partial<typeof lund>, Record<string, string>]>([
-    ["that is whole", {}, {}],
-    ["without a name [5.2]", { firstName: "", lastName: "" }, { firstName: "name_required" }],
+    ["accepts a complete address", {}, {}],
     [
-      "without a street and town [5.2]",
+      "refuses an address without a name [5.2]",
+      { firstName: "", lastName: "" },
+      { firstName: "name_required" },
+    ],
+    [
+      "refuses an address without a street and town [5.2]",
       { addressLine1: "", city: "" },
       { addressLine1: "required", city: "required" },
     ],
-    ["with a postcode of another country", { zip: "1234" }, { zip: "invalid_zip" }],
+    ["refuses a postcode of another country", { zip: "1234" }, { zip: "invalid_zip" }],
     [
-      "in a country with states without one [5.4]",
+      "refuses a missing state in a country with states [5.4]",
       { country: "US", zip: "94105", cellNumber: "+46701234567" },
       { state: "required" },
     ],
-    ["with a wrong phone number [5.5]", { cellNumber: "12" }, { cellNumber: "invalid_cell_number" }],
-    ["for bills without a phone number", { cellNumber: "" }, { cellNumber: "required" }],
-    ["for deliveries alone without a phone number", { cellNumber: "", isBilling: false }, {}],
+    ["refuses a malformed phone number [5.5]", { cellNumber: "12" }, { cellNumber: "invalid_cell_number" }],
+    ["refuses a billing address without a phone number", { cellNumber: "" }, { cellNumber: "required" }],
+    ["accepts a delivery-only address without a phone number", { cellNumber: "", isBilling: false }, {}],
     [
-      "with a web address in the street",
+      "refuses a web address in the street",
       { addressLine1: "https://evil.example" },
       { addressLine1: "contains_link" },
     ],
@@ -43,7 +47,7 @@ describe("an address of the address book", () => {
     expect(findBookedAddressProblems({ ...lund, ...changes })).toEqual(problems);
   });
 
-  it("has its postcode and phone number in the one form they have", () => {
+  it("normalizes the postcode and the phone number", () => {
     expect(normalizeBookedAddress(lund)).toMatchObject({ zip: "222 23", cellNumber: "+46701234567" });
   });
 });

@@ -16,8 +16,8 @@ const ofCompany = {
 };
 
 /**
- * What is wrong with an address of an account's address book, by the name of the field: the rules of a checkout's forms,
- * of which the one for the billing address asks for a phone number.
+ * Validates an address of an account's address book, by field. The rules are those of the checkout's forms; a billing
+ * address needs a phone number.
  */
 export function findBookedAddressProblems({ isBilling, ...address }: Address): Record<string, FieldTextKey> {
   const problems = findAddressProblems({
@@ -32,12 +32,12 @@ export function findBookedAddressProblems({ isBilling, ...address }: Address): R
     Object.entries(problems)
       .map(([path, key]) => [path.replace("billing.", ""), key] as const)
       .filter(([field, key]) => isBilling || field !== "cellNumber" || key !== "required")
-      // Where something is delivered, the checkout knows.
+      // Only the checkout knows the carrier, so it checks where a parcel can be delivered.
       .filter(([, key]) => key !== "unreachable_state" && key !== "unreachable_military_post"),
   );
 }
 
-/** A sound address as the address book holds it: postcode, state and phone number in the one form they have. */
+/** Normalizes the postcode, state and phone number of a valid address for the address book. */
 export function normalizeBookedAddress<A extends Address>(address: A): A {
   const { country, cellNumber } = address;
   return {

@@ -6,15 +6,14 @@ import type { Services } from "../services.ts";
 
 type ShippingOption = NonNullable<AccountOrder["priced"]["shippingOption"]>;
 type Names = {
-  /** By the variation's id; what the shop does not sell any more has none. */
+  /** By variation id; a variation that is no longer sold has no entry. */
   goods: ReadonlyMap<string, GoodsName>;
   toOptionName: (option: ShippingOption) => string;
 };
 
 /**
- * Orders with their goods and shipping options named in the reader's language, as carts and checkouts name them. What the
- * shop does not sell any more keeps the name that it was ordered by, and so does an order that was placed in the reader's
- * language.
+ * Names the goods and shipping options of orders in the reader's language, as carts and checkouts do. Goods that are no
+ * longer sold keep the name from the order, as does an order that was placed in the reader's language.
  */
 export async function nameOrders(
   { catalogue }: Pick<Services, "catalogue">,

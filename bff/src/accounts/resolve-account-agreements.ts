@@ -2,7 +2,7 @@ import { type Agreement, resolveAgreements } from "@spolverk/domain";
 import type { CommerceAccount } from "../commerce/store.ts";
 import type { Services } from "../services.ts";
 
-/** The contract prices of an account that hold today, by the ids of products or "All" [3.3]. */
+/** An account's contract prices that are valid today, by product id or "All" [3.3]. */
 export async function resolveAccountAgreements(
   { catalogue, now }: Pick<Services, "catalogue" | "now">,
   { agreements }: Pick<CommerceAccount, "agreements">,

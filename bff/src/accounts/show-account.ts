@@ -4,7 +4,7 @@ import type { AccountDetail } from "../contract/account.ts";
 import type { Services } from "../services.ts";
 import { toAccountDetail } from "./to-account-detail.ts";
 
-/** The account that a member acts for, as it stands now. */
+/** Reads the current settings of the account that a member acts for. */
 export async function showAccount(
   { store, catalogue, now }: Services,
   { account }: Pick<MemberCaller, "account">,

@@ -2,7 +2,7 @@ import type { MemberCaller } from "../auth/resolve-caller.ts";
 import type { Members } from "../contract/account.ts";
 import type { Services } from "../services.ts";
 
-/** Who may act for an account and who is invited to, without the identity provider's ids. */
+/** The members and the open invitations of an account, without the identity provider's ids. */
 export async function showMembers(
   { store }: Pick<Services, "store">,
   { account, user }: Pick<MemberCaller, "account" | "user">,

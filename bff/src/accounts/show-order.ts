@@ -5,7 +5,10 @@ import type { Services } from "../services.ts";
 import { nameOrders } from "./name-orders.ts";
 import { toOrder } from "./to-order.ts";
 
-/** An order of an account as it stands now, in the reader's language. @throws ApiFailure order_not_found, for another account's order too */
+/**
+ * An order of an account in its current state, in the reader's language.
+ * @throws ApiFailure order_not_found, also for an order of another account
+ */
 export async function showOrder(
   services: Pick<Services, "engine" | "catalogue">,
   accountId: string,

@@ -6,7 +6,7 @@ import { toAccount } from "./to-account.ts";
 import { toContract } from "./to-contract.ts";
 
 type Facts = {
-  /** Of the member who asks. */
+  /** Role of the member who calls. */
   role: AccountRole;
   products: readonly CommerceProduct[];
   /** YYYY-MM-DD */
@@ -14,7 +14,7 @@ type Facts = {
   language: string;
 };
 
-/** An account with its settings in the API's words. */
+/** Maps an account with its settings to the API. */
 export function toAccountDetail(detail: CommerceAccountDetail, facts: Facts): AccountDetail {
   const { agreements, firstName, lastName, cellNumber, company, newsletter } = detail;
   return {

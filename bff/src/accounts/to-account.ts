@@ -3,9 +3,8 @@ import type { CommerceAccount } from "../commerce/store.ts";
 import type { Account } from "../contract/account.ts";
 
 /**
- * An account in the API's words [3.2].
- *
- * @param agreements those that hold today
+ * Maps an account to the API [3.2].
+ * @param agreements those valid today
  */
 export function toAccount(
   account: Omit<CommerceAccount, "isMember">,

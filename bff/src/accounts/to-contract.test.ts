@@ -11,17 +11,17 @@ const list = (changes: Partial<Record<keyof typeof terms, string | null>>, langu
   toContract([{ ...terms, ...changes } as typeof terms], { products, today: "2026-03-02", language });
 
 describe("the contract of an account", () => {
-  it("holds an agreement for all filament, which is no product's name [3.3]", () => {
+  it('maps an agreement for all filament to "All" with no product name [3.3]', () => {
     expect(list({})).toEqual([
       { productId: "All", productName: "", discountPercentage: 10, validFrom: null, validTo: null },
     ]);
   });
 
-  it("promises nothing off a gift card", () => {
+  it("leaves out an agreement on a gift card", () => {
     expect([...list({ target: "prod_3" }), ...list({ target: "Gift card" })]).toEqual([]);
   });
 
-  it("holds an agreement for a name once for each product of that name, in the language of the request [3.3]", () => {
+  it("lists an agreement for a name once per product of that name, in the language of the request [3.3]", () => {
     const names = list({ target: "core pla" }).map(({ productId, productName }) => [productId, productName]);
     expect(names).toEqual([
       ["prod_1", "Kärna PLA"],
@@ -32,15 +32,15 @@ describe("the contract of an account", () => {
   it.each([
     ["ended yesterday", "2026-01-01", "2026-03-01", 0],
     ["ends today", "2026-01-01", "2026-03-02", 1],
-    ["is to come", "2026-04-01", "2026-04-30", 1],
+    ["starts later", "2026-04-01", "2026-04-30", 1],
     ["has no end", null, null, 1],
-  ])("an agreement that %s is in it or not, with its days", (_, validFrom, validTo, count) => {
+  ])("includes an agreement with its days until it has ended: %s", (_, validFrom, validTo, count) => {
     const contract = list({ validFrom, validTo });
     expect(contract).toHaveLength(count);
     for (const agreement of contract) expect(agreement).toMatchObject({ validFrom, validTo });
   });
 
-  it("leaves out an agreement for what the shop does not sell", () => {
+  it("leaves out an agreement for a product that is not sold", () => {
     expect(list({ target: "Another PLA" })).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ type Facts = {
   language: string;
 };
 
-/** The agreements of an account that have not ended, one for each product that they are about [3.3]. */
+/** An account's agreements that have not ended, one entry per product [3.3]. */
 export function toContract(agreements: CommerceAccount["agreements"], facts: Facts): Contract {
   const { products, today, language } = facts;
   const names = new Map(products.map(({ id, name }) => [id, pickText(name, language) ?? ""]));

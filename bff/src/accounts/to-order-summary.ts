@@ -2,10 +2,10 @@ import type { AccountOrder } from "@spolverk/domain";
 import { joinGoodsName } from "../catalogue/name-goods.ts";
 import type { OrderSummary } from "../contract/account-orders.ts";
 
-/** As many lines as a list of orders shows. */
+/** Maximum number of lines that a list of orders shows. */
 const mostGoods = 3;
 
-/** An order of an account as a list shows it. */
+/** Maps an order of an account to an entry of a list. */
 export function toOrderSummary({
   id,
   number,

@@ -2,7 +2,7 @@ import { type AccountOrder, isIntraCommunitySupply } from "@spolverk/domain";
 import type { Order } from "../contract/account-orders.ts";
 import { toOrderSummary } from "./to-order-summary.ts";
 
-/** An order of an account in the API's words, with what was agreed on when it was placed. */
+/** Maps an order of an account to the API, with the terms agreed on placing it. */
 export function toOrder(order: AccountOrder): Order {
   const { priced } = order;
   const { goods: _goods, ...summary } = toOrderSummary(order);
@@ -11,7 +11,7 @@ export function toOrder(order: AccountOrder): Order {
     ...summary,
     email: priced.email,
     company: priced.company,
-    // An older order of gift cards alone was placed with it, though their sale is no supply.
+    // Older orders of gift cards alone were stored with reverse charge, although their sale is not a supply.
     reverseCharge: isIntraCommunitySupply(priced),
     lines: toLines(order),
     totals: priced.totals,

@@ -1,7 +1,7 @@
 import type { CommerceTakeBack } from "../commerce/store.ts";
 import type { TakeBack } from "../contract/take-back.ts";
 
-/** A take-back apart from the token that opens it. */
+/** Separates the secret token from the take-back. */
 export function toTakeBack({ token, history, ...takeBack }: CommerceTakeBack): {
   token: string;
   takeBack: TakeBack;

@@ -18,14 +18,14 @@ export type AddressInput = CompanyInput & {
   billing: Billing;
   shipping: Shipping | null;
   company: boolean;
-  /** Is anything delivered? Of a private individual whose order goes by e-mail alone only the name is needed. */
+  /** Whether a parcel is delivered. An individual's order that goes by e-mail alone needs only the name. */
   isDelivered: boolean;
 };
 type Place = Billing | Shipping;
-/** By the name of the field; null where all is well. */
+/** Keyed by field; null where the field is valid. */
 type Checks = Readonly<Record<string, FieldTextKey | null>>;
 
-/** What a person is called, and the other free texts: mails, invoices and parcels carry them on. */
+/** Fields that must not contain links, because mails, invoices and parcels carry their text. */
 const nameFields = ["firstName", "lastName"] as const;
 const textFields = [
   ...(["company", "addressLine1", "addressLine2", "zip", "city", "organizationNumber"] as const),
@@ -33,12 +33,12 @@ const textFields = [
 ];
 
 /**
- * Everything that the addresses lack beyond their schema, by field ("billing.state") [5.2]. The fields of a
- * company do not matter for a person.
+ * Validates addresses beyond their schema, keyed by field ("billing.state") [5.2]. Company fields are ignored for an
+ * individual.
  */
 export function findAddressProblems(input: AddressInput): Record<string, FieldTextKey> {
   const { billing, shipping } = input;
-  // A company's invoice needs its address.
+  // A company's invoice needs a postal address.
   const isPostal = input.isDelivered || input.company;
   const ofBilling: Checks = {
     ...checkName(billing),
@@ -66,7 +66,7 @@ export function findAddressProblems(input: AddressInput): Record<string, FieldTe
   };
 }
 
-/** The shop's mails must not carry a sender's web address into a stranger's mailbox. */
+/** The shop's mails must not carry a sender's link to a third person. */
 function checkLinks(form: Partial<Billing>): Checks {
   const check = (isFound: (text: string) => boolean) => (field: keyof Billing) =>
     [field, isFound(form[field] ?? "") ? "contains_link" : null] as const;
@@ -79,7 +79,7 @@ function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> 
   );
 }
 
-/** Many people have only one name. */
+/** Either name suffices: many people have only one. */
 function checkName({ firstName, lastName }: Place): Checks {
   return { firstName: firstName === "" && lastName === "" ? "name_required" : null };
 }

@@ -17,14 +17,14 @@ type Company = Pick<
 >;
 export type CompanyInput = {
   billing: Company;
-  /** The company has said that it has no VAT number [3.39]. */
+  /** The company has declared that it has no VAT number [3.39]. */
   vatNumberMissing: boolean;
   sellerCountry: string;
 };
 
 /**
- * What is wrong with the fields of a company, by the name of the field: a name, and the numbers of its country. The postcode
- * is as `normalizePostalCode` writes it, or empty where it is not known.
+ * Validates the name and the national numbers of a company, keyed by field. The postcode is in the form of
+ * `normalizePostalCode`, or empty where it is unknown.
  */
 export function findCompanyProblems(input: CompanyInput): Record<string, FieldTextKey | null> {
   const { company, glnOrPeppolId } = input.billing;
@@ -40,7 +40,7 @@ export function findCompanyProblems(input: CompanyInput): Record<string, FieldTe
 function checkOrganizationNumber(input: CompanyInput): FieldTextKey | null {
   const { country, organizationNumber, vatNumber } = input.billing;
   if (organizationNumber === "") {
-    // The VAT number that has to be given will name the company.
+    // A required VAT number will identify the company.
     const named = isVatNumberDue(input) ? "due" : vatNumber;
     return needsOrganizationNumber({ country, vatNumber: named }) ? "required" : null;
   }
@@ -55,12 +55,15 @@ function checkVatNumber(input: CompanyInput): FieldTextKey | null {
   const normalized = normalizeVatNumber(country, vatNumber);
   if (normalized === null) return "invalid_vat_number";
   const isOfNorthernIreland = toVatNumberCountry({ country, vatNumber: normalized }) === "XI";
-  // An account's settings have no postcode.
+  // An account's settings contain no postcode.
   const isElsewhere = zip !== "" && !zip.startsWith("BT");
   return isOfNorthernIreland && isElsewhere ? "vat_number_of_northern_ireland" : null;
 }
 
-/** In another member state than the seller's the number decides the VAT: the company gives it or says that it has none. */
+/**
+ * In another member state than the seller's, the number decides the VAT: the company gives it or declares that it has
+ * none.
+ */
 function isVatNumberDue({ billing, vatNumberMissing, sellerCountry }: CompanyInput): boolean {
   return billing.vatNumber === "" && !vatNumberMissing && isInOtherMemberState(billing, sellerCountry);
 }

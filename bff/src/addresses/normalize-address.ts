@@ -7,7 +7,7 @@ import {
 } from "@spolverk/domain";
 import { normalizeCellNumber } from "./normalize-cell-number.ts";
 
-/** A sound billing address as the order will hold it: each number in the one form it has. */
+/** Normalizes the numbers of a valid billing address. */
 export function normalizeBilling(billing: Billing): Billing {
   const { cellNumber, country, vatNumber } = billing;
   return {
@@ -18,7 +18,7 @@ export function normalizeBilling(billing: Billing): Billing {
   };
 }
 
-/** The same for a delivery address. */
+/** Normalizes the numbers of a valid delivery address. */
 export function normalizeShipping(shipping: Shipping): Shipping {
   const { country, shippingCellNumber } = shipping;
   return {
@@ -28,7 +28,7 @@ export function normalizeShipping(shipping: Shipping): Shipping {
   };
 }
 
-/** The postcode and the state of a sound address in the one form they have. */
+/** Normalizes the postcode and the state of a valid address. */
 export function normalizePlace({ country, zip, state }: { country: string; zip: string; state: string }) {
   return {
     zip: normalizePostalCode(country, zip) ?? zip,

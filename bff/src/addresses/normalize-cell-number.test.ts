@@ -16,7 +16,7 @@ describe("a cell number", () => {
     ["20 12 34 56", "DK", "+4520123456"],
     ["312 345 6789", "IT", "+393123456789"],
     ["090-1234-5678", "JP", "+819012345678"],
-  ])("%s in %s is %s [5.5]", (text, country, expected) => {
+  ])("normalizes %s in %s to %s [5.5]", (text, country, expected) => {
     expect(normalizeCellNumber(text, country)).toBe(expected);
     expect(normalizeCellNumber(expected, country)).toBe(expected);
   });
@@ -30,12 +30,12 @@ describe("a cell number", () => {
     ["0701234567", "US"],
     ["", "SE"],
     ["0701234567", "ZZ"],
-  ])("cannot be %j in %s [5.5]", (text, country) => {
+  ])("refuses %j in %s [5.5]", (text, country) => {
     expect(normalizeCellNumber(text, country)).toBeNull();
   });
 
   it.each(["SE", "DE", "US", "MC", "", "XX", "toString", "__proto__"])(
-    "of hostile text in %j is null or E.164, and no exception [5.5]",
+    "returns null or E.164 for hostile text in %j and throws nothing [5.5]",
     (country) => {
       const odd = [
         "",

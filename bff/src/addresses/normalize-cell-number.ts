@@ -1,12 +1,12 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * A phone number in the one form that carriers and payment providers take, E.164 such as +46701234567 [5.5].
- * Without a country code it is a number of the given country (ISO alpha-2). Null when it cannot be a number.
+ * Normalizes a phone number to E.164, such as +46701234567, which carriers and payment providers require [5.5]. Without
+ * a country code, the number belongs to the given country (ISO alpha-2). Null when the text is not a valid number.
  */
 export function normalizeCellNumber(text: string, country: string): string | null {
   const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
-  // Many write +46 (0)70: the zero is for callers inside the country.
+  // Drops the trunk zero of "+46 (0)70", which is only dialed inside the country.
   const number = parsePhoneNumberFromString(text.replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1"), {
     ...(home && { defaultCountry: home }),
     extract: false,

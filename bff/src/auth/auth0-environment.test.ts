@@ -4,7 +4,7 @@ import { auth0EnvironmentSchema, toTokenIssuer } from "./auth0-environment.ts";
 const whole = { AUTH0_DOMAIN: "spolverk.eu.auth0.com", AUTH0_AUDIENCE: "https://api.spolverk.com" };
 
 it.each(["AUTH0_DOMAIN", "AUTH0_AUDIENCE"] as const)(
-  "an identity provider without %s is refused by name",
+  "refuses an identity provider without %s and names the variable",
   (name) => {
     const result = auth0EnvironmentSchema.safeParse({ ...whole, [name]: undefined });
     expect(result.error?.issues.map(({ path }) => path)).toEqual([[name]]);
@@ -15,10 +15,10 @@ it.each([
   ["spolverk.eu.auth0.com", "https://spolverk.eu.auth0.com/"],
   ["https://login.spolverk.com/", "https://login.spolverk.com/"],
   ["http://localhost:7960", "http://localhost:7960/"],
-])("tokens of the identity provider %s are issued by %s", (AUTH0_DOMAIN, issuer) => {
+])("derives the issuer of identity provider %s: %s", (AUTH0_DOMAIN, issuer) => {
   expect(toTokenIssuer({ ...whole, AUTH0_DOMAIN })).toEqual({ issuer, audience: whole.AUTH0_AUDIENCE });
 });
 
-it("without an identity provider nobody's tokens are taken", () => {
+it("has no token issuer without an identity provider", () => {
   expect(toTokenIssuer(auth0EnvironmentSchema.parse({}))).toBeNull();
 });

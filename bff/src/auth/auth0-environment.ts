@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { TokenVerifierOptions } from "./verify-token.ts";
 
 const fields = z.object({
-  /** The identity provider: a domain of Auth0, or the address of what speaks its language, such as http://localhost:7960. */
+  /** Domain of the Auth0 tenant, or the base URL of a compatible provider such as http://localhost:7960. */
   AUTH0_DOMAIN: z.string().min(1).optional(),
-  /** What the provider's access tokens for this API are made out to. */
+  /** Audience of the access tokens for this API. */
   AUTH0_AUDIENCE: z.string().min(1).optional(),
 });
 
-/** Both or none: half a configuration would refuse every customer one day. */
+/** Requires both variables or neither: half a configuration would refuse every customer later. */
 export const auth0EnvironmentSchema = fields.superRefine((environment, context) => {
   const missing = Object.entries({
     AUTH0_DOMAIN: environment.AUTH0_DOMAIN,
@@ -20,7 +20,7 @@ export const auth0EnvironmentSchema = fields.superRefine((environment, context) 
   }
 });
 
-/** Whose tokens are taken; null when nobody can sign in. */
+/** The issuer and audience of accepted tokens; null when sign-in is off. */
 export function toTokenIssuer({
   AUTH0_DOMAIN: domain,
   AUTH0_AUDIENCE: audience,

@@ -1,19 +1,18 @@
 import { ApiFailure } from "../http/api-failure.ts";
 import type { TokenVerifier } from "./verify-token.ts";
 
-/** A user who has signed in, and whose e-mail address is known to be their own. */
+/** A signed-in user with a verified e-mail address. */
 export type SignedInUser = {
-  /** The identity provider's id of the user. */
+  /** Subject at the identity provider. */
   subject: string;
-  /** In lower case. */
+  /** In lowercase. */
   email: string;
 };
 
 /**
- * The user of a call, by its Authorization header [7.1].
- *
+ * Resolves the user of a call from its Authorization header [7.1].
  * @param verify null where the shop has no identity provider
- * @throws ApiFailure sign_in_required without a token, email_not_verified [8.40], and as `verify` does
+ * @throws ApiFailure sign_in_required without a token, email_not_verified [8.40], and the failures of `verify`
  */
 export async function authenticate(
   authorization: string | undefined,

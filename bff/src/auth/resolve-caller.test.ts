@@ -20,7 +20,7 @@ const store = { listAccounts: async () => [toAccount("mine", "buyer"), toAccount
 
 type Call = { method?: string; access: Endpoint["access"]; signedIn?: boolean; accountId?: string };
 
-/** The id of the account that a call acts for, null for none, or the code of the refusal. */
+/** Returns the id of the account that a call acts for, null for none, or the code of the refusal. */
 async function resolve({ method = "GET", access, signedIn = true, accountId }: Call) {
   const request = { method, access, user: signedIn ? user : null, accountId };
   return resolveAccount(store, request).then(
@@ -31,33 +31,41 @@ async function resolve({ method = "GET", access, signedIn = true, accountId }: C
 
 describe("the account that a call acts for [6.3]", () => {
   it.each<[string, Call, string | null]>([
-    ["none, of a call for everybody", { access: undefined, accountId: "mine" }, null],
-    ["none, of a call for a user", { access: "user", accountId: "mine" }, null],
-    ["the one in the path, for a role that is enough", { access: "viewer", accountId: "mine" }, "mine"],
-    ["the one in the path, for the very role", { access: "buyer", accountId: "mine" }, "mine"],
-    ["refused for a lower role", { access: "owner", accountId: "mine" }, "role_insufficient"],
-    ["refused for another's account", { access: "viewer", accountId: "foreign" }, "account_forbidden"],
-    ["refused without a user", { access: "viewer", accountId: "mine", signedIn: false }, "sign_in_required"],
-    ["none, of a guest who shops", { access: "shopper", signedIn: false }, null],
-    ["none, of a user who shops as a guest", { access: "shopper" }, null],
+    ["none for a public call", { access: undefined, accountId: "mine" }, null],
+    ["none for a user's call", { access: "user", accountId: "mine" }, null],
+    ["the account in the path, for a higher role", { access: "viewer", accountId: "mine" }, "mine"],
+    ["the account in the path, for the required role", { access: "buyer", accountId: "mine" }, "mine"],
+    ["a refusal for a lower role", { access: "owner", accountId: "mine" }, "role_insufficient"],
+    ["a refusal for another's account", { access: "viewer", accountId: "foreign" }, "account_forbidden"],
     [
-      "the one in the query, to change a checkout",
+      "a refusal without a user",
+      { access: "viewer", accountId: "mine", signedIn: false },
+      "sign_in_required",
+    ],
+    ["none for a guest who shops", { access: "shopper", signedIn: false }, null],
+    ["none for a user who shops as a guest", { access: "shopper" }, null],
+    [
+      "the account in the query, to change a checkout",
       { method: "POST", access: "shopper", accountId: "mine" },
       "mine",
     ],
-    ["the one in the query, to see a checkout", { access: "shopper", accountId: "seen" }, "seen"],
+    ["the account in the query, to see a checkout", { access: "shopper", accountId: "seen" }, "seen"],
     [
-      "refused to a viewer who would change a checkout",
+      "a refusal for a viewer who would change a checkout",
       { method: "POST", access: "shopper", accountId: "seen" },
       "role_insufficient",
     ],
     [
-      "refused to a guest who names one",
+      "a refusal for a guest who names an account",
       { access: "shopper", accountId: "mine", signedIn: false },
       "sign_in_required",
     ],
-    ["refused to a shopper of another's", { access: "shopper", accountId: "foreign" }, "account_forbidden"],
-  ])("is %s", async (_, call, expected) => {
+    [
+      "a refusal for a shopper who names another's account",
+      { access: "shopper", accountId: "foreign" },
+      "account_forbidden",
+    ],
+  ])("resolves to %s", async (_, call, expected) => {
     expect(await resolve(call)).toBe(expected);
   });
 });

@@ -5,9 +5,9 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 import type { SignedInUser } from "./authenticate.ts";
 
-/** Who calls, as far as a handler may know. */
+/** What a handler knows of the caller. */
 export type Caller = {
-  /** Names the client's address without telling it; null for calls of our own servers. */
+  /** Hash of the client's address, which cannot be reversed; null for calls of our own servers. */
   clientHash: string | null;
 };
 type UserCaller = Caller & { user: SignedInUser };
@@ -16,7 +16,7 @@ export type MemberCaller = UserCaller & { account: CommerceAccount };
 /** A guest, or a member who acts for the account in the query. */
 export type ShopperCaller = Caller & { user: SignedInUser | null; account: CommerceAccount | null };
 
-/** Who calls an endpoint, by the access that it asks for. */
+/** The type of caller that an endpoint receives, by the access that it declares. */
 export type CallerOf<E extends Endpoint> = E extends { access: infer A }
   ? A extends AccountRole
     ? MemberCaller
@@ -30,7 +30,7 @@ type Request = {
   access: Endpoint["access"];
   /** Null for a call without a token. */
   user: SignedInUser | null;
-  /** The account in the path or, of a shopper, in the query. */
+  /** From the path, or from the query of a shopper's call. */
   accountId: string | undefined;
 };
 
@@ -38,10 +38,9 @@ const isRole = (access: Endpoint["access"]): access is AccountRole =>
   (accountRoles as readonly (string | undefined)[]).includes(access);
 
 /**
- * The account that a call acts for: the user has to be a member of it, with the role that the call asks for [6.3]. Whether
- * there is an account that the user is no member of is never told.
- *
- * @returns null for a call that acts for none
+ * Resolves the account that a call acts for. The user has to be a member of it, with the role that the endpoint
+ * requires [6.3]. The refusal does not reveal whether another account exists.
+ * @returns null for a call without an account
  * @throws ApiFailure sign_in_required, account_forbidden, role_insufficient
  */
 export async function resolveAccount(
@@ -57,5 +56,5 @@ export async function resolveAccount(
   return account;
 }
 
-/** Who may see a checkout may not change it. */
+/** A viewer may read a checkout but not change it. */
 const toShopperRole = (method: string): AccountRole => (method === "GET" ? "viewer" : "buyer");

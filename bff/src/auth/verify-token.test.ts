@@ -68,7 +68,7 @@ const codeOf = async (token: string) => {
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a bearer token", () => {
-  it("tells whose it is, the e-mail in lower case [1.9]", async () => {
+  it("yields its user, with the e-mail address in lowercase [1.9]", async () => {
     expect(await verify(await sign())).toEqual({
       subject: "auth0|kim",
       email: "kim@example.com",
@@ -76,12 +76,12 @@ describe("a bearer token", () => {
     });
   });
 
-  it("tells an e-mail of any form that the shop takes", async () => {
+  it("yields every form of e-mail address that the shop accepts", async () => {
     const token = await sign({ "https://spolverk.com/email": "a!b@example.com" });
     expect((await verify(token)).email).toBe("a!b@example.com");
   });
 
-  it("tells that its e-mail is not verified [8.40]", async () => {
+  it("yields an unverified e-mail address as such [8.40]", async () => {
     const token = await sign({ "https://spolverk.com/email_verified": false });
     expect((await verify(token)).emailVerified).toBe(false);
   });
@@ -91,23 +91,26 @@ describe("a bearer token", () => {
     ["for another audience", { aud: "https://other.example" }],
     ["without an expiry", { exp: undefined }],
     ["without a subject", { sub: undefined }],
-    ["whose e-mail is another in lower case", { "https://spolverk.com/email": "\u212Aim@example.com" }],
+    ["whose e-mail becomes another in lowercase", { "https://spolverk.com/email": "\u212Aim@example.com" }],
     [
-      "whose e-mail is another once its domain is in ASCII",
+      "whose e-mail becomes another once its domain is in ASCII",
       { "https://spolverk.com/email": "kim@ｅxample.com" },
     ],
     [
-      "whose e-mail is another without what is not seen",
+      "whose e-mail becomes another without its invisible characters",
       { "https://spolverk.com/email": "kim@example.com\u200b" },
     ],
     ["without an e-mail", { "https://spolverk.com/email": undefined }],
-    ["with a word for whether its e-mail is verified", { "https://spolverk.com/email_verified": "true" }],
-    ["that is valid from tomorrow on", { nbf: start.getTime() / 1000 + 86_400 }],
-  ])("%s is refused", async (_, changes) => {
+    [
+      "with a text instead of a boolean for email_verified",
+      { "https://spolverk.com/email_verified": "true" },
+    ],
+    ["valid only from tomorrow", { nbf: start.getTime() / 1000 + 86_400 }],
+  ])("refuses a token %s", async (_, changes) => {
     expect(await codeOf(await sign(changes))).toBe("token_invalid");
   });
 
-  it("that has expired is refused with a code of its own, a few seconds of difference aside", async () => {
+  it("refuses an expired token with a code of its own after a few seconds of clock tolerance", async () => {
     const token = await sign();
     now = new Date(start.getTime() + 303_000);
     expect((await verify(token)).subject).toBe("auth0|kim");
@@ -115,19 +118,19 @@ describe("a bearer token", () => {
     expect(await codeOf(token)).toBe("token_expired");
   });
 
-  it("that was changed after it had been signed is refused", async () => {
+  it("refuses a token that was changed after signing", async () => {
     const [header = "", payload = "", signature = ""] = (await sign()).split(".");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
     const forged = toPart({ ...claims, sub: "auth0|other" });
     expect(await codeOf(`${header}.${forged}.${signature}`)).toBe("token_invalid");
   });
 
-  it.each(["none", "None", "NONE"])("that says it is signed by %s is refused", async (alg) => {
+  it.each(["none", "None", "NONE"])("refuses a token whose header names %s as its algorithm", async (alg) => {
     const [, payload] = (await sign()).split(".");
     expect(await codeOf(`${toPart({ alg, kid: key.kid })}.${payload}.`)).toBe("token_invalid");
   });
 
-  it("that is signed with the public key as a shared secret is refused", async () => {
+  it("refuses a token signed with the public key as a shared secret", async () => {
     const secret = new TextEncoder().encode(await exportSPKI(key.publicKey));
     const token = await new SignJWT({ ...kim, iss: issuer, aud: audience, exp: start.getTime() / 1000 + 300 })
       .setProtectedHeader({ alg: "HS256", kid: key.kid })
@@ -135,18 +138,21 @@ describe("a bearer token", () => {
     expect(await codeOf(token)).toBe("token_invalid");
   });
 
-  it.each(["", "x", "a.b.c", "a.b", "x".repeat(5000)])("that is no token (%#) is refused", async (token) => {
-    expect(await codeOf(token)).toBe("token_invalid");
-  });
+  it.each(["", "x", "a.b.c", "a.b", "x".repeat(5000)])(
+    "refuses text that is not a token (%#)",
+    async (token) => {
+      expect(await codeOf(token)).toBe("token_invalid");
+    },
+  );
 });
 
 describe("the provider's keys", () => {
-  it("are fetched once for many tokens", async () => {
+  it("fetches the keys once for many tokens", async () => {
     for (let each = 0; each < 5; each += 1) await verify(await sign());
     expect(requests).toBe(1);
   });
 
-  it("that are not known are looked for at most once a minute, and found then", async () => {
+  it("refetches the keys for an unknown key at most once a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: start });
     await verify(await sign());
     const rotated = await createKey("rotated");
@@ -159,14 +165,14 @@ describe("the provider's keys", () => {
     expect(requests).toBe(2);
   });
 
-  it("that cannot be fetched make signing in unavailable, and are fetched as soon as they can be", async () => {
+  it("refuses sign-in as unavailable when the keys cannot be fetched, and retries at the next token", async () => {
     served = "broken";
     expect(await codeOf(await sign())).toBe("sign_in_unavailable");
     served = [key.jwk];
     expect((await verify(await sign())).subject).toBe("auth0|kim");
   });
 
-  it("of a provider that is away make signing in unavailable", async () => {
+  it("refuses sign-in as unavailable while the provider is down", async () => {
     server.closeAllConnections();
     await new Promise((resolve) => void server.close(resolve));
     expect(await codeOf(await sign())).toBe("sign_in_unavailable");

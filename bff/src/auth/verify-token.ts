@@ -3,11 +3,11 @@ import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { ApiFailure } from "../http/api-failure.ts";
 
-/** Who a bearer token was issued to. */
+/** The user that a bearer token was issued to. */
 export type VerifiedUser = {
-  /** The identity provider's id of the user. */
+  /** Subject at the identity provider. */
   subject: string;
-  /** In lower case. Without `emailVerified` it says nothing about whose it is. */
+  /** In lowercase. Proves nothing about the user unless `emailVerified` is true. */
   email: string;
   emailVerified: boolean;
 };
@@ -15,17 +15,17 @@ export type VerifiedUser = {
 export type TokenVerifier = (token: string) => Promise<VerifiedUser>;
 
 export type TokenVerifierOptions = {
-  /** Address of the identity provider with its last slash, as its tokens name it. */
+  /** Base URL of the identity provider with its trailing slash, as in the tokens' `iss`. */
   issuer: string;
-  /** What our tokens are for, as the identity provider knows the API. */
+  /** The API's identifier at the identity provider. */
   audience: string;
   now: () => Date;
 };
 
-/** Claims of an own name, which the provider adds to the access token. */
+/** Namespaced claims that the provider adds to the access token. */
 const claims = z.object({
   sub: z.string().min(1),
-  // ASCII only, and never normalized: in lower case, a letter beyond ASCII could turn the address into another person's.
+  // ASCII only and never normalized: lowercasing a non-ASCII letter could produce another person's address.
   "https://spolverk.com/email": z
     .string()
     .regex(/^[\x21-\x7e]*$/)
@@ -33,19 +33,18 @@ const claims = z.object({
   "https://spolverk.com/email_verified": z.boolean(),
 });
 
-/** The provider's one way of signing. Pinned, so that neither "none" nor its public key as a shared secret passes. */
+/** The provider's signing algorithm. Pinned, so that neither "none" nor the public key as a shared secret passes. */
 const algorithms = ["RS256"];
-/** A key that is not known is looked for at most this often. */
+/** Minimum time between two fetches for an unknown key. */
 const refetchMs = 60_000;
 const keysKeptMs = 600_000;
 const timeoutMs = 5000;
-/** Clocks of two machines differ. */
+/** Allows for clock skew between two machines. */
 const clockToleranceSeconds = 5;
 
 /**
- * Verifies access tokens of the identity provider: signature, algorithm, issuer, audience and expiry [1.9]. Its keys are
- * cached and follow its rotation.
- *
+ * Creates a function that verifies access tokens of the identity provider: signature, algorithm, issuer, audience and
+ * expiry [1.9]. It caches the provider's keys and follows their rotation.
  * @returns a function that throws ApiFailure: token_expired or token_invalid (401), sign_in_unavailable (503) when the
  * keys cannot be fetched
  */
@@ -81,7 +80,7 @@ export function createTokenVerifier({ issuer, audience, now }: TokenVerifierOpti
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof errors.JWTExpired) return new ApiFailure("token_expired", { cause: error });
-  // Not of one of its own classes: the keys' address answered something else, or nothing.
+  // Other errors mean that the key endpoint sent something else, or nothing.
   const isOfToken = error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
   const isOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || !isOfToken;
   return new ApiFailure(isOfKeys ? "sign_in_unavailable" : "token_invalid", { cause: error });
