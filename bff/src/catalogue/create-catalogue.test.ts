@@ -8,7 +8,7 @@ import { createCatalogue } from "./create-catalogue.ts";
 const now = () => new Date("2026-03-02T10:00:00.000Z");
 const [first, second] = testCatalogue.products as [CommerceProduct, CommerceProduct];
 
-/** A catalogue over products that the test changes, and what it has read of them. */
+/** Creates a catalogue of products that the test changes, and records its reads. */
 function setUp() {
   const shop = { products: [first, second] as readonly CommerceProduct[], isDown: false };
   const reads: (readonly string[] | undefined)[] = [];
@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe("createCatalogue", () => {
-  it("reads all products once, for all who ask at the same time", async () => {
+  it("reads all products once for concurrent callers", async () => {
     const { catalogue, reads } = setUp();
     await Promise.all([catalogue.listProducts(), catalogue.getProduct(first.slug)]);
     expect(reads).toEqual([undefined]);
@@ -39,7 +39,7 @@ describe("createCatalogue", () => {
     expect((await catalogue.getVariation(first.variations[0]!.id))?.product.id).toBe(first.id);
   });
 
-  it("reads the changed products alone, and keeps the others as they are", async () => {
+  it("reads only the changed products and keeps the others", async () => {
     const { catalogue, reads, shop } = setUp();
     const before = await catalogue.listProducts();
     shop.products = [{ ...first, manufacturer: "Another" }, second];
@@ -50,7 +50,7 @@ describe("createCatalogue", () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  it("forgets a product that is not sold any more, with its variations, and finds it when it is again", async () => {
+  it("drops a product that is no longer sold with its variations, and adds it again when it returns", async () => {
     const { catalogue, shop } = setUp();
     await catalogue.listProducts();
     shop.products = [second];
@@ -62,7 +62,7 @@ describe("createCatalogue", () => {
     expect((await catalogue.getProduct(first.slug))?.id).toBe(first.id);
   });
 
-  it("gives the same objects after a comparison that found no difference", async () => {
+  it("returns the same objects after a comparison without differences", async () => {
     const { catalogue } = setUp();
     const before = [await catalogue.listProducts(), await catalogue.getCategories()];
     await catalogue.update("all");
@@ -71,7 +71,7 @@ describe("createCatalogue", () => {
     expect(await catalogue.getCategories()).toBe(before[1]);
   });
 
-  it("lists what it holds and what the backend has, and tells which of them differed", async () => {
+  it("lists the ids that it holds and those of the backend, and returns which products differed", async () => {
     const { catalogue, shop } = setUp();
     shop.products = [first];
     await catalogue.listProducts();
@@ -83,7 +83,7 @@ describe("createCatalogue", () => {
     expect(await catalogue.update(ids)).toEqual([]);
   });
 
-  it("gives what it has while the backend is down, and fails only before it has read anything", async () => {
+  it("serves what it has while the backend is down, and fails only before the first load", async () => {
     const { catalogue, shop } = setUp();
     shop.isDown = true;
     await expect(catalogue.listProducts()).rejects.toThrow(CommerceUnavailableError);
@@ -94,7 +94,7 @@ describe("createCatalogue", () => {
     expect(await catalogue.listProducts()).toHaveLength(2);
   });
 
-  it("has settings, shipping options and messages ready after a quiet hour that was followed", async () => {
+  it("serves settings, shipping options and messages from the cache after a quiet hour of keepFresh", async () => {
     const clock = { now: now() };
     const reads: string[] = [];
     const memory = createMemoryBackend(testCatalogue, now);

@@ -10,46 +10,46 @@ import { createReplyStore } from "./reply-store.ts";
 
 export type CatalogueOptions = {
   now: () => Date;
-  /** How long settings, shipping options and messages are given without a second look, in milliseconds. */
+  /** Milliseconds for which settings, shipping options and messages are fresh. */
   freshMs: number;
-  /** How long older ones are given while new ones are fetched. */
+  /** Milliseconds for which stale ones are served while new ones are fetched. */
   staleMs: number;
 };
 
 /**
- * The parts of the backend that change seldom. Products and categories are read once and then as `update` is told;
- * settings, shipping options and messages through short-lived caches.
+ * The parts of the backend that change seldom. Products and categories are loaded once and then reread by `update`;
+ * settings, shipping options and messages have short-lived caches.
  */
 export type Catalogue = {
-  /** With the VAT rates of this very moment. */
+  /** With the VAT rates that apply at this moment. */
   getSettings(): Promise<CommerceSettings>;
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
-  /** At most `freshMs` old: for what a checkout charges. */
+  /** At most `freshMs` old: for the amounts that a checkout charges. */
   getFreshSettings(): Promise<CommerceSettings>;
   getFreshShippingOptions(): Promise<readonly CommerceShippingOption[]>;
   getCategories(): Promise<readonly CommerceCategory[]>;
   listProducts(): Promise<readonly CommerceProduct[]>;
-  /** The variations with a sale that begins, or began, at a moment. */
+  /** The variations with a sale that begins, or began, at a point in time. */
   listTimedSales(): Promise<readonly CommerceVariation[]>;
   getProduct(slug: string): Promise<CommerceProduct | null>;
   getProductById(id: string): Promise<CommerceProduct | null>;
   getVariation(id: string): Promise<FoundVariation | null>;
-  /** At most `freshMs` old, so that what was taken back is not told any more. */
+  /** At most `freshMs` old, so that a withdrawn message disappears. */
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
-  /** Reads settings, shipping options and messages again that are not fresh any more, so that no caller waits for them. */
+  /** Refetches settings, shipping options and messages that are no longer fresh, so that no caller waits for them. */
   keepFresh(): Promise<void>;
-  /** Reads products again, by id, or all of them and the categories. Returns the ids of those that differed. */
+  /** Rereads products by id, or all of them with the categories. Returns the ids of those that differed. */
   update(products: readonly string[] | "all"): Promise<readonly string[]>;
   /**
-   * Reads the categories, and returns the ids of all products, those that are held and those that the backend has: whoever
-   * updates them all, slice by slice, has compared the whole catalogue.
+   * Rereads the categories and returns the ids of all products, of the store as well as of the backend. Updating all of
+   * them in slices compares the whole catalogue.
    */
   listForComparison(): Promise<readonly string[]>;
-  /** The JSON of a reply, made once for as long as the values above that it is made of are held. */
+  /** Caches the JSON of a reply for as long as the values above that it depends on are held. */
   serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
 
-/** What a catalogue reads. */
+/** The backend calls and products that a catalogue reads. */
 export type CatalogueSource = {
   engine: Pick<
     Backend["engine"],
@@ -78,7 +78,7 @@ export function createCatalogue({ engine, store }: CatalogueSource, options: Cat
   let firstLoad: Promise<unknown> | null = null;
 
   async function reload(ids: readonly string[] | "all"): Promise<readonly string[]> {
-    // What has not been read yet cannot be updated in part.
+    // A partial update needs a complete first load.
     if (ids !== "all" && isLoaded) return productStore.replace(ids, await engine.listProducts(ids));
     const [products, tree] = await Promise.all([engine.listProducts(), loadCategories()]);
     const differed = productStore.replace("all", products);
@@ -87,7 +87,7 @@ export function createCatalogue({ engine, store }: CatalogueSource, options: Cat
     return differed;
   }
 
-  /** One update after the other, so that an older reading never replaces a newer one. */
+  /** Updates run in sequence, so that an older read never replaces a newer one. */
   function update(ids: readonly string[] | "all"): Promise<readonly string[]> {
     const updated = lastUpdate.then(() => reload(ids));
     lastUpdate = updated.catch(() => {});
@@ -101,7 +101,7 @@ export function createCatalogue({ engine, store }: CatalogueSource, options: Cat
   }
 
   async function read<V>(pick: () => V): Promise<V> {
-    // The server reads everything when it starts: a caller meanwhile waits for that.
+    // The server loads everything at start; a caller during that time waits for it.
     if (!isLoaded) await lastUpdate;
     if (!isLoaded) {
       firstLoad ??= update("all").finally(() => (firstLoad = null));
@@ -135,7 +135,7 @@ export function createCatalogue({ engine, store }: CatalogueSource, options: Cat
   };
 }
 
-/** A read whose value stays the same object while its content does, and with it the replies that were made of it. */
+/** Wraps a read so that equal content returns the same object, and with it the cached replies made of it. */
 function keepWhileEqual<V>(load: () => Promise<V>): () => Promise<V> {
   let last: V | undefined;
   return async () => {

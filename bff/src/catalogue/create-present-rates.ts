@@ -2,8 +2,8 @@ import { resolveVatRates, toShopDay } from "@spolverk/domain";
 import type { CommerceSettings } from "../commerce/engine.ts";
 
 /**
- * Gives settings with the VAT rates of this moment, so that a rate holds from the first second of its day whatever is
- * cached. The same object while neither the settings nor the day change, and with it the replies that were made of it.
+ * Adds the current VAT rates to settings, so that a rate applies from the first second of its day whatever is cached.
+ * Returns the same object while neither the settings nor the day change, which keeps the cached replies.
  */
 export function createPresentRates(now: () => Date): (settings: CommerceSettings) => CommerceSettings {
   let last: { of: CommerceSettings; day: string; settings: CommerceSettings } | null = null;

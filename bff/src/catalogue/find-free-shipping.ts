@@ -3,7 +3,7 @@ import { currencies, type Money, resolveFreeShipping, selectShippingOptions } fr
 import type { CommerceShippingOption } from "../commerce/engine.ts";
 import type { FreeShippingReply } from "../contract/free-shipping.ts";
 
-/** From what sum of goods a site's carriers send for free to the country that it sells to first [9.37]. */
+/** The sum of goods from which a site's carriers deliver free of charge to its default country [9.37]. */
 export function findFreeShipping(
   { carriers: siteCarriers, defaultCountry: country }: Site,
   options: readonly CommerceShippingOption[],

@@ -24,15 +24,15 @@ type ListingSource = {
 type Card = {
   product: CommerceProduct;
   variations: readonly [CommerceVariation, ...CommerceVariation[]];
-  /** The one that stands for all. */
+  /** The variation that represents the card. */
   shown: CommerceVariation;
 };
 type CardOptions = Pick<ListingQuery, "sort" | "toggle" | "currency">;
 
-/** In which prices are compared where the caller names no currency. */
+/** Currency for comparing prices where the caller names none. */
 const comparedCurrency = "SEK";
 
-/** One page of cards, or null when there is no such category [2.4], [2.48]. */
+/** One page of cards, or null when the category does not exist [2.4], [2.48]. */
 export function findListing(source: ListingSource, query: ListingQuery): Listing | null {
   const breadcrumbs = toBreadcrumbs(source.categories, query.category, query.language);
   if (breadcrumbs === null) return null;
@@ -54,7 +54,7 @@ export function findListing(source: ListingSource, query: ListingQuery): Listing
   };
 }
 
-/** A product as a card of its own, beside a text; null when nothing of it is sold any more [4.31]. */
+/** A product as a card beside an article; null when none of its variations is sold any more [4.31]. */
 export function toProductCard(
   product: CommerceProduct,
   source: Pick<ListingSource, "settings" | "today">,
@@ -78,7 +78,7 @@ function toBreadcrumbs(
     : null;
 }
 
-/** The variations of a product that fit; none, no card. What is sold out for good is not listed [4.31]. */
+/** Builds the card from the matching variations; null without any. Delisted variations are left out [4.31]. */
 function toCard(
   product: CommerceProduct,
   words: readonly string[],

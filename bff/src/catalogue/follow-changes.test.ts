@@ -11,12 +11,12 @@ afterEach(() => following?.stop());
 type Options = {
   /** The ids of the whole catalogue. */
   ids?: string[];
-  /** Those that were changed without a word in the log. */
+  /** Products that changed without an entry in the change log. */
   unlogged?: string[];
   keepFresh?: () => Promise<void>;
 };
 
-/** A backend whose replies the test gives, one for each turn; an error fails the turn. */
+/** Starts following a backend that gives the test's replies, one per turn; an error fails the turn. */
 function start(replies: (CommerceChanges | Error)[], options: Options = {}) {
   const { ids = [], unlogged = [], keepFresh = () => Promise.resolve() } = options;
   const clock = { now: new Date("2026-03-02T10:00:00.000Z") };
@@ -74,7 +74,7 @@ const manyIds = Array.from({ length: 50 }, (_, index) => `product-${index}`);
 const slices = [manyIds.slice(0, 20), manyIds.slice(20, 40), manyIds.slice(40)];
 
 describe("followChanges", () => {
-  it("reads everything at first, then what has changed since, and has search follow", async () => {
+  it("loads everything first, then what changed, and updates search", async () => {
     const shop = start([
       { number: 7, products: [] },
       { number: 9, products: ["a", "b"] },
@@ -86,7 +86,7 @@ describe("followChanges", () => {
     expect(shop.searched).toEqual([[], ["a", "b"]]);
   });
 
-  it("keeps settings fresh at every turn without a visitor", async () => {
+  it("refreshes settings at every turn without a visitor", async () => {
     const shop = start([{ number: 7, products: [] }]);
     for (let hour = 0; hour < 3; hour++) await shop.turn(3_600_000);
     expect(shop.kept.fresh).toBe(4);
@@ -95,7 +95,7 @@ describe("followChanges", () => {
   it.each([
     ["fails", () => Promise.reject(new Error("down"))],
     ["never ends", () => new Promise<void>(() => {})],
-  ])("reads changes and slices as fast when keeping settings fresh %s", async (_, keepFresh) => {
+  ])("reads changes and slices at the same pace when refreshing settings %s", async (_, keepFresh) => {
     const changes = [
       { number: 1, products: [] },
       { number: 51, products: manyIds },
@@ -107,7 +107,7 @@ describe("followChanges", () => {
     expect(shop.logged).not.toContain("the catalogue cannot follow its changes");
   });
 
-  it("logs once that settings cannot be kept fresh, and once that they are again", async () => {
+  it("logs the first failure to refresh settings and the recovery", async () => {
     const backend = { isDown: true };
     const shop = start([], {
       keepFresh: async () => {
@@ -123,7 +123,7 @@ describe("followChanges", () => {
     ]);
   });
 
-  it("asks from the same number again after a failure, and loses nothing", async () => {
+  it("repeats the same log number after a failure and loses nothing", async () => {
     const shop = start([{ number: 7, products: [] }, new Error("down"), { number: 8, products: ["a"] }]);
     await shop.turn();
     await shop.turn();
@@ -131,7 +131,7 @@ describe("followChanges", () => {
     expect(shop.updated).toEqual(["all", ["a"]]);
   });
 
-  it("compares the whole catalogue in slices after ten minutes, whatever the log says", async () => {
+  it("compares the whole catalogue in slices after ten minutes, whatever the log contains", async () => {
     const shop = start([], { ids: manyIds });
     await shop.turn(599_000);
     expect(shop.updated).toEqual(["all"]);
@@ -144,7 +144,7 @@ describe("followChanges", () => {
     expect(shop.updated).toHaveLength(5);
   });
 
-  it("reads a change between two slices of a comparison, within a second", async () => {
+  it("reads a change within a second, between two slices of a comparison", async () => {
     const shop = start([{ number: 7, products: [] }], { ids: manyIds });
     await shop.turn(600_000);
     await shop.turn();
@@ -164,7 +164,7 @@ describe("followChanges", () => {
     expect(changing.updated.filter((ids) => ids[0]?.startsWith("product"))).toEqual(slices);
   });
 
-  it("reads many changes in slices, and one that is made meanwhile between two of them", async () => {
+  it("reads many changes in slices, and a later change between two of them", async () => {
     const shop = start(
       [
         { number: 1, products: [] },
@@ -181,7 +181,7 @@ describe("followChanges", () => {
     expect(shop.rests).toEqual([1000, 0, 1000, 1000]);
   });
 
-  it("reads many changes at once without reading the rest of the catalogue any faster", async () => {
+  it("reads many changes without speeding up the comparison of the catalogue", async () => {
     const campaign = Array.from({ length: 41 }, (_, index) => `campaign-${index}`);
     const shop = start(
       [
@@ -205,7 +205,7 @@ describe("followChanges", () => {
     expect(new Set(shop.searched.flat())).toEqual(new Set(campaign));
   });
 
-  it("reads changes again that could not be read", async () => {
+  it("retries changes that could not be read", async () => {
     const shop = start(
       [
         { number: 1, products: [] },
@@ -221,14 +221,14 @@ describe("followChanges", () => {
     expect(shop.updated).toEqual(["all", ...slices]);
   });
 
-  it("has search follow a change that only the comparison has found", async () => {
+  it("updates search for a change that only the comparison found", async () => {
     const shop = start([{ number: 7, products: [] }], { ids: manyIds, unlogged: ["product-25"] });
     await shop.turn(600_000);
     for (let second = 0; second < 6; second += 1) await shop.turn();
     expect(shop.searched).toEqual([[], ["product-25"]]);
   });
 
-  it("compares a slice again that could not be read, and follows the changes meanwhile", async () => {
+  it("retries a slice that could not be read and follows the changes meanwhile", async () => {
     const shop = start([{ number: 7, products: [] }], { ids: manyIds });
     shop.failing.add("product-20");
     await shop.turn(600_000);
@@ -240,7 +240,7 @@ describe("followChanges", () => {
     expect(shop.updated).toEqual(["all", ...slices]);
   });
 
-  it("compares everything without pauses, but for the changes, where the log names everything or does not reach", async () => {
+  it('compares everything without pauses, changes in between, when the log says "all" or does not reach back', async () => {
     const shop = start(
       [
         { number: 7, products: [] },
@@ -257,7 +257,7 @@ describe("followChanges", () => {
     expect(shop.rests).toEqual([1000, 0, 0, 1000]);
   });
 
-  it("compares every product even when the log names everything again before the end", async () => {
+  it('compares every product even when the log says "all" again before the comparison ends', async () => {
     const shop = start(
       [
         { number: 1, products: [] },
@@ -272,7 +272,7 @@ describe("followChanges", () => {
     expect(new Set(shop.updated.slice(1).flat())).toEqual(new Set(manyIds));
   });
 
-  it("compares everything at once on a new day [4.29]", async () => {
+  it("compares everything without pauses on a new day [4.29]", async () => {
     const shop = start([], { ids: manyIds });
     await shop.turn();
     await shop.turn(14 * 3_600_000);

@@ -7,7 +7,7 @@ import type { Catalogue } from "./create-catalogue.ts";
 type FollowOptions = {
   engine: Pick<CommerceEngine, "listChanges">;
   catalogue: Pick<Catalogue, "update" | "listForComparison" | "keepFresh">;
-  /** What follows the catalogue, up to a number of the change log; null when the shop goes without a search service. */
+  /** Receives changes, up to a number of the change log; null when the shop has no search service. */
   search: { add(products: readonly string[], number: number): void; compareAll(): void } | null;
   logger: Pick<Logger, "warn" | "info">;
   now: () => Date;
@@ -16,18 +16,18 @@ type FollowOptions = {
 
 const askEveryMs = 1000;
 /**
- * The whole catalogue is read again this often, which repairs what the backend's change log missed. It takes as many
- * slices as the catalogue has, so that a larger one takes longer and costs no more processor time.
+ * Interval between full comparisons, which repair what the change log missed. A comparison takes as many slices as the
+ * catalogue has, so a larger catalogue takes longer at the same processor load.
  */
 const compareEveryMs = 600_000;
-/** Products read at once: small enough that neither a page nor a change waits for it noticeably. */
+/** Products per slice: few enough that neither a page nor a change waits noticeably. */
 const sliceSize = 20;
 const sliceEveryMs = 2000;
 
 /**
- * Follows the backend's change log while the process runs: reads what has changed, and has search follow. Beside that it
- * compares the whole catalogue, slice by slice, and keeps settings, shipping options and messages fresh, for the first
- * visitor after a quiet time. A failure is retried at the next turn, from the same number and slice on.
+ * Follows the backend's change log while the process runs: rereads what changed and updates search. It also compares
+ * the whole catalogue, slice by slice, and keeps settings, shipping options and messages fresh for the first visitor
+ * after a quiet time. A failure is retried at the next turn from the same number and slice.
  */
 export function followChanges(options: FollowOptions): { stop: () => Promise<void> } {
   const { engine, catalogue, search, logger, now } = options;
@@ -36,7 +36,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   const stopped = once(stop.signal, "abort");
   let after: number | null = null;
   let comparison = { startedAt: new Date(0), left: [] as readonly string[], isUrgent: false };
-  /** Products that the log has named and that are not read yet. */
+  /** Products from the log that have not been read yet. */
   let changed: readonly string[] = [];
   let lastSliceAt = new Date(0);
   let isKeepingFresh = false;
@@ -51,7 +51,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
 
   async function startComparison(startedAt: Date, isUrgent: boolean): Promise<void> {
     const ids = await catalogue.listForComparison();
-    // What is left of the one before goes first: however often one starts, each product has its turn.
+    // The rest of the previous comparison goes first, so that frequent restarts never starve a product.
     comparison = { startedAt, left: [...new Set([...comparison.left, ...ids])], isUrgent };
   }
 
@@ -78,7 +78,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     return number;
   }
 
-  /** Of many changes at once, the rest is read in slices: one that is made meanwhile does not wait for all of them. */
+  /** Reads many changes in slices, so that a newer change does not wait for all of them. */
   async function readChanged(number: number): Promise<void> {
     if (changed.length === 0) return;
     const slice = changed.slice(0, sliceSize);
@@ -89,7 +89,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
 
   async function compare(at: Date, number: number): Promise<void> {
     const { startedAt } = comparison;
-    // What is expected back in stock is so until its day, so a new day changes products too.
+    // A restock date ends on its day, so a new day changes products too.
     const isNewDay = at.toISOString().slice(0, 10) !== startedAt.toISOString().slice(0, 10);
     const isDue = comparison.left.length === 0 && at.getTime() - startedAt.getTime() >= compareEveryMs;
     if (isNewDay || isDue) await startComparison(at, isNewDay);
@@ -109,7 +109,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
     await compare(at, after);
   }
 
-  /** No turn waits for it: a backend that is slow with settings, or fails, must not delay a price. */
+  /** Not awaited: a backend that is slow with settings, or fails, must not delay a price change. */
   function keepFresh(): void {
     if (isKeepingFresh) return;
     isKeepingFresh = true;
@@ -125,7 +125,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
       keepFresh();
       try {
         await takeTurn();
-        // The changes are asked for between two slices all the same.
+        // The change log is still read between two slices.
         const isUrgent = comparison.isUrgent && comparison.left.length > 0;
         if (isUrgent || changed.length > 0) restMs = 0;
         followed.onSuccess();
@@ -145,7 +145,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
   };
 }
 
-/** Logs the first failure of what is repeated, and the first success after it. */
+/** Logs the first of consecutive failures, and the recovery. */
 function logFailures(logger: FollowOptions["logger"], texts: { failed: string; recovered: string }) {
   let isFailing = false;
   return {

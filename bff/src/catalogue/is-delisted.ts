@@ -1,6 +1,6 @@
 import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 
-/** Is a variation sold out for good? It is not listed any more [4.31]. */
+/** Whether a variation is sold out and discontinued, so that it is no longer listed [4.31]. */
 export function isDelisted(
   product: Pick<CommerceProduct, "discontinued">,
   { discontinued, stock }: Pick<CommerceVariation, "discontinued" | "stock">,

@@ -9,7 +9,7 @@ import { toListingItem } from "./to-listing-item.ts";
 
 const most = 4;
 
-/** Cards of the products to look at beside one: of its categories, still sold, and no gift cards. */
+/** Cards of related products: from the same categories, still sold, no gift cards. */
 export function listRelated(
   product: CommerceProduct,
   source: { products: readonly CommerceProduct[]; settings: Pick<CommerceSettings, "noBackOrder"> },

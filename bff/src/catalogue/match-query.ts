@@ -4,8 +4,8 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts"
 const searchable = new WeakMap<CommerceVariation, string>();
 
 /**
- * Does every word of a query begin or end some word of what is known of a variation: names in any language,
- * maker, kind, SKU, GTIN, colour, material and measures?
+ * Whether every word of a query begins or ends a word among a variation's names in any language, maker, kind, SKU,
+ * GTIN, color, material and measures.
  */
 export function matchesQuery(
   product: CommerceProduct,
@@ -21,16 +21,16 @@ export function matchesQuery(
   return words.every((word) => isIn(known, word));
 }
 
-/** Does the name of a product hold every word? Such a product answers a query better than one of that colour. */
+/** Whether a product's name contains every word; such a product ranks above one that matches by color. */
 export function isNamed(product: CommerceProduct, words: readonly string[]): boolean {
   const name = ` ${normalizeWords(Object.values(product.name).join(" "))} `;
   return words.every((word) => isIn(name, word));
 }
 
-/** Shorter ends are no words of their own. */
+/** A shorter ending is not matched. */
 const shortestEnd = 3;
 
-/** Does a word begin one of the text, or end one, as "röd" does "signalröd"? */
+/** Whether a word begins a word of the text, or ends one, as "röd" ends "signalröd". */
 function isIn(text: string, word: string): boolean {
   return text.includes(` ${word}`) || (word.length >= shortestEnd && text.includes(`${word} `));
 }

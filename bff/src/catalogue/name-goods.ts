@@ -5,7 +5,7 @@ import { toAttributeTexts } from "./to-attribute-texts.ts";
 
 export type GoodsName = { productName: string; variationName: string };
 
-/** What a line of a cart, a checkout or an order is called in a language: the product, and the variation's attributes. */
+/** Names a line of a cart, checkout or order in a language: the product and the variation's attributes. */
 export function nameGoods(
   product: Pick<CommerceProduct, "name" | "slug" | "primaryAttribute" | "secondaryAttribute">,
   variation: Pick<CommerceVariation, "attributes" | "colorName">,
@@ -19,6 +19,6 @@ export function nameGoods(
   };
 }
 
-/** Product and variation as one text. */
+/** Joins product and variation into one text. */
 export const joinGoodsName = ({ productName, variationName }: GoodsName): string =>
   [productName, variationName].filter(Boolean).join(", ");

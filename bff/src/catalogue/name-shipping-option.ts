@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content";
 import type { CommerceShippingOption } from "../commerce/engine.ts";
 import { pickText } from "./pick-text.ts";
 
-/** What a shipping option is called in a language; one that is not offered any more keeps the name it had. */
+/** Names a shipping option in a language; one that is no longer offered keeps its name. */
 export function nameShippingOption(
   option: { id: string; name: string },
   offered: readonly Pick<CommerceShippingOption, "id" | "name">[],

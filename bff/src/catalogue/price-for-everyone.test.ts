@@ -13,11 +13,11 @@ const isReduced = (priceHistory: PriceRecord[], changes = {}) =>
   isReducedForEveryone(product, { msrp, sale, timedSale: null, priceHistory, ...changes });
 
 describe("what is listed as on sale [2.48]", () => {
-  it("is what a sale makes cheaper than in the 30 days before it", () => {
+  it("includes a sale price below the lowest price of the 30 days before it", () => {
     expect(isReduced([full, now])).toBe(true);
   });
 
-  it("is not what was sold for as little or less within the 30 days", () => {
+  it("excludes a sale price that applied, or was undercut, within the 30 days before", () => {
     const before = (discountPercentage: number): PriceRecord[] => [
       full,
       { ...full, since: "2026-02-10T00:00:00.000Z", discountPercentage },
@@ -27,14 +27,14 @@ describe("what is listed as on sale [2.48]", () => {
     expect([25, 20, 15].map((percent) => isReduced(before(percent)))).toEqual([false, false, true]);
   });
 
-  it("is not what is dearer than before in one of the currencies", () => {
+  it("excludes a price that rose in one of the currencies", () => {
     for (const currency of currencies) {
       const cheap = { ...full, msrp: { ...msrp, [currency]: Math.round(msrp[currency] / 2) } };
       expect(isReduced([cheap, now])).toBe(false);
     }
   });
 
-  it("is not what has no sale, or never had a price before it", () => {
+  it("excludes variations without a sale or without a price before it", () => {
     expect(isReduced([full, now], { sale: null })).toBe(false);
     expect(isReduced([now])).toBe(false);
     expect(isReduced([])).toBe(false);

@@ -8,7 +8,7 @@ import {
 import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { toPublicPriorPrice } from "./to-prior-price.ts";
 
-/** What a variation costs without VAT for every shopper, whose account may have an agreement that gives more. */
+/** A variation's price without VAT for every shopper, before an account's agreement, which may be lower. */
 export function priceForEveryone(
   product: Pick<CommerceProduct, "id" | "type">,
   variation: Pick<CommerceVariation, "msrp" | "sale">,
@@ -18,8 +18,8 @@ export function priceForEveryone(
 }
 
 /**
- * Whether a variation may be listed as reduced: in every currency, as a listing and the search records are of none. One
- * whose sale is not below the low of the 30 days before it is sold for the sale's price without being announced.
+ * Whether a variation may be announced as reduced, in every currency, since listings and search records have none. A
+ * sale price that is not below the low of the 30 days before is charged without being announced.
  */
 export function isReducedForEveryone(
   product: Pick<CommerceProduct, "id" | "type">,

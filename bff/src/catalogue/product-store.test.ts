@@ -15,7 +15,7 @@ const idsOf = (store: ReturnType<typeof createProductStore>) => store.listTimedS
 const firstOf = ({ variations }: CommerceProduct) => variations[0]?.id;
 
 describe("the sales that begin at a moment", () => {
-  it("follow every update of the products that they are of [9.33]", () => {
+  it("updates with every change of its products [9.33]", () => {
     const store = createProductStore();
     store.replace("all", [first, second]);
     expect(idsOf(store)).toEqual([]);

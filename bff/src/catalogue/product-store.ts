@@ -4,15 +4,15 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts"
 export type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
 
 /**
- * The products that the shop sells, by id, slug and variation. A product that was read again with the same content stays
- * the same object, and so do the replies that were made of it.
+ * The products on sale, by id, slug and variation. A product that was reread with equal content stays the same object,
+ * which keeps its cached replies.
  */
 export function createProductStore() {
   const byId = new Map<string, CommerceProduct>();
   const bySlug = new Map<string, CommerceProduct>();
   const byVariation = new Map<string, FoundVariation>();
   let all: readonly CommerceProduct[] = [];
-  /** By product, its variations whose sale begins at a moment: kept, because every page of a member asks for them [9.33]. */
+  /** Variations with a timed sale, by product: indexed because every page of a member reads them [9.33]. */
   const timedSales = new Map<string, readonly CommerceVariation[]>();
 
   function forgetNames(id: string): void {
@@ -45,7 +45,7 @@ export function createProductStore() {
     findBySlug: (slug: string) => bySlug.get(slug) ?? null,
     findVariation: (id: string) => byVariation.get(id) ?? null,
     /**
-     * Replaces products by what was found of them, all of them or those of the ids; one not found is not sold any more.
+     * Replaces all products, or those of the ids, with those found; a product that was not found is no longer sold.
      * Returns the ids of those that differed.
      */
     replace(ids: readonly string[] | "all", found: readonly CommerceProduct[]): readonly string[] {

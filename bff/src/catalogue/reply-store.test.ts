@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createReplyStore } from "./reply-store.ts";
 
-describe("the store of replies", () => {
+describe("createReplyStore", () => {
   const products = { name: "products" };
   const settings = { name: "settings" };
 
@@ -12,7 +12,7 @@ describe("the store of replies", () => {
     return { read: (sources: object[], key = "sv") => store.serialize(sources, key, toReply).json };
   }
 
-  it("makes a reply once while it is made of the same", () => {
+  it("serializes a reply once while its sources stay the same", () => {
     const { read } = setUp();
     expect([read([products, settings]), read([products, settings])]).toEqual(['{"made":1}', '{"made":1}']);
   });
@@ -26,7 +26,7 @@ describe("the store of replies", () => {
     expect(read([products, settings])).toBe(first);
   });
 
-  it("makes one for each key", () => {
+  it("keeps one reply per key", () => {
     const { read } = setUp();
     expect(read([products], "sv")).not.toBe(read([products], "de"));
   });

@@ -23,35 +23,35 @@ function select(variations: CommerceVariation[], slug = "karna-pla", sort: Produ
 }
 
 describe("the variation on a card", () => {
-  it("is the one that sells best, when one does", () => {
+  it("prefers a best seller", () => {
     expect(select([...colors, colored("orange", { bestSeller: 3 })])).toBe("orange");
   });
-  it("is the cheapest or the dearest in the shopper's currency where they sort by price", () => {
+  it("picks the cheapest or dearest in the shopper's currency when sorting by price", () => {
     const priced = (sku: string, EUR: number) => colored(sku, { msrp: { ...spool.msrp, EUR } });
     const variations = [priced("dear", 900), priced("cheap", 300), priced("middle", 500)];
     expect(select(variations, "karna-pla", "priceAscending")).toBe("cheap");
     expect(select(variations, "karna-pla", "priceDescending")).toBe("dear");
   });
-  it("differs in colour from product to product where none sells best, so that cards are not all black", () => {
+  it("varies in color between products without a best seller, so that a page of cards is not all black", () => {
     const slugs = ["kust-petg", "vader-asa", "galax-pla", "krita-pla", "brytlin", "pansar-pc", "pla-seg"];
     expect(new Set(slugs.map((slug) => select(colors, slug))).size).toBeGreaterThan(3);
   });
-  it("is the same at every visit, and whichever way the rest is asked for", () => {
+  it("stays the same at every visit", () => {
     expect(select(colors)).toBe(select(colors));
   });
-  it("differs in colour alone from the first that can be ordered", () => {
+  it("differs from the first orderable variation in color only", () => {
     const big = ["red", "blue", "green"].map((color) =>
       colored(color, { sku: `big-${color}`, attributes: { ...spool.attributes, size: 2300, color } }),
     );
     for (const slug of ["a", "b", "c", "d", "e"])
       expect(select([...colors, ...big], slug)).not.toContain("big");
   });
-  it("can be ordered, when any can", () => {
+  it("prefers a variation that can be ordered", () => {
     const gone = { stock: { totalAvailable: 0, ETA: null, items: [] }, backOrder: false };
     expect(select(colors.map((color, at) => (at === 4 ? color : { ...color, ...gone })))).toBe("white");
   });
   it.each(["relevance", "latest", "staffPicks", "bestSellers", "priceAscending", "priceDescending"] as const)(
-    "can be ordered in a listing by %s, even when the variation that fits the sort best cannot [2.48]",
+    "prefers an orderable variation in a listing by %s, even over one that fits the sort better [2.48]",
     (sort) => {
       const gone = { stock: { totalAvailable: 0, ETA: null, items: [] }, backOrder: false };
       const best = { activeDate: "2026-11-20", bestSeller: 1, staffPick: true };
@@ -63,7 +63,7 @@ describe("the variation on a card", () => {
       }
     },
   );
-  it("is one of the newest in a listing of the latest", () => {
+  it("picks one of the newest in a listing of the latest", () => {
     const fresh = colored("mint", { activeDate: "2026-02-20" });
     expect(select([...colors, fresh], "karna-pla", "latest")).toBe("mint");
   });

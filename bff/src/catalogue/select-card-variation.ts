@@ -7,10 +7,9 @@ type ShownProduct = Pick<CommerceProduct, "id" | "slug" | "type" | "name" | "dis
 type Options = { sort: ProductSort; noBackOrder: boolean; currency: Currency };
 
 /**
- * The variation that stands for its product on a card: of those that can be ordered (`preferObtainable`), one that the
- * sort is about (newest, picked by the staff, cheapest, dearest), else a best selling one. Where several do equally well, the
- * product's name decides among their colours: a page of cards is not all black, and a card shows the same picture
- * from visit to visit.
+ * Selects the variation that represents its product on a card. Orderable ones come first (`preferObtainable`), then
+ * those that fit the sort (newest, staff pick, cheapest, dearest), else best sellers. The product's name decides among
+ * the colors of equal ones, so that a page of cards is not all black and a card keeps its picture from visit to visit.
  */
 export function selectCardVariation(
   product: ShownProduct,
@@ -69,7 +68,7 @@ function toFilled(some: readonly CommerceVariation[], otherwise: Variations): Va
   return first ? [first, ...rest] : otherwise;
 }
 
-/** A number that a text always gives, spread evenly (FNV-1a). */
+/** Evenly distributed hash of a text (FNV-1a). */
 function toNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -6,7 +6,7 @@ import { pickText } from "./pick-text.ts";
 
 type AttributeText = { name: keyof Attributes; text: string };
 
-/** The attributes of a variation in words: the two that name it first, then the rest [2.48], [9.24]. */
+/** Formats a variation's attributes: the two that distinguish it first, then the rest [2.48], [9.24]. */
 export function toAttributeTexts(
   product: Pick<CommerceProduct, "primaryAttribute" | "secondaryAttribute">,
   variation: Pick<CommerceVariation, "attributes" | "colorName">,
@@ -34,7 +34,7 @@ function toText(
   if (name === "material") return t(`materials.${value}`, { defaultValue: String(value) });
   const { giftCardValue, listPrice } = attributes;
   if (giftCardValue !== undefined && isCurrency(listPrice)) {
-    // The currency of a gift card is said with its value, never alone.
+    // A gift card's value includes its currency.
     if (name === "listPrice") return null;
     if (name === "giftCardValue") return formatPrice(giftCardValue, listPrice, true);
   }

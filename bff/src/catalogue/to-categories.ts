@@ -5,7 +5,7 @@ import type { Category } from "../contract/catalogue.ts";
 import { isInCategory } from "./is-in-category.ts";
 import { pickText } from "./pick-text.ts";
 
-/** The category tree in the order of [9.22], each with the number of products in it and below. */
+/** The category tree in the order of [9.22], each category with the number of products in it and below it. */
 export function toCategories(
   categories: readonly CommerceCategory[],
   products: readonly Pick<CommerceProduct, "categories">[],

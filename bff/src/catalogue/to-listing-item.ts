@@ -5,7 +5,7 @@ import type { ListingItem } from "../contract/catalogue.ts";
 import { toProductSummary } from "./to-product-summary.ts";
 import { toVariationSummary } from "./to-variation-summary.ts";
 
-/** A card: the product, the variation that stands for it, and what the others add to it [2.48]. */
+/** A card: the product, its representative variation, and what the other variations add [2.48]. */
 export function toListingItem(
   product: CommerceProduct,
   variations: readonly [CommerceVariation, ...CommerceVariation[]],
@@ -14,7 +14,7 @@ export function toListingItem(
 ): ListingItem {
   return {
     product: toProductSummary(product, language),
-    // A card shows the first picture only.
+    // A card shows only the first picture.
     variation: toVariationSummary(product, { ...shown, assets: shown.assets.slice(0, 1) }, language),
     variationCount: variations.length,
     productStock: resolveProductStock(product, variations),

@@ -15,14 +15,14 @@ const record = (since: string, price = msrp, discountPercentage = 0) => ({
 const sinceNewYear = record("2026-01-01T00:00:00.000Z");
 
 describe("toPriorPrice", () => {
-  it("finds the lowest price of the 30 days before the day that members are ahead [9.33]", () => {
+  it("finds the lowest price of the 30 days before the members' day [9.33]", () => {
     const priceHistory = [record("2026-01-01T00:00:00.000Z", half), record("2026-02-01T08:00:00.001Z")];
     // The lower price ended just within the 30 days before the members' start.
     expect(toPriorPrice({ msrp, priceHistory }, sale, earlyAt)?.SEK?.msrpMinor).toBe(half.SEK);
     expect(toPriorPrice({ msrp, priceHistory }, sale, startsAt)?.SEK?.msrpMinor).toBe(msrp.SEK);
   });
 
-  it("finds it also before the history has the sale, which is written down a moment later", () => {
+  it("finds it before the history contains the sale, which is recorded a moment later", () => {
     const priceHistory = [sinceNewYear];
     const expected = { msrpMinor: msrp.SEK, discountPercentage: 0 };
     expect(toPriorPrice({ msrp, priceHistory }, sale, startsAt)?.SEK).toEqual(expected);
@@ -31,12 +31,12 @@ describe("toPriorPrice", () => {
     expect(toPriorPrice({ msrp, priceHistory: written }, sale, null)?.SEK).toEqual(expected);
   });
 
-  it("finds it where the list price was changed while members alone had the sale", () => {
+  it("finds it when the list price changed on the members' day", () => {
     const priceHistory = [sinceNewYear, record("2026-03-03T12:00:00.000Z", half)];
     expect(toPriorPrice({ msrp: half, priceHistory }, sale, earlyAt)?.SEK?.msrpMinor).toBe(half.SEK);
   });
 
-  it("has none to tell where no price before the sale is known", () => {
+  it("returns null when no price before the sale is known", () => {
     expect(toPriorPrice({ msrp, priceHistory: [] }, sale, startsAt)).toBeNull();
     expect(toPriorPrice({ msrp, priceHistory: [] }, sale, null)).toBeNull();
   });

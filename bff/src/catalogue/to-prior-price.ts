@@ -2,7 +2,7 @@ import { calculateEarlyStart, currencies, resolvePriorPrice, type Sale } from "@
 import type { CommerceVariation } from "../commerce/product.ts";
 import type { VariationSummary } from "../contract/catalogue.ts";
 
-/** The lowest price before the sale that everybody has now; null without one. */
+/** The lowest price before the sale that is open to everybody; null without such a sale. */
 export function toPublicPriorPrice({
   sale,
   timedSale,
@@ -12,8 +12,8 @@ export function toPublicPriorPrice({
 }
 
 /**
- * The lowest price before the sale that a variation has for a shopper, as `withSaleFor` gives it: before the members' day
- * while that lasts. null without one.
+ * The lowest price before the sale that a shopper has by `withSaleFor`: on the members' day, the low before that day.
+ * Null without a sale.
  */
 export function toPriorPriceAt(
   { sale, timedSale, ...prices }: Pick<CommerceVariation, "msrp" | "sale" | "timedSale" | "priceHistory">,
@@ -27,9 +27,8 @@ export function toPriorPriceAt(
 
 /**
  * The lowest price before a sale in each currency; null where no price before it is known.
- *
- * @param since when it began, as an ISO date-time: the history does not have its first moments yet, and never has the day
- * that members are ahead [9.33]. Null where the history is all there is.
+ * @param since start of the sale, as an ISO date-time: the history lacks its first moments, and never contains the
+ * members' day [9.33]. Null where the history is complete.
  */
 export function toPriorPrice(
   { msrp, priceHistory }: Pick<CommerceVariation, "msrp" | "priceHistory">,
@@ -37,7 +36,7 @@ export function toPriorPrice(
   since: string | null,
 ): VariationSummary["priorPrice"] {
   if (discountPercentage === 0) return null;
-  // Never before the last record: the list price may have been changed since.
+  // Never before the last record, since the list price may have changed since.
   const latest = [since ?? "", ...priceHistory.map((record) => record.since)].toSorted().at(-1) ?? "";
   const current = { since: latest, msrp, discountPercentage };
   const history = since === null ? priceHistory : [...priceHistory, current];

@@ -11,12 +11,12 @@ import type { ProductInformation } from "../contract/product-information.ts";
 
 export type InformationOptions = {
   language: Language;
-  /** Further languages that the warnings have to be read in on a site. */
+  /** Additional languages of the warnings on a site. */
   warningLanguages: readonly SafetyLanguage[];
   manufacturers: readonly Manufacturer[];
 };
 
-/** What the law asks to be said of a product, worded in a language; its warnings in the site's other ones too. */
+/** A product's mandatory information in a language; the warnings also in the site's other languages. */
 export function toProductInformation(
   { manufacturer, information }: { manufacturer: string; information: Stored },
   { language, warningLanguages, manufacturers }: InformationOptions,
@@ -97,7 +97,7 @@ function toWarnings(
 const safetyTexts = readOnce(createSafetyTranslate);
 const warningTexts = readOnce(createWarningTranslate);
 
-/** The texts are read from disk once per language. */
+/** Caches by language, so that the texts are read from disk once each. */
 function readOnce<L extends string, T>(create: (language: L) => T): (language: L) => T {
   const known = new Map<L, T>();
   return (language) => {

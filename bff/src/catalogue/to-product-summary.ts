@@ -4,7 +4,7 @@ import type { CommerceProduct } from "../commerce/product.ts";
 import type { ProductSummary } from "../contract/catalogue.ts";
 import { pickText } from "./pick-text.ts";
 
-/** A product as a card names it, in one language. */
+/** A product's summary on a card, in one language. */
 export function toProductSummary(product: CommerceProduct, language: Language): ProductSummary {
   return {
     id: product.id,

@@ -41,7 +41,7 @@ export function toProduct(
   };
 }
 
-/** A share of one part alone would be read as that of the product. */
+/** Only a share of the whole product: the share of one part would be read as the product's. */
 function toRecycledPercent({ information: { recycled } }: CommerceProduct): CommerceSpecifications {
   return recycled?.part === "whole" ? { recycledPercent: recycled.percent } : {};
 }

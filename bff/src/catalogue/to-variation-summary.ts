@@ -5,7 +5,7 @@ import { pickText } from "./pick-text.ts";
 import { toAttributeTexts } from "./to-attribute-texts.ts";
 import { toPublicPriorPrice } from "./to-prior-price.ts";
 
-/** A variation as cards and choosers show it, in one language. */
+/** A variation's summary for cards and choosers, in one language. */
 export function toVariationSummary(
   product: CommerceProduct,
   variation: CommerceVariation,

@@ -2,8 +2,8 @@ import { resolveSale } from "@spolverk/domain";
 import type { CommerceVariation } from "../commerce/product.ts";
 
 /**
- * A variation with the sale that a shopper sees and pays at a moment: a member of the club has one that is coming a day
- * before everybody [9.33].
+ * A variation with the sale that a shopper sees and pays at a moment: a club member has a coming sale one day before
+ * everybody [9.33].
  */
 export function withSaleFor(
   variation: CommerceVariation,
