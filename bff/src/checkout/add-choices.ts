@@ -4,10 +4,7 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { findServicePoints } from "./find-service-points.ts";
 
-/**
- * Adds the facts about what the shopper has chosen: the points of a carrier, the terms of a coupon, the balance of a
- * gift card.
- */
+/** Adds what depends on the shopper's choices: a carrier's service points, a coupon's terms, a gift card's balance. */
 export async function addChoices(
   services: Pick<Services, "engine" | "servicePoints">,
   record: CheckoutRecord,

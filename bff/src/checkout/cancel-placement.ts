@@ -4,10 +4,9 @@ import type { Services } from "../services.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 
 /**
- * The record of a checkout, free to be changed: what waited for its payment does so no longer.
- *
- * @throws ApiFailure checkout_already_placed, also when the payment turns out to have been made, or
- * order_in_progress when the provider has not said yet
+ * Cancels a pending placement and returns the record, which can then be changed.
+ * @throws ApiFailure checkout_already_placed, also when the payment turns out to have succeeded; order_in_progress when
+ * the provider has not answered yet
  */
 export async function cancelPlacement(
   { engine, invoiceLimit }: Services,

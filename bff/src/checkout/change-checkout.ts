@@ -14,20 +14,19 @@ import { addChoices } from "./add-choices.ts";
 const attempts = 3;
 
 export type CheckoutChange = {
-  /** The step that the change belongs to, when earlier ones must be complete. */
+  /** Step of the change, when earlier steps must be complete. */
   step?: CheckoutStep;
-  /** What is to be remembered, seen from the checkout as it stands. May refuse. */
+  /** Returns the new field values for the current checkout. May throw a refusal. */
   apply: (checkout: Checkout) => Partial<CheckoutRecord>;
-  /** Refuses what the change would lead to. */
+  /** Refuses the result of the change. */
   check?: (checkout: Checkout, facts: CheckoutFacts) => void;
 };
 
 /**
- * Changes a checkout and prices it again; of two concurrent changes the later one retries. A checkout
- * that waits for its payment waits no longer [4.34].
- *
- * @throws ApiFailure as loadCheckout does, checkout_already_placed, order_in_progress, step_not_reached,
- * the change's own refusals, or checkout_changed when other calls change it each time
+ * Changes a checkout and reprices it; of two concurrent changes the later one retries. A change cancels a pending
+ * payment [4.34].
+ * @throws ApiFailure as loadCheckout does, checkout_already_placed, order_in_progress, step_not_reached, the change's
+ * own refusals, or checkout_changed when concurrent calls exhaust the retries
  */
 export async function changeCheckout(
   services: Services,
@@ -37,7 +36,7 @@ export async function changeCheckout(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const loaded = await loadCheckout(services, call);
     const record = await cancelPlacement(services, loaded);
-    // What was prepared ended with the placing that was left.
+    // A prepared payment ended with the cancelled placement.
     const payment = loaded.record.accepted ? null : loaded.payment;
 
     const facts = await readCheckoutFacts(services, record, call);
@@ -50,7 +49,7 @@ export async function changeCheckout(
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    // Other lines are of variations that were not read yet, and another buyer has other terms.
+    // New lines have variations that were not read yet, and another buyer has other terms.
     const isKnown = asked.lines === record.lines && asked.accountId === record.accountId;
     const askedFacts = isKnown ? facts : await readCheckoutFacts(services, asked, call);
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, askedFacts) };
@@ -62,10 +61,10 @@ export async function changeCheckout(
   throw new ApiFailure("checkout_changed");
 }
 
-/** Choices that no longer fit were said once, in this reply, and are forgotten. */
+/** Removes choices that no longer fit from the record; the reply warns of them once. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
   const { shippingOptionId, servicePoint, coupon, giftCard, totals } = checkout;
-  // What the shopper chose comes back when there is something to pay again.
+  // The shopper's choice returns when there is something to pay again.
   const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
   return {
@@ -76,7 +75,7 @@ function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRec
     paymentMethod,
     coupon: coupon?.code ?? null,
     giftCardId: giftCard?.id ?? null,
-    // Points pay whole units of the currency.
+    // A point is one unit of the currency.
     points: totals.points / 100,
   };
 }

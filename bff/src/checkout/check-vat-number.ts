@@ -4,12 +4,12 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDestination } from "./is-address-complete.ts";
 
-/** How long an answer of the register is good for; an order may take its shopper days. */
+/** Validity of the register's answer; a shopper may take days to order. */
 const goodForMs = 86_400_000;
 
 /**
- * Has the VAT number looked up where it decides the price: that of a company in another member state than the
- * seller's [1.4]. What was learnt stays with the checkout, so that every reply says the same price.
+ * Checks the VAT number where it decides the price: that of a company in another member state than the seller's [1.4].
+ * The checkout stores the result, so that every reply shows the same price.
  */
 export async function checkVatNumber(
   { vatRegister }: Pick<Services, "vatRegister">,

@@ -3,15 +3,14 @@ import type { ShopperCaller } from "../auth/resolve-caller.ts";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import { ApiFailure } from "../http/api-failure.ts";
 
-/** Who asks for a checkout: a guest, or a member who acts for an account. */
+/** The caller of a checkout: a guest, or a member who acts for an account. */
 export type CheckoutCaller = Pick<ShopperCaller, "user" | "account">;
 
 /** A call for one checkout. */
 export type CheckoutCall = { id: string; language: Language; caller: CheckoutCaller };
 
 /**
- * Refuses whoever does not act for the account of a checkout. The id of a guest's checkout opens it for everybody.
- *
+ * Refuses callers that do not act for the checkout's account. The id of a guest's checkout opens it for everybody.
  * @throws ApiFailure sign_in_required, account_forbidden
  */
 export function requireAccess(

@@ -7,24 +7,24 @@ import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
 import { type BuyerTerms, readBuyerTerms } from "./read-buyer-terms.ts";
 
-/** Everything beside the record that decides a checkout, as it is now. */
+/** The current facts, beside the record, that decide a checkout. */
 export type CheckoutFacts = BuyerTerms & {
   site: Site;
   settings: CommerceSettings;
   shippingOptions: readonly CommerceShippingOption[];
-  /** By variation id; one that is no longer sold is missing. */
+  /** By variation id; a variation that is no longer sold is missing. */
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
-  /** What the carrier of the chosen option said of its service points; null when there is nothing to ask. */
+  /** The carrier's answer for the chosen option; null when that option has no service points. */
   servicePoints: Checkout["servicePoints"];
-  /** Of the code that the record holds; null when it holds none, or none that there is. */
+  /** The coupon of the record's code; null without a code, or with one that does not exist. */
   coupon: Coupon | null;
-  /** The card that the checkout is to be paid by. */
+  /** The card that pays for the checkout. */
   giftCard: CommerceGiftCard | null;
   language: Language;
   now: Date;
 };
 
-/** Reads prices, stock and the buyer's terms fresh, settings and shipping options at most 5 s old. */
+/** Reads prices, stock and the buyer's terms fresh; settings and shipping options are at most 5 s old. */
 export async function readCheckoutFacts(
   services: Services,
   record: { accountId: string | null; site: string; lines: readonly { id: string }[] },

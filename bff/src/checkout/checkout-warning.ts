@@ -18,7 +18,7 @@ const codes: Record<Exclude<WarningTextKey, "coupon_removed">, CheckoutWarningCo
   vat_number_unchecked: "vat_number_unchecked",
 };
 
-/** A warning in the words of a language. */
+/** A warning with its text in a language. */
 export function createWarning(
   key: keyof typeof codes,
   language: Language,
@@ -28,7 +28,7 @@ export function createWarning(
   return { code: codes[key], message, lineId: detail.lineId ?? null };
 }
 
-/** That a coupon which had been accepted is used no longer, and why. */
+/** Warns that an accepted coupon no longer applies, with the reason. */
 export function createCouponWarning(
   coupon: string,
   { code, values }: { code: CouponRefusalCode; values: Readonly<Record<string, string>> },

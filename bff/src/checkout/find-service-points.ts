@@ -4,7 +4,9 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDeliveryAddress } from "./is-address-complete.ts";
 
-/** Asks the carrier of the chosen option for its points near the delivery address; null where it has none. */
+/**
+ * Finds the service points of the chosen option's carrier near the delivery address; null where the carrier has none.
+ */
 export async function findServicePoints(
   { servicePoints: finder }: Pick<Services, "servicePoints">,
   { shippingOptionId, billing, shipping, country }: CheckoutRecord,

@@ -9,14 +9,12 @@ import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
- * Has the backend save an accepted checkout and make its order. When the backend does not answer, the checkout may have
- * stayed accepted, and the next call asks for the same order again.
- *
- * A payment that the shopper still has to make leaves it accepted too.
- *
- * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up, coupon_already_used,
- * order_failed [8.30], or checkout_changed when its placing was given up meanwhile, it was changed, or its gift card
- * or points were spent elsewhere
+ * Saves an accepted checkout in the backend and makes its order. When the backend does not answer, the checkout may
+ * stay accepted, and the next call requests the same order again. It also stays accepted while the shopper still has to
+ * pay.
+ * @throws ApiFailure not_enough_stock [8.38], stock_reserved, payment_failed [8.31], coupon_used_up,
+ * coupon_already_used, order_failed [8.30], or checkout_changed when the placement was cancelled meanwhile, the
+ * checkout was changed, or its gift card or points were spent elsewhere
  */
 export async function finishOrder(
   { engine, store, invoiceLimit, now }: Services,
@@ -39,10 +37,10 @@ export async function finishOrder(
     };
   }
   if (result.kind !== "placed") {
-    // An earlier call, whose answer was lost, made no order either.
+    // An earlier call whose reply was lost made no order either.
     await invoiceLimit.giveBackKept(record.id);
     if (result.kind === "couponUsed" && result.by === "customer") {
-      // Only this step removes it: until an order is placed, a coupon is the same for every customer.
+      // Only this step can remove it: before placing, the same coupon applies to every customer.
       const version = record.version + 1;
       const changedAt = now().toISOString();
       await store.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
@@ -63,7 +61,7 @@ export async function finishOrder(
 
 type Refusal = { kind: "refused" };
 
-/** Asking again would not help, so the checkout is not held for it. */
+/** A retry would fail again, so the checkout is released. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof CommerceRefusedError) return { kind: "refused" };
   throw error;

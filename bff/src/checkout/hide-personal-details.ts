@@ -2,9 +2,8 @@ import { areDetailsHidden, type Billing, maskEmail, type Shipping } from "@spolv
 import type { Checkout } from "../contract/checkout.ts";
 
 /**
- * Hides the customer's details from a caller that has only the id of a checkout: from an hour after its order was
- * placed, it sees what a confirmation consists of.
- *
+ * Hides the customer's details from a caller that has only the id of a checkout. From one hour after its order was
+ * placed, the reply contains only what a confirmation shows.
  * @param placedAt ISO date-time of its order; null while there is none
  */
 export function hidePersonalDetails(
@@ -21,14 +20,14 @@ export function hidePersonalDetails(
     servicePoints: null,
     servicePoint: null,
     noteToCarrier: "",
-    // Names and addresses could be guessed by it.
+    // The digest would allow guessing names and addresses.
     digest: "",
     payment: { kind: "none" },
     giftCard: giftCard && { id: "", lastCharacters: "••••", balance: totals.giftCard },
   };
 }
 
-/** The town lets the shopper recognize the order and says no more. */
+/** The town lets the shopper recognize the order and reveals no more. */
 const hiddenPlace = {
   firstName: "",
   lastName: "",

@@ -3,12 +3,14 @@ import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 import type { CommerceSettings } from "../commerce/engine.ts";
 import { findAddressProblems } from "../addresses/find-address-problems.ts";
 
-/** Where the goods go: to the billing address unless another was given. */
+/** The delivery address, which is the billing address unless another was given. */
 export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): Billing | Shipping {
   return shipping ?? billing;
 }
 
-/** Where the checkout is priced for: the postal code counts once the address of delivery is in that country. */
+/**
+ * The destination that the checkout is priced for. The postal code counts once the delivery address is in that country.
+ */
 export function toDestination({
   country,
   billing,
@@ -18,7 +20,7 @@ export function toDestination({
   return { country, zip: address?.country === country ? address.zip : null };
 }
 
-/** Are the addresses there, sound for this kind of customer, and in the country that was priced? */
+/** Whether the addresses are present, valid for this kind of customer, and in the priced country. */
 export function isAddressComplete(
   record: Pick<CheckoutRecord, "billing" | "shipping" | "company" | "country" | "vatNumberMissing">,
   { sellerCountry, isDelivered }: Pick<CommerceSettings, "sellerCountry"> & { isDelivered: boolean },

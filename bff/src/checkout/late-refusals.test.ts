@@ -11,21 +11,24 @@ const stored = { code: "not_enough_stock", values: { products: "PLA" } };
 
 describe("late refusals", () => {
   it.each([
-    ["this process", () => null],
+    ["one process", () => null],
     ["Redis", openRedis],
-  ])("in %s are pending until the placing has ended, and gone without a refusal", async (_, open) => {
-    const refusals = createLateRefusals(open());
-    expect(await refusals.read("c1")).toBeNull();
-    await refusals.begin("c1");
-    expect(await refusals.read("c1")).toBe("pending");
-    await refusals.end("c1", soldOut);
-    expect(await refusals.read("c1")).toEqual(stored);
-    expect(await refusals.read("c2")).toBeNull();
-    await refusals.end("c1", null);
-    expect(await refusals.read("c1")).toBeNull();
-  });
+  ])(
+    "are pending in %s until the placement ends, and are removed when it ends without a refusal",
+    async (_, open) => {
+      const refusals = createLateRefusals(open());
+      expect(await refusals.read("c1")).toBeNull();
+      await refusals.begin("c1");
+      expect(await refusals.read("c1")).toBe("pending");
+      await refusals.end("c1", soldOut);
+      expect(await refusals.read("c1")).toEqual(stored);
+      expect(await refusals.read("c2")).toBeNull();
+      await refusals.end("c1", null);
+      expect(await refusals.read("c1")).toBeNull();
+    },
+  );
 
-  it("are read by every process, and by none once another has removed them", async () => {
+  it("are shared by all processes until one removes them", async () => {
     const [one, other] = [createLateRefusals(openRedis()), createLateRefusals(openRedis())];
     await one.end("c1", soldOut);
     expect(await other.read("c1")).toEqual(stored);
@@ -33,7 +36,7 @@ describe("late refusals", () => {
     expect([await one.read("c1"), await other.read("c1")]).toEqual([null, null]);
   });
 
-  it("with a code of a newer release are none", async () => {
+  it("ignore a code of a newer release", async () => {
     const redis = openRedis();
     const refusals = createLateRefusals(redis);
     await refusals.end("c1", soldOut);
@@ -42,7 +45,7 @@ describe("late refusals", () => {
     expect(await refusals.read("c1")).toBeNull();
   });
 
-  it.each(["", "{", "\u0000", "null"])("stored as %j, which nobody wrote, fail no reply", async (odd) => {
+  it.each(["", "{", "\u0000", "null"])("ignore the unreadable value %j", async (odd) => {
     const redis = openRedis();
     await createLateRefusals(redis).end("c1", soldOut);
     const [key = ""] = await redis.keys("*");
@@ -50,7 +53,7 @@ describe("late refusals", () => {
     expect(await createLateRefusals(redis).read("c1")).toBeNull();
   });
 
-  it("are those of this process while Redis does not answer", async () => {
+  it("fall back to this process while Redis does not answer", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
     const refusals = createLateRefusals({ set: fail, get: fail, del: fail } as unknown as Redis);
     await refusals.end("c1", soldOut);

@@ -9,32 +9,32 @@ const outcomeSchema = z.union([
   z.literal("pending"),
   z.object({ code: z.enum(errorCodes), values: z.record(z.string(), z.string()).optional() }),
 ]);
-/** "pending": the placing has not ended. */
+/** "pending": the placement has not ended. */
 export type LateOutcome = z.infer<typeof outcomeSchema>;
 
-/** What became of placings that were answered as in progress, by the id of their checkout. */
+/** The outcomes of placements that were answered as in progress, by checkout id. */
 export type LateRefusals = {
-  /** The placing was answered before it has ended. */
+  /** Records that a placement was answered before its end. */
   begin: (checkoutId: string) => Promise<void>;
-  /** The placing has ended: refused, or with null in another way. */
+  /** Records the refusal of a placement; null removes the entry after any other end. */
   end: (checkoutId: string, refusal: ApiFailure | null) => Promise<void>;
   read: (checkoutId: string) => Promise<LateOutcome | null>;
 };
 
-/** A placing that has not ended by then has lost its process (`createCheckoutQueue`). */
+/** A placement that lasts longer has lost its process (`createCheckoutQueue`). */
 const pendingSeconds = 120;
-/** Pages ask every two seconds; one that was asleep asks when it wakes up. */
+/** Pages poll every two seconds; a sleeping one polls when it wakes up. */
 const refusalSeconds = 600;
 
-/** Null for none, and for one that a newer release wrote. */
+/** Null without an outcome, and for one of a newer release. */
 function toOutcome(stored: string | null): LateOutcome | null {
   return stored === null ? null : (outcomeSchema.safeParse(JSON.parse(stored)).data ?? null);
 }
 
-/** @param redis shared by all processes; null, or one that does not answer, leaves what this process itself knows */
+/** @param redis shared by all processes; without it, or while it does not answer, outcomes stay in this process */
 export function createLateRefusals(redis: Redis | null): LateRefusals {
   const own = new LRUCache<string, LateOutcome>({ max: 10_000, ttl: refusalSeconds * 1000 });
-  // The id of a guest's checkout is a secret.
+  // Hashed, because the id of a guest's checkout is a secret.
   const toKey = (id: string) => `late-placing:${createHash("sha256").update(id).digest("base64url")}`;
 
   async function write(id: string, outcome: LateOutcome, seconds: number): Promise<void> {
@@ -54,7 +54,7 @@ export function createLateRefusals(redis: Redis | null): LateRefusals {
     read: async (id) => {
       const known = own.get(toKey(id)) ?? null;
       if (redis === null) return known;
-      // What Redis holds may be no JSON either.
+      // Redis may hold invalid JSON.
       return redis
         .get(toKey(id))
         .then(toOutcome)

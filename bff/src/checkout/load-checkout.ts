@@ -12,23 +12,23 @@ import type { Services } from "../services.ts";
 import { type CheckoutCall, requireAccess } from "./checkout-caller.ts";
 
 export type LoadedCheckout = {
-  /** Without an acceptance that the backend cancelled. */
+  /** Without an acceptance that the backend has cancelled. */
   record: CheckoutRecord;
   order: PlacedOrder | null;
   isAwaitingPayment: boolean;
-  /** A call to place it is still being carried out. */
+  /** A call to place it is still running. */
   isInProgress: boolean;
-  /** Of the order. */
+  /** Approval of the order. */
   approval: OrderApproval;
-  /** What was prepared last. */
+  /** The payment that was prepared last. */
   payment: PreparedPayment | null;
 };
 
 /**
- * Reads what was saved. Where that shows that a call to place it by invoice made no order, it no longer counts.
- *
- * @throws ApiFailure checkout_not_found when unknown or 14 days unchanged [4.35], [8.28], checkout_unreadable when an order
- * or a payment may exist and the record cannot be read, sign_in_required and account_forbidden for a checkout of an account
+ * Loads a checkout. Where an invoice order turns out not to exist, its call is taken off the invoice limit.
+ * @throws ApiFailure checkout_not_found when unknown or unchanged for 14 days [4.35], [8.28], checkout_unreadable when
+ * an order or a payment may exist and the record cannot be read, sign_in_required and account_forbidden for a checkout
+ * of an account
  */
 export async function loadCheckout(
   services: Services,
@@ -43,7 +43,7 @@ export async function loadCheckout(
   const record = { ...kept.record, accepted: placing === "cancelled" ? null : kept.record.accepted };
   const isByInvoice = record.paymentMethod !== null && isInvoice(record.paymentMethod);
   if (isByInvoice && order === null && record.accepted === null && !isInProgress) {
-    // A call to place it, whose answer was lost, has made no order.
+    // A placing call whose reply was lost made no order.
     await services.invoiceLimit.giveBackKept(id);
   }
   return {
@@ -56,10 +56,10 @@ export async function loadCheckout(
   };
 }
 
-/** A record that cannot be read counts as ended only where neither an order nor a payment can be lost with it. */
+/** Treats an unreadable record as ended only when neither an order nor a payment can be lost with it. */
 function toUnreadable(services: Services, error: UnreadableCheckoutError): ApiFailure {
   const { mayBePaid, orderNumber, changedAt } = error;
-  // Without the id: whoever knows that of a guest's checkout can open it.
+  // Logged without the id, which opens a guest's checkout.
   services.logger.error({ err: error, orderNumber }, "checkout_unreadable");
   const isOver = changedAt !== null && isExpired(services, changedAt);
   return new ApiFailure(mayBePaid && !isOver ? "checkout_unreadable" : "checkout_not_found", {

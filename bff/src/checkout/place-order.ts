@@ -16,20 +16,20 @@ import { showAccepted, showCheckout } from "./show-checkout.ts";
 import { toCheckoutDigest } from "./to-checkout-digest.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
-/** With the client that sends it; see Caller. */
+/** With the hash of the sending client; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
 type OnUnderway = (checkout: Checkout) => Promise<void>;
 
 /**
- * Places the order of a checkout, once: a call for one that is placed gives its order, a call for one
- * whose answer got lost, or whose payment the shopper has made since, asks the backend again for what was
- * accepted then. Without an order in the reply, the payment is waited for.
- *
- * @param onUnderway receives the checkout before the call to the backend, which may take long
- * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7], export_agreement_required
- * [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it is no longer what was
- * shown, a line has become a backorder or another call has changed the checkout, order_in_progress when its goods are
- * sold out and the provider has not said whether they are paid for, or the order's own failures
+ * Places the order of a checkout once. A call for a placed checkout returns its order. After a lost reply, or a payment
+ * made since, the call requests the order of the same acceptance from the backend again. A reply without an order means
+ * that the payment is pending.
+ * @param onUnderway receives the checkout before the backend call, which may take long
+ * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7],
+ * export_agreement_required [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it
+ * differs from what was shown, a line has become a backorder or another call has changed the checkout,
+ * order_in_progress when its goods are sold out and the provider has not answered whether they are paid, or the order's
+ * own failures
  */
 export async function placeOrder(
   services: Services,
@@ -44,7 +44,7 @@ export async function placeOrder(
   const { approval: _approval, digest: _digest, ...checkout } = without;
   const refusal = findRefusal(checkout, body);
   if (refusal) {
-    // Another call may be placing this checkout, and have taken the goods: then the answer is that order.
+    // A concurrent call may be placing this checkout and have taken the goods; its order is then the answer.
     const latest = await loadCheckout(services, call);
     if (isPlacing(latest)) return continuePlacing(services, latest, call, body, onUnderway);
     if (refusal.code === "no_products") return endWithoutGoods(services, latest, call, refusal);
@@ -76,8 +76,8 @@ export async function placeOrder(
 }
 
 /**
- * Only an order counts: a company must not wait a day because goods were sold out or a service of ours was down. Where the
- * answer was lost, an order may have been made, and the next call for the checkout sees whether it was.
+ * Takes a call that made no order off the invoice limit: sold-out goods or a failing service must not lock a company
+ * out for a day. After a lost reply, an order may exist; the next call for the checkout finds out.
  */
 async function uncount(
   { invoiceLimit }: Services,
@@ -89,7 +89,7 @@ async function uncount(
   await (isAnswered ? invoiceLimit.giveBack(buyer) : invoiceLimit.keepUntilKnown(checkoutId, buyer));
 }
 
-/** Which words were accepted, and when: the burden of proof is the shop's. */
+/** The accepted texts and the time of acceptance, because the shop has the burden of proof. */
 function toAcceptedTerms(
   { library, sites, now }: Services,
   siteCode: string,
@@ -104,7 +104,7 @@ function toAcceptedTerms(
 
 const isPlacing = ({ order, record }: LoadedCheckout) => order !== null || record.accepted !== null;
 
-/** The order of a checkout that was accepted before. @throws ApiFailure as placeOrder does */
+/** Continues the placement of an accepted checkout. @throws ApiFailure as placeOrder does */
 async function continuePlacing(
   services: Services,
   loaded: LoadedCheckout,
@@ -116,17 +116,16 @@ async function continuePlacing(
   if (loaded.order || !accepted) return showCheckout(services, loaded, call);
   await onUnderway({ ...showAccepted(loaded, accepted), placing: "in_progress" });
   if (isExpected(accepted, body)) return finishOrder(services, loaded.record, accepted, body);
-  // Another tab has had another total or address accepted than this one shows. What is paid for is ordered all the same.
+  // Another tab accepted a total or address that this one does not show. A paid acceptance is still ordered.
   const asked = loaded.isAwaitingPayment ? await finishOrder(services, loaded.record, accepted, {}) : null;
   if (!asked?.order) throw new ApiFailure("checkout_changed");
   return asked;
 }
 
 /**
- * Ends the prepared payment of a checkout whose goods are sold out, which refunds a payment that was made.
- *
- * @returns its order, should it turn out to have been made
- * @throws ApiFailure order_in_progress when the provider has not said yet whether it is paid, otherwise the refusal
+ * Cancels the prepared payment of a sold-out checkout, which refunds a payment that was made.
+ * @returns its order, if it turns out to exist
+ * @throws ApiFailure order_in_progress when the provider has not answered yet whether it is paid, otherwise the refusal
  */
 async function endWithoutGoods(
   services: Services,
@@ -140,7 +139,7 @@ async function endWithoutGoods(
   throw refusal;
 }
 
-/** The shopper's wish for the newsletter [3.43] neither delays nor fails the order. */
+/** Subscribes the shopper to the newsletter [3.43]; neither delays nor fails the order. */
 function subscribe(
   services: Services,
   { email, site }: { email: string; site: string },
@@ -153,7 +152,7 @@ function subscribe(
   });
 }
 
-/** Who is counted for an order by invoice; null for one that is paid otherwise. */
+/** The buyer counted by the invoice limit; null for other payment methods. */
 function toInvoiceBuyer(
   { paymentMethod, email, billing }: AcceptedCheckout,
   client: string | null,
@@ -167,7 +166,7 @@ async function limitInvoices({ invoiceLimit }: Services, buyer: InvoiceBuyer): P
   if (seconds > 0) throw new ApiFailure("too_many_requests", { retryAfterSeconds: seconds });
 }
 
-/** Why a checkout is not placed as it stands, null when it may be. */
+/** The reason not to place the checkout in its current state; null when it can be placed. */
 function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | null {
   if (!isStepReachable("payment", checkout.step)) return new ApiFailure("step_not_reached");
   if (checkout.lines.length === 0) return new ApiFailure("no_products");
@@ -184,9 +183,9 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
 }
 
 /**
- * What the shopper saw: the lines, which another tab may have replaced by others of the same price, and the sums: a gift
- * card that was spent elsewhere leaves the total and more to pay, points that have expired may leave more to a gift card.
- * The digest stands for the rest too, such as an address that another tab has changed.
+ * Whether the checkout equals what the shopper saw. Compares the lines, which another tab may have replaced by others
+ * of the same price, and the sums: a gift card spent elsewhere leaves the total and raises what is to pay, and expired
+ * points may leave more to a gift card. The digest covers the rest, such as an address changed in another tab.
  */
 function isExpected(checkout: AcceptedCheckout, body: PlaceBody): boolean {
   const { totals, lines } = checkout;

@@ -6,9 +6,9 @@ import { normalizeBilling, normalizeShipping } from "../addresses/normalize-addr
 type Prefilled = Pick<CheckoutRecord, "accountId" | "email" | "company" | "billing" | "shipping">;
 
 /**
- * Gives a checkout to an account, with what the account has on file for whatever is still empty. An address that was typed
- * stays with the kind of customer it was typed for. An address on file that is incomplete, or in another country than the
- * checkout is priced for, leaves its step open.
+ * Assigns a checkout to an account and fills empty fields from the account. A typed address keeps the kind of customer
+ * it was typed for. A stored address that is incomplete, or not in the country that the checkout is priced for, leaves
+ * its step open.
  */
 export function prefillCheckout(
   record: Omit<Prefilled, "accountId"> & Pick<CheckoutRecord, "country">,
@@ -29,14 +29,14 @@ export function prefillCheckout(
   };
 }
 
-/** Null of an account that has nothing to say there. */
+/** Null for an account without billing data. */
 function toBilling(
   { kind, name, company, ...contact }: CommerceAccountDetail,
   address: AccountAddress | undefined,
   country: string,
 ): Billing | null {
   if (!address && !company && contact.firstName === "" && contact.lastName === "") return null;
-  // An address of one name alone is not given the account's second one.
+  // An address with only one of the two names does not get the account's other one.
   const { firstName, lastName } = address && (address.firstName || address.lastName) ? address : contact;
   return normalizeBilling({
     firstName,

@@ -8,9 +8,8 @@ import type { CheckoutCall } from "./checkout-caller.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
- * Has the backend prepare exactly the payment of a checkout that has come so far. A way to pay later that the provider
- * turns out not to have for this purchase is not chosen any more.
- *
+ * Prepares the payment of a checkout that has reached that step. Drops a pay-later method that the provider turns out
+ * not to offer for this purchase.
  * @throws ApiFailure payment_method_unavailable
  */
 export async function preparePayment(

@@ -5,19 +5,21 @@ import type { CommerceClub } from "../commerce/store.ts";
 import type { Services } from "../services.ts";
 import type { CheckoutCaller } from "./checkout-caller.ts";
 
-/** What was agreed with the account that buys, and what it has. */
+/** The agreed terms and the points of the buying account. */
 export type BuyerTerms = {
-  /** Contract prices that hold today [3.3], [6.6]. */
+  /** Contract prices valid today [3.3], [6.6]. */
   agreements: readonly Agreement[];
-  /** Days to pay an invoice; null: the shop's usual ones. */
+  /** Days to pay an invoice; null for the shop's default. */
   paymentTermsDays: number | null;
-  /** Its membership of the loyalty club; null without one. */
+  /** Club membership; null without one. */
   club: CommerceClub | null;
 };
 
 const guestTerms: BuyerTerms = { agreements: [], paymentTermsDays: null, club: null };
 
-/** Reads the terms of the account that a checkout belongs to, fresh; a guest's checkout has none, whoever asks for it. */
+/**
+ * Reads the current terms of the account that owns a checkout. A guest's checkout has none, also when a member calls.
+ */
 export async function readBuyerTerms(
   services: Pick<Services, "store" | "catalogue" | "now">,
   { accountId }: Pick<CheckoutRecord, "accountId">,

@@ -4,8 +4,8 @@ import { ApiFailure } from "../http/api-failure.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /**
- * @throws ApiFailure no_shipping_options when the site's carriers do not go to the country [8.41], goods_too_heavy when
- * none of their services there takes the heaviest piece [3.51]
+ * @throws ApiFailure no_shipping_options when the site's carriers do not deliver to the country [8.41], goods_too_heavy
+ * when none of their services there takes the heaviest piece [3.51]
  */
 export function requireDeliverable(
   { lines, country, shippingOptions }: Checkout,

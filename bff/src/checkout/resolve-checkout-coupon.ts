@@ -11,7 +11,7 @@ import type { Checkout, CheckoutLine, CouponRefusalCode } from "../contract/chec
 import { getTranslate } from "../http/texts.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
-/** A line as it is priced before the coupon. */
+/** A line priced before the coupon. */
 export type PricedLine = Omit<CheckoutLine, "coupon">;
 
 type Priced = Pick<Checkout, "currency" | "country" | "vatRate"> & {
@@ -19,7 +19,7 @@ type Priced = Pick<Checkout, "currency" | "country" | "vatRate"> & {
   shipping: Checkout["totals"]["shipping"];
 };
 
-/** What the coupon of a checkout takes off it now, or why nothing. */
+/** The current discount of a checkout's coupon, or the reason for none. */
 export function resolveCheckoutCoupon(
   { lines, ...checkout }: Priced,
   { coupon, variations, now }: Pick<CheckoutFacts, "coupon" | "variations" | "now">,
@@ -43,7 +43,7 @@ const codes = {
   usedUp: "coupon_used_up",
 } as const satisfies Record<CouponRefusal["reason"], CouponRefusalCode>;
 
-/** The code that says why, and what its text in a language is filled with. */
+/** The refusal's code and the values of its text in a language. */
 export function toCouponRefusal(
   refusal: CouponRefusal,
   checkout: Refused,
@@ -56,7 +56,10 @@ export function toCouponRefusal(
 
 type Refused = Pick<Checkout, "currency" | "company"> & { lines: readonly PricedLine[] };
 
-/** A limit that is compared with prices with VAT says so to who reads the checkout without it, as in the storefront. */
+/**
+ * Adds "with VAT" to a limit that is compared with prices with VAT when the reader sees prices without it, as the
+ * storefront does.
+ */
 function toLimit(minor: number, checkout: Refused, language: Language): string {
   const price = formatPrice(minor, checkout.currency, true);
   return isSummedWithoutVat(checkout) ? getTranslate(language)("prices.withVat", { price }) : price;

@@ -28,8 +28,8 @@ import { toPayment } from "./to-payment.ts";
 const nothing = calculateAmount(0, 0);
 
 /**
- * Works a checkout out from what the shopper said and what holds right now. A choice that no longer
- * fits is left out with a warning, which moves the checkout back to the step where it is made.
+ * Resolves a checkout from the shopper's input and the current facts. A choice that no longer fits is dropped with a
+ * warning, which moves the checkout back to the step of that choice.
  */
 export function resolveCheckout(
   record: CheckoutRecord,
@@ -40,7 +40,7 @@ export function resolveCheckout(
   const { rate, reverseCharge: isReversed, warning: vatWarning } = resolveVat(record, facts.settings);
   const goods = resolveGoods(record, facts, rate);
   const { lines: priced, warnings: goodsWarnings, restricted, vatRate, ...imports } = goods;
-  /** About the shopper's choices. */
+  /** Warnings about the shopper's choices. */
   const warnings: Checkout["warnings"] = [];
   if (vatWarning && hasGoods(priced)) warnings.push(createWarning(vatWarning, facts.language));
 
@@ -78,7 +78,7 @@ export function resolveCheckout(
   const pay = (amounts: Totals) => payByCard(points.pay(amounts));
 
   const { toPay, giftCard: paidByCard } = pay(withoutFee);
-  // Without a method there is no fee either.
+  // No fee without a payment method.
   const settled = toPay > 0 || lines.length === 0 ? null : paidByCard > 0 ? "gift_card" : "free";
   const offered =
     lines.length === 0 ? [] : resolvePaymentMethods(record, { vatRate, toPay, lines }, facts, prepared);
@@ -140,7 +140,7 @@ export function resolveCheckout(
     points: points.show(totals),
     earns: resolveEarnings(record, lines, totals, facts),
     giftCard,
-    // Where nothing is left to order, no choice has to be made again [8.29].
+    // Without lines, no choice has to be made again [8.29].
     warnings: lines.length === 0 ? goodsWarnings : [...goodsWarnings, ...warnings],
     expiresAt: expiresAt(record.changedAt),
     order,

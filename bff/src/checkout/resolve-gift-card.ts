@@ -4,17 +4,16 @@ import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 type GiftCardPayment = {
-  /** Null when there is none, or none that can pay. */
+  /** Null without a card, or with one that cannot pay. */
   giftCard: Checkout["giftCard"];
-  /** The shopper had entered one that can pay no longer. */
+  /** The shopper's card can no longer pay. */
   isDropped: boolean;
-  /** The totals with what the card pays of them. */
+  /** Applies the card's payment to the totals. */
   pay: (totals: Totals) => Totals;
 };
 
 /**
- * How a checkout's gift card, as it is right now, pays for it.
- *
+ * Resolves what a checkout's gift card pays with its current balance.
  * @param withoutFee the totals before the fee of a payment method
  */
 export function resolveGiftCard(

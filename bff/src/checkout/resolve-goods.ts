@@ -5,9 +5,8 @@ import { resolveCheckoutCoupon } from "./resolve-checkout-coupon.ts";
 import { type ResolvedLines, resolveLines } from "./resolve-lines.ts";
 
 /**
- * Prices the lines of a checkout. A coupon may bring goods below the value from which they are taxed on import; what it takes
- * off depends on VAT in turn. So it is counted on the prices without VAT, once.
- *
+ * Prices the lines of a checkout. A coupon may reduce goods below the import threshold, while its discount depends on
+ * VAT in turn; this cycle is cut by calculating the discount once, on prices without VAT.
  * @param vatRate percent of the country of delivery for this buyer
  */
 export function resolveGoods(record: CheckoutRecord, facts: CheckoutFacts, vatRate: number): ResolvedLines {

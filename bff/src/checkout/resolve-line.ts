@@ -22,19 +22,19 @@ type LineInput = {
   product: CommerceProduct;
   variation: CommerceVariation;
   quantity: number;
-  /** Of the account that buys. */
+  /** Agreements of the buying account. */
   agreements: readonly Agreement[];
   currency: Currency;
-  /** Percent that the checkout bears. */
+  /** VAT percent of the checkout. */
   vatRate: number;
   settings: CommerceSettings;
   language: Language;
   now: Date;
-  /** Whether the site counts a reduction from the lowest price of the 30 days before it. */
+  /** Whether the site measures a reduction from the lowest price of the 30 days before it. */
   isFromLow: boolean;
 };
 
-/** One line with its price and delivery as they are now. The quantity must be one that can be ordered. */
+/** A line with its current price and delivery. The quantity must be orderable. */
 export function resolveLine(input: LineInput): PricedLine {
   const { product, variation, quantity, agreements, currency, vatRate, language } = input;
   const price = priceVariation({
@@ -73,7 +73,7 @@ export function resolveLine(input: LineInput): PricedLine {
   };
 }
 
-/** The list price beside the price of an agreement, and what a sale is reduced from where it may be announced. */
+/** The list price next to a contract price, and the reference price of a sale that may be announced. */
 function resolveBefore(
   price: VariationPrice,
   { variation, currency, now, isFromLow }: LineInput,

@@ -22,32 +22,31 @@ import { resolveLine } from "./resolve-line.ts";
 export type ResolvedLines = ReturnType<typeof resolveImportCharges> & {
   lines: PricedLine[];
   warnings: CheckoutWarning[];
-  /** Does any line need an export agreement [5.8]? */
+  /** Whether any line needs an export agreement [5.8]. */
   restricted: boolean;
-  /** Does the carrier collect VAT on import for any line? */
+  /** Whether the carrier collects VAT on import for any line. */
   importVat: boolean;
-  /** Percent that shipping and fee bear: none where all that is sent is taxed on import. */
+  /** VAT percent of shipping and fee: 0 where import VAT covers everything that is sent. */
   vatRate: number;
 };
 
-/** What a coupon takes off a line, without VAT, in minor units of the order's currency. */
+/** A coupon's discount on a line, without VAT, in minor units of the order's currency. */
 export type LineDiscount = { offMinor: number; ofMinor: number };
 const noDiscount: LineDiscount = { offMinor: 0, ofMinor: 0 };
 
-/** What can be sold of a line that was asked for. */
+/** The part of a requested line that can be sold. */
 type Restored = {
   product: CommerceProduct;
   variation: CommerceVariation;
-  /** 0: nothing. */
+  /** 0 when none can be sold. */
   quantity: number;
   isReduced: boolean;
 };
 
 /**
- * Prices each line in the quantity that can be sold, and adds a warning for one that cannot [4.15]–[4.18].
- *
- * @param vatRate percent for this buyer where the goods go
- * @param couponOff of each line that is sold: it lowers the value by which goods are taxed on import
+ * Prices each line in the quantity that can be sold, and adds a warning where that is less [4.15]–[4.18].
+ * @param vatRate percent for this buyer at the destination
+ * @param couponOff discount per sold line: it lowers the value that the import threshold is compared with
  */
 export function resolveLines(
   record: Pick<CheckoutRecord, "lines" | "currency" | "country" | "company" | "billing" | "shipping">,
@@ -92,7 +91,7 @@ function restoreLine(
   { variations, settings, club, now }: CheckoutFacts,
 ): Restored | null {
   const found = variations.get(asked.id);
-  // A gift card of another currency is not sold, whatever a cart still holds.
+  // A gift card in another currency is not sold, even if a cart still holds one.
   if (!found || !isSoldInCurrency(found.variation.attributes, currency)) return null;
   const { product } = found;
   const variation = withSaleFor(found.variation, { isMember: club !== null, at: now });
@@ -107,7 +106,7 @@ function restoreLine(
   }
 }
 
-/** A line by its list price less its discounts, without VAT. */
+/** A line's value for the import threshold: list price less discounts, without VAT. */
 function toImportedLine(
   { product, variation, quantity }: Restored,
   { agreements }: CheckoutFacts,
@@ -121,7 +120,7 @@ function toImportedLine(
   return { quantity, physical: variation.physical, net: { GBP: netIn("GBP"), NOK: netIn("NOK") } };
 }
 
-/** An amount of another currency, less the share of a line that a discount takes. */
+/** Takes a line's discount share off an amount in another currency. */
 function takeShare(minor: number, { offMinor, ofMinor }: LineDiscount): number {
   if (offMinor === 0) return minor;
   return minor - divideRounded(BigInt(minor) * BigInt(offMinor), BigInt(ofMinor));

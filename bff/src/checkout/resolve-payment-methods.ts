@@ -11,8 +11,8 @@ import type { Checkout, CheckoutLine } from "../contract/checkout.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 
 /**
- * The ways to pay this checkout, in the site's order, with the fee and terms of an invoice [9.37]. A payment of the
- * pay-later provider, once prepared, names the methods that it offers for this purchase.
+ * The payment methods of a checkout in the site's order, with the fee and terms of an invoice [9.37]. A prepared
+ * session of the pay-later provider names the methods that it offers for this purchase.
  */
 export function resolvePaymentMethods(
   {
@@ -32,7 +32,7 @@ export function resolvePaymentMethods(
   const isDelivered = needsDelivery(lines);
   const asked = { offered, ...hasCompany, country, billingCountry, currency, toPay, isDelivered };
   const session = prepared?.kind === "pay_later" ? prepared : null;
-  // One that was made for another country or currency says nothing of this one.
+  // A session for another country or currency does not apply to this purchase.
   const isSessionOfThis =
     session?.order.purchase_country === billingCountry && session.order.purchase_currency === currency;
   const fitting = selectPaymentMethods(asked).filter(

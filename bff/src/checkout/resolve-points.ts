@@ -14,20 +14,20 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 
 type ClubFacts = Pick<CheckoutFacts, "club">;
 
-/** A point is worth a whole unit of the currency, in minor units [9.25]. */
+/** A point equals one unit of the currency, in minor units [9.25]. */
 const pointMinor = 100;
 
-/** How many points a checkout can be paid with, and pays with as far as they are wanted, as they are right now. */
+/** Resolves how many points a checkout can use now, and how many of the wanted ones it uses. */
 export function resolvePoints(
   { points, currency }: Pick<CheckoutRecord, "points" | "currency">,
   lines: readonly CheckoutLine[],
   { club }: ClubFacts,
 ): {
-  /** The totals with what points pay of them. */
+  /** Applies the points' payment to the totals. */
   pay: (totals: Totals) => Totals;
   /** @param totals with the fee of the payment method */
   show: (totals: Totals) => Checkout["points"];
-  /** The shopper wants more of them than can be had. */
+  /** The shopper wants more points than are available. */
   isReduced: (totals: Totals) => boolean;
 } {
   const isUsable = club?.currency === currency;
@@ -49,8 +49,8 @@ export function resolvePoints(
 }
 
 /**
- * The points that the order earns, in hundredths, by the tier before it; null for whoever is no member, and for an order
- * in another currency than the ledger's.
+ * The points that the order earns, in hundredths, by the tier before it; null for non-members and for an order in
+ * another currency than the ledger's.
  */
 export function resolveEarnings(
   { currency }: Pick<CheckoutRecord, "currency">,

@@ -12,8 +12,8 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 /**
- * The ways to deliver these lines to the country, as priced now [3.51]: those that take the heaviest piece, in the order
- * of the site's carriers, the cheaper one of a carrier first. None when nothing needs delivery.
+ * The shipping options for these lines to the country at current prices [3.51]: those that take the heaviest piece, in
+ * the order of the site's carriers, the cheaper one of a carrier first. None when nothing needs delivery.
  */
 export function resolveShippingOptions(
   { country, currency }: Pick<CheckoutRecord, "country" | "currency">,

@@ -4,7 +4,7 @@ import type { CommerceSettings } from "../commerce/engine.ts";
 import type { WarningTextKey } from "../http/texts.ts";
 import { toDestination } from "./is-address-complete.ts";
 
-/** The VAT percent of a checkout, by where its goods go, whether the buyer accounts for it, and if not, why. */
+/** Resolves the VAT percent of a checkout by its destination, whether reverse charge applies, and if not, why. */
 export function resolveVat(
   record: Pick<CheckoutRecord, "country" | "company" | "billing" | "shipping" | "vatCheck">,
   { vatRates, sellerCountry }: CommerceSettings,

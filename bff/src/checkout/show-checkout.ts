@@ -12,7 +12,7 @@ import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPayment } from "./to-payment.ts";
 import { addChoices } from "./add-choices.ts";
 
-/** A checkout as it stands; one that was accepted for placing stays as the shopper accepted it, but for its language. */
+/** A checkout in its current state. An accepted checkout stays as the shopper accepted it, except for its language. */
 export async function showCheckout(
   services: Services,
   loaded: LoadedCheckout,
@@ -29,7 +29,7 @@ export async function showCheckout(
   return { ...showAccepted(loaded, accepted), shippingOptions };
 }
 
-/** A checkout as the shopper accepted it, in the language of that. */
+/** A checkout as accepted, in the language of its acceptance. */
 export function showAccepted(loaded: LoadedCheckout, accepted: AcceptedCheckout): Checkout {
   const { record, order, approval, payment } = loaded;
   return {
@@ -50,7 +50,7 @@ function toPlacing({ order, isInProgress, isAwaitingPayment }: LoadedCheckout): 
   return isAwaitingPayment ? "awaiting_payment" : "none";
 }
 
-/** The accepted options by their names in a language. */
+/** Translates the names of the accepted shipping options. */
 async function nameShippingOptions(
   { catalogue }: Services,
   accepted: Checkout["shippingOptions"],

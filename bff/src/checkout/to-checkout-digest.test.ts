@@ -12,7 +12,7 @@ const shown = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 2 }], {
 const reversed = (value: object | null) => value && Object.fromEntries(Object.entries(value).toReversed());
 
 describe("the digest of a checkout", () => {
-  it("is the same however its fields are stored, in each language, and when it is warned of and expires", async () => {
+  it("ignores the order of stored fields, the language, warnings and the expiry", async () => {
     const stored = {
       ...shown,
       billing: reversed(shown.billing),
@@ -29,13 +29,13 @@ describe("the digest of a checkout", () => {
   it.each<[string, (checkout: Checkout) => Partial<Checkout>]>([
     ["e-mail address", () => ({ email: "b@example.com" })],
     ["billing address", ({ billing }) => ({ billing: billing && { ...billing, zip: "211 22" } })],
-    ["address of delivery", ({ shipping }) => ({ shipping: shipping && { ...shipping, zip: "211 22" } })],
+    ["delivery address", ({ shipping }) => ({ shipping: shipping && { ...shipping, zip: "211 22" } })],
     ["delivery", () => ({ shippingOptionId: "another" })],
     ["note to the carrier", () => ({ noteToCarrier: "Port 4" })],
-    ["way to pay", () => ({ paymentMethod: "swish" })],
+    ["payment method", () => ({ paymentMethod: "swish" })],
     ["quantity", ({ lines }) => ({ lines: lines.map((line) => ({ ...line, quantity: 3 })) })],
     ["sum", ({ totals }) => ({ totals: { ...totals, toPay: totals.toPay - 1 } })],
-  ])("is another with another %s", (_, change) => {
+  ])("changes with the %s", (_, change) => {
     expect(toCheckoutDigest({ ...shown, ...change(shown) })).not.toBe(shown.digest);
   });
 });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { AcceptedCheckout } from "../commerce/checkout-record.ts";
 
 /**
- * A hash of what a buyer is shown of an order: who pays, by what, where and how it goes, its lines and sums. The same in
- * every language, and before and after the order is asked for.
+ * Hashes what a buyer sees of an order: payer, payment, destination, shipping, lines and sums. The same in every
+ * language, before and after placing.
  */
 export function toCheckoutDigest(checkout: AcceptedCheckout): string {
   const { servicePoint, coupon, lines } = checkout;
@@ -26,7 +26,7 @@ export function toCheckoutDigest(checkout: AcceptedCheckout): string {
   return createHash("sha256").update(JSON.stringify(shown, sortFields)).digest("base64url").slice(0, 22);
 }
 
-/** Stored JSON comes back with its fields in another order. */
+/** Stored JSON returns its fields in another order. */
 function sortFields(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

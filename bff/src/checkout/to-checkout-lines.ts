@@ -5,7 +5,7 @@ import { createWarning } from "./checkout-warning.ts";
 
 type Asked = readonly { id: string; quantity: number }[];
 
-/** The lines of a cart as a checkout holds them, one for each SKU; one that is no longer sold is left out. */
+/** Maps the lines of a cart to those of a checkout, one per SKU; variations that are no longer sold are left out. */
 export function toCheckoutLines(asked: Asked, { variations }: Pick<CheckoutFacts, "variations">): CartLine[] {
   return asked
     .flatMap((line) => {
@@ -15,7 +15,7 @@ export function toCheckoutLines(asked: Asked, { variations }: Pick<CheckoutFacts
     .reduce<CartLine[]>(addCartLine, []);
 }
 
-/** A checkout with a warning for each line that was left out, before its other warnings. */
+/** Prepends a warning for each line that was left out. */
 export function warnOfMissing(
   checkout: Checkout,
   asked: Asked,

@@ -14,7 +14,7 @@ const later = {
   inReview: false,
 } satisfies PreparedPayment;
 
-it("the browser gets what was prepared for the chosen method", () => {
+it("gives the browser the payment that was prepared for the chosen method", () => {
   expect(toPayment("stripe", card)).toEqual(card);
   expect(toPayment("swish", swish)).toEqual(swish);
   expect(toPayment("slice_it", later)).toEqual(later);
@@ -23,12 +23,12 @@ it("the browser gets what was prepared for the chosen method", () => {
   expect(toPayment("stripe", { kind: "test" })).toEqual({ kind: "test" });
 });
 
-it("the browser gets nothing of another method, and nothing before a method is chosen or prepared", () => {
+it("gives the browser nothing for another method, nor before a method is chosen or prepared", () => {
   expect(toPayment("invoice_email", card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment("pay_later", later)).toEqual({ kind: "none" });
   expect(toPayment("stripe", later)).toEqual({ kind: "none" });
-  // As when a gift card had paid for all, and there is something to pay again.
+  // For example when a gift card had paid for everything and something is to pay again.
   expect(toPayment("stripe", { kind: "manual" })).toEqual({ kind: "none" });
   expect(toPayment("swish", { kind: "manual" })).toEqual({ kind: "none" });
   expect(toPayment(null, card)).toEqual({ kind: "none" });

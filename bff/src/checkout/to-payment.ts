@@ -1,7 +1,10 @@
 import { isUncharged, type PaymentMethod, type PreparedPayment } from "@spolverk/domain";
 import type { Checkout } from "../contract/checkout.ts";
 
-/** What the browser needs for the chosen method; nothing when what was prepared last is another method's. */
+/**
+ * The payment data that the browser needs for the chosen method; none when the last prepared payment belongs to another
+ * method.
+ */
 export function toPayment(
   method: PaymentMethod | null,
   prepared: PreparedPayment | null,

@@ -5,9 +5,8 @@ import type { CheckoutLine } from "../contract/checkout.ts";
 const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
- * What the backend has to charge: exactly what the checkout shows.
- *
- * @throws when the checkout is not complete; its step says so
+ * Maps a checkout to the amounts that the backend charges: exactly those shown.
+ * @throws when the checkout is incomplete, which its step prevents
  */
 export function toPricedCheckout(checkout: AcceptedCheckout, language: string): PricedCheckout {
   const { email, billing, paymentMethod } = checkout;
@@ -40,7 +39,7 @@ export function toPricedCheckout(checkout: AcceptedCheckout, language: string): 
     coupon: checkout.coupon && { id: checkout.coupon.id, code: checkout.coupon.code },
     noteToCarrier: checkout.noteToCarrier,
     paymentMethod,
-    // One that pays nothing, as what is left could not be charged then, is no part of the order.
+    // A card that pays nothing is not part of the order: a later charge to it would fail.
     giftCard: checkout.giftCard && checkout.totals.giftCard > 0 ? { id: checkout.giftCard.id } : null,
     totals: checkout.totals,
   };

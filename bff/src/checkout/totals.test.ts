@@ -8,14 +8,17 @@ import { calculateExpected } from "../testing/calculate-expected.ts";
 import { aPurchase, aShop, buyers, createRandomShop, goods, member } from "../testing/random-purchases.ts";
 import { acceptanceOf, walkToPayment } from "../testing/walk-checkout.ts";
 
-/** Each run tries so many shops, each with so many purchases; Medusa's arithmetic is compared with 5,000 more. */
+/**
+ * Each run generates this many shops with this many purchases each; another test compares Medusa's arithmetic with
+ * 5,000 more.
+ */
 const shops = process.env["TEST_DEPTH"] === "deep" ? 100 : 25;
 const purchasesEach = 24;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe("the total of a checkout", () => {
-  it(`is the sum of what is shown and what is charged, with points, gift card, coupon and agreement, in ${shops * purchasesEach} purchases [3.18] [5.9] [6.6] [9.12] [9.13]`, async () => {
+  it(`equals the sum of the shown and of the charged amounts, with points, gift card, coupon and agreement, in ${shops * purchasesEach} purchases [3.18] [5.9] [6.6] [9.12] [9.13]`, async () => {
     let placedCount = 0;
     const purchases = fc.array(aPurchase, { minLength: purchasesEach, maxLength: purchasesEach });
     await fc.assert(
@@ -48,10 +51,10 @@ describe("the total of a checkout", () => {
           if (paymentMethods.some((option) => option.method === method)) {
             await shop.post(`/checkout/${id}/payment?${query}`, { method }, headers);
           }
-          // A coupon for goods that are gift cards alone, or cost nothing, is refused and changes nothing.
+          // A coupon is refused without effect when all goods are gift cards or free of charge.
           const isTried = purchase.usesCoupon && terms.coupon !== null;
           if (isTried) await shop.post(`/checkout/${id}/coupon?${query}`, { code: "ANY" }, headers);
-          // A guest has none, and who is in no club, or in one of another currency, is refused.
+          // A guest, a non-member and a member with another currency are refused.
           const { points } = purchase;
           const used = await shop.post(`/checkout/${id}/points?${query}`, { points }, headers);
           const mayUse = purchase.isSignedIn && terms.club?.currency === currency;
@@ -77,7 +80,7 @@ describe("the total of a checkout", () => {
           expect(totals.fee.total).toBe(expected.fee);
           expect(checkout.lines.map(({ unitPrice }) => unitPrice)).toEqual(expected.unitPrices);
 
-          // What the shop's pages show is what its checkout charges.
+          // The checkout charges the prices of the shop's pages.
           const displayed = checkout.lines.map(({ id: lineId }) => {
             const variation = shown.get(lineId) as Variation;
             return priceVariation({
@@ -100,7 +103,7 @@ describe("the total of a checkout", () => {
             totals.subTotal - totals.totalDiscount + totals.shipping.net + totals.fee.net + totals.vat,
           ).toBe(totals.total + totals.coupon.net);
 
-          // What points and a gift card pay is no discount, and what is left is all that is charged.
+          // Points and gift cards are payments, not discounts; the rest is the charged amount.
           expect(totals).toMatchObject(expected.paid);
           expect(checkout.earns).toBe(expected.earns);
           const chargeable = byInvoice || !expected.isTooLittle ? method : null;
@@ -127,7 +130,7 @@ describe("the total of a checkout", () => {
       }),
       { numRuns: shops },
     );
-    // Those that are not placed cost less than a card is charged.
+    // Purchases below a card's minimum amount are not placed.
     expect(placedCount).toBeGreaterThanOrEqual(shops * 20);
   }, 240_000);
 });

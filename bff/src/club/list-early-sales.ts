@@ -5,10 +5,10 @@ import type { CommerceVariation } from "../commerce/product.ts";
 import type { EarlySale, EarlySales } from "../contract/club.ts";
 import type { Services } from "../services.ts";
 
-/** So long after its start a sale stays listed: until every page that was open has read the catalogue again. */
+/** Time for which a sale stays listed after its start, so that every open page has reread the catalogue. */
 const listedAfterMs = 3_600_000;
 
-/** The sales that the account has before everybody, as a member of the club [9.33]. None for any other account. */
+/** The sales that a club member has before everybody [9.33]. Empty for any other account. */
 export async function listEarlySales(
   { catalogue, now }: Pick<Services, "catalogue" | "now">,
   { account: { isMember } }: Pick<MemberCaller, "account">,

@@ -3,7 +3,7 @@ import type { Loyalty } from "../contract/club.ts";
 import type { Services } from "../services.ts";
 import { toLoyalty } from "./to-loyalty.ts";
 
-/** How the account that a member acts for stands in the club, as it is now. */
+/** The current club status of the account that a member acts for. */
 export async function showLoyalty(
   { store }: Pick<Services, "store">,
   { account: { id, kind } }: Pick<MemberCaller, "account">,

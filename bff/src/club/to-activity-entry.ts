@@ -1,7 +1,7 @@
 import type { LedgerEntry } from "@spolverk/domain";
 import type { Activity } from "../contract/club.ts";
 
-/** An entry of the ledger in the API's words. A merchandiser writes notes to the member with adjustments alone. */
+/** Maps a ledger entry to the API. Only adjustments carry a merchandiser's note to the member. */
 export function toActivityEntry(entry: LedgerEntry): Activity["entries"][number] {
   const { id, type, amountMinor, at, expiresAt, orderId, orderNumber, note } = entry;
   return {

@@ -2,7 +2,10 @@ import { type AccountKind, clubTerms, firstOrderMinimum, resolveUsablePoints } f
 import type { CommerceClub, ExpiringPoints } from "../commerce/store.ts";
 import type { Loyalty } from "../contract/club.ts";
 
-/** How an account stands in the club, in the API's words. @param club null of an account that has not joined */
+/**
+ * Maps an account's club status to the API.
+ * @param club null for an account that has not joined
+ */
 export function toLoyalty(
   kind: AccountKind,
   club: CommerceClub | null,
