@@ -2,10 +2,7 @@ import type { Article } from "@spolverk/content";
 
 const mostArticles = 3;
 
-/**
- * The articles to read about a product: those that name it, the ones that name it earliest first, in the order given
- * where that is equal.
- */
+/** The articles that name a product, those that name it earlier first, otherwise in the given order. */
 export function findArticlesAbout(productSlug: string, articles: readonly Article[]): Article[] {
   return articles
     .map((article) => ({ article, place: article.products.indexOf(productSlug) }))

@@ -8,7 +8,7 @@ import { toArticleSummary, toArticleText } from "./to-article.ts";
 type ArticlesQuery = z.output<typeof articlesQuerySchema>;
 type ArticleText = Article["texts"]["en"];
 
-/** One page of articles, and how many there are by type and by tag [2.7]. */
+/** One page of articles, with the counts by type and by tag [2.7]. */
 export function findArticles(articles: readonly Article[], query: ArticlesQuery): ArticleListing {
   const { language, page, pageSize, type } = query;
   const words = toQueryWords(query.q ?? "");
@@ -38,7 +38,7 @@ export function findArticles(articles: readonly Article[], query: ArticlesQuery)
 
 const searchable = new WeakMap<ArticleText, string>();
 
-/** All words of an article, each after a space, as they are compared. */
+/** All normalized words of an article, each after a space. */
 function toSearchable(text: ArticleText): string {
   const known = searchable.get(text);
   if (known !== undefined) return known;
@@ -48,12 +48,12 @@ function toSearchable(text: ArticleText): string {
   return words;
 }
 
-/** Does every word begin one of the text? Accents do not matter. */
+/** Whether every word begins a word of the text, accents aside. */
 function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** An article whose title or tags hold the words answers them better than one that mentions them. */
+/** Whether the title or the tags contain the words; such an article ranks above one that mentions them. */
 function isNamed(article: Article, words: readonly string[], language: Language): boolean {
   const { title, tags } = toArticleText(article, language);
   return hasWords(` ${normalizeWords([title, ...tags].join(" "))}`, words);

@@ -3,8 +3,8 @@ import type { Article } from "@spolverk/content";
 const mostRelated = 3;
 
 /**
- * The articles to read after one: those that share most with it (a tag or a product counts two, its type one),
- * the latest of equals first. One that shares nothing is not related.
+ * Related articles, by how much they share (2 for a tag or a product, 1 for the type), later ones first among equals.
+ * Articles that share nothing are left out.
  */
 export function findRelatedArticles(article: Article, articles: readonly Article[]): Article[] {
   return articles
@@ -17,7 +17,7 @@ export function findRelatedArticles(article: Article, articles: readonly Article
 }
 
 function toKinship(a: Article, b: Article): number {
-  // English is what every article has, so that the same ones are related in every language.
+  // Compares the English tags, which every article has, so that every language relates the same articles.
   const shared = [...a.texts.en.tags, ...a.products].filter(
     (name) => b.texts.en.tags.includes(name) || b.products.includes(name),
   );

@@ -12,7 +12,7 @@ const highlight = (text: string, words: readonly string[], title = "Nozzles") =>
   );
 
 describe("highlightArticle [2.49]", () => {
-  it("marks whole words that begin with a word of the search, without regard to case and accents", () => {
+  it("marks whole words that begin with a search word, ignoring case and accents", () => {
     const { title } = highlight("", ["munstyck", "1.75"], "Måla MUNSTYCKET, 1.75 mm; ommunstycke");
     expect(title).toEqual({
       value: "Måla <em>MUNSTYCKET</em>, <em>1.75</em> mm; ommunstycke",
@@ -20,7 +20,7 @@ describe("highlightArticle [2.49]", () => {
     });
   });
 
-  it("cuts twelve words on either side of the first match as the snippet", () => {
+  it("cuts the snippet to twelve words on either side of the first match", () => {
     const before = Array.from({ length: 20 }, (_, at) => `b${at}`);
     const after = Array.from({ length: 20 }, (_, at) => `a${at}`);
     const { snippet } = highlight([...before, "heat", ...after].join(" "), ["heat", "bed"]);
@@ -28,11 +28,11 @@ describe("highlightArticle [2.49]", () => {
     expect(snippet).toEqual({ value, matchLevel: "partial" });
   });
 
-  it("has an empty snippet when the text holds no word of the search", () => {
+  it("has an empty snippet when the text contains no search word", () => {
     expect(highlight("Clean the plate.", ["nozzle"]).snippet).toEqual({ value: "", matchLevel: "none" });
   });
 
-  it("counts a repeated word of the search once", () => {
+  it("counts a repeated search word once", () => {
     expect(highlight("", ["nozzle", "nozzle"]).title.matchLevel).toBe("full");
   });
 });

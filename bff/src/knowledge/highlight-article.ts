@@ -2,13 +2,11 @@ import { type Article, toPlainText } from "@spolverk/content";
 import { normalizeWords } from "@spolverk/domain";
 import type { ArticleHighlight } from "../contract/knowledge.ts";
 
-/** Words of a snippet on either side of the first one that was found. */
+/** Words of a snippet on either side of the first match. */
 const wordsAround = 12;
 
 /**
- * Marks the words of a search in an article, as the search service does in its index: whole words that begin with one
- * of the search [2.49].
- *
+ * Marks search words in an article as the search service does: whole words that begin with a search word [2.49].
  * @param words normalized
  */
 export function highlightArticle(
@@ -22,17 +20,17 @@ export function highlightArticle(
   };
 }
 
-/** The words of a text at odd places, and what stands between them at even ones. */
+/** Splits a text: words at odd indexes, the text between them at even ones. */
 const splitText = (text: string) => text.split(/([\p{L}\p{M}\p{N}]+(?:[.-]+[\p{L}\p{M}\p{N}]+)*)/u);
 
-/** The words of a search that begin the piece of a text at an odd place. */
+/** The search words that begin the piece at an odd index. */
 function findIn(piece: string, at: number, words: readonly string[]): string[] {
   if (at % 2 === 0) return [];
   const normalized = normalizeWords(piece);
   return words.filter((word) => normalized.startsWith(word));
 }
 
-/** The pieces around the first word that was found; none when there is none. */
+/** The pieces around the first match; none without a match. */
 function cutAround(pieces: readonly string[], words: readonly string[]): readonly string[] {
   const first = pieces.findIndex((piece, at) => findIn(piece, at, words).length > 0);
   const start = Math.max(0, first - 1 - 2 * wordsAround);

@@ -1,8 +1,8 @@
 import type { Article, LegalTexts, Manufacturer, Page, Reseller } from "@spolverk/content";
 
-/** What the shop has to read: it changes with a new version of the shop only. */
+/** The shop's editorial content, which only changes with a release. */
 export type Library = {
-  /** The latest first. */
+  /** Latest first. */
   articles: readonly Article[];
   pages: readonly Page[];
   /** By site and language. */
@@ -11,5 +11,5 @@ export type Library = {
   manufacturers: readonly Manufacturer[];
 };
 
-/** For how long a reply from the library may be stored: a new version is seen everywhere after it. */
+/** Maximum age of a cached reply from the library; a new release is visible everywhere after it. */
 export const libraryMaxAgeSeconds = 300;

@@ -3,9 +3,7 @@ import type { Services } from "../services.ts";
 import { findSite } from "../http/find-site.ts";
 
 /**
- * The legal texts that a call asks for, and the site that they belong to: the one that it names, else the first that is
- * read in the language.
- *
+ * Selects the legal texts and their site: the named site, else the first one in the language.
  * @throws ApiFailure invalid_request for a site that does not exist
  */
 export function selectLegalTexts(

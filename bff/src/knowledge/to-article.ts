@@ -1,10 +1,10 @@
 import type { Article as StoredArticle, Language } from "@spolverk/content";
 import type { Article, ArticleSummary } from "../contract/knowledge.ts";
 
-/** Shown for an article without a cover [3.24]. */
+/** Cover of an article without one [3.24]. */
 const placeholder = "/media/article-placeholder.svg";
 
-/** An article as a card shows it, in one language; in English where it is not written in that one. */
+/** An article's summary on a card, in the language or else in English. */
 export function toArticleSummary(article: StoredArticle, language: Language): ArticleSummary {
   const { title, description, tags, coverText } = toArticleText(article, language);
   const { slug, type, cover, published } = article;
@@ -20,12 +20,12 @@ export function toArticleSummary(article: StoredArticle, language: Language): Ar
   };
 }
 
-/** The text of an article in a language, else in English. */
+/** An article's text in the language or else in English. */
 export function toArticleText({ texts }: StoredArticle, language: Language): StoredArticle["texts"]["en"] {
   return texts[language] ?? texts.en;
 }
 
-/** An article to read, with those to read next [3.22]. */
+/** An article with its related articles [3.22]. */
 export function toArticle(
   article: StoredArticle,
   related: readonly StoredArticle[],

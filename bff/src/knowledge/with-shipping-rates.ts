@@ -20,7 +20,7 @@ type RateFacts = {
   language: Language;
 };
 
-/** A text with what sending costs in the place that it has for it. */
+/** Inserts the table of shipping rates into the text's placeholder. */
 export function withShippingRates({ content }: RichText, facts: RateFacts): RichText {
   const isPlace = (node: BlockNode) => node.type === "table" && node.attrs?.rows === "shippingRates";
   return {
@@ -30,9 +30,9 @@ export function withShippingRates({ content }: RichText, facts: RateFacts): Rich
 }
 
 /**
- * What a site's carriers ask for a parcel, and how long it takes: in the site's currency, with the VAT of the countries
- * that it is sent to where the site shows prices with VAT. Countries with the same offers share a table, the cheaper
- * offer before the dearer; the site's own country stands first.
+ * The rates and delivery times of a site's carriers, in the site's currency, with the VAT of the destination where the
+ * site shows prices with VAT. Countries with the same offers share a table, cheaper offers first; the site's own
+ * country comes first.
  */
 function toShippingRates(facts: RateFacts): BlockNode[] {
   const { site, options, language } = facts;
@@ -67,7 +67,7 @@ function toShippingRates(facts: RateFacts): BlockNode[] {
 
 type Offer = { amount: number; cells: string[] };
 
-/** The services that bring a parcel to a country, the cheapest first. */
+/** The services that deliver to a country, cheapest first. */
 function listOffers(
   options: readonly CommerceShippingOption[],
   country: string,

@@ -4,16 +4,16 @@ import { postnordReplySchema, toServicePoint } from "./postnord-reply.ts";
 import type { ServicePointFinder, ServicePointQuery } from "./service-point-finder.ts";
 import type { ServicePointsEnvironment } from "./service-points-environment.ts";
 
-/** As many as fit on a phone without losing the overview. */
+/** As many as a phone shows at a glance. */
 const mostPoints = 5;
 const path = "/rest/businesslocation/v5/servicepoints/nearest/byaddress";
 const keptMs = 600_000;
 const keptWhenDownMs = 30_000;
 
-/** null: the service did not say. */
+/** null: the service did not answer. */
 type Answer = ServicePoint[] | null;
 
-/** Service points by PostNord's Service Points API, version 5. Null without an address and a key. */
+/** Finds service points by PostNord's Service Points API, version 5. Null without a URL and a key. */
 export function createPostnordFinder(environment: ServicePointsEnvironment): ServicePointFinder | null {
   const { SERVICE_POINTS_URL: url, SERVICE_POINTS_KEY: key } = environment;
   if (url === undefined || key === undefined) return null;

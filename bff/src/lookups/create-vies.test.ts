@@ -21,7 +21,7 @@ describe("the register of VAT numbers (VIES)", () => {
   it.each([
     [true, "valid"],
     [false, "invalid"],
-  ])("says valid: %s, and the number is %s", async (valid, expected) => {
+  ])("maps valid: %s to %s", async (valid, expected) => {
     const { service, register } = await start(json(200, { valid }));
     expect(await register.check("DE136695976")).toBe(expected);
     expect(await register.check("DE136695976")).toBe(expected);
@@ -35,12 +35,12 @@ describe("the register of VAT numbers (VIES)", () => {
 
   it.each([
     [
-      "a member state's register that is away",
+      "an unavailable register of a member state",
       json(500, { actionSucceed: false, errorWrappers: [{ error: "MS_UNAVAILABLE" }] }),
     ],
-    ["an error that calls itself a success", json(200, { actionSucceed: false })],
-    ["a page in place of an answer", () => ({ status: 200, body: "<html>" })],
-    ["no answer in time", () => null],
+    ["an error sent as a success", json(200, { actionSucceed: false })],
+    ["an HTML page as the answer", () => ({ status: 200, body: "<html>" })],
+    ["a timeout", () => null],
   ])("leaves a number unknown after %s", async (_, answer) => {
     const { register } = await start(answer, 100);
     expect(await register.check("DE136695976")).toBe("unknown");
@@ -52,7 +52,7 @@ describe("the register of VAT numbers (VIES)", () => {
     expect(await register.check("DE136695976")).toBe("unknown");
   });
 
-  it("is not there without an address", () => {
+  it("is off without a URL", () => {
     expect(createVies({ VIES_TIMEOUT_MS: 100 })).toBeNull();
   });
 });

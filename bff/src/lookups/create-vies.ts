@@ -7,13 +7,16 @@ const replySchema = z.object({ valid: z.boolean() });
 
 type Status = Awaited<ReturnType<VatRegister["check"]>>;
 
-/** A register seldom removes a number within minutes; one that is down must not slow every change. */
+/**
+ * A register seldom removes a number within minutes. Failures are kept briefly, so that a register that is down does
+ * not slow every change.
+ */
 const keptMs: Record<Status, number> = { valid: 600_000, invalid: 600_000, unknown: 30_000 };
 
 /**
- * The register of the European Commission (VIES) by its REST API, `POST /check-vat-number`. It asks the
- * member state's own register, which may be busy or closed: VIES then answers with an error, never with `valid: false`.
- * Null without an address.
+ * The European Commission's register (VIES) by its REST API, `POST /check-vat-number`. It queries the member state's
+ * own register, which may be busy or closed; VIES then answers with an error, never with `valid: false`. Null without a
+ * URL.
  */
 export function createVies({ VIES_API_URL: url, VIES_TIMEOUT_MS }: ViesEnvironment): VatRegister | null {
   if (url === undefined) return null;

@@ -16,7 +16,7 @@ describe("a cache of lookups", () => {
     return { look: (key = "key") => look(key, ask), ask };
   };
 
-  it("gives an answer again for as long as it is good, and a failure for a shorter while", async () => {
+  it("repeats an answer while it is valid, and a failure for a shorter time", async () => {
     const { look, ask } = openCache(["failed", "well", "later"]);
     expect([await look(), await look()]).toEqual(["failed", "failed"]);
     vi.advanceTimersByTime(1001);
@@ -26,13 +26,13 @@ describe("a cache of lookups", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it("asks once for all who want to know the same at once, and again for something else", async () => {
+  it("makes one call for concurrent lookups of the same key, and another for a different key", async () => {
     const { look, ask } = openCache(["a", "b"]);
     expect(await Promise.all([look(), look(), look("other")])).toEqual(["a", "a", "b"]);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps no more than a thousand answers", async () => {
+  it("keeps at most a thousand answers", async () => {
     const { look, ask } = openCache([]);
     for (let index = 0; index <= 1000; index += 1) await look(`key ${index}`);
     await look("key 0");

@@ -1,23 +1,22 @@
 import { createSwrCache } from "@spolverk/server-kit/swr-cache";
 
 type LookupCacheOptions<V> = {
-  /** How long an answer is given again, in milliseconds; 0 for not at all. A failure is an answer too. */
+  /** Milliseconds for which an answer is kept; 0 to not keep it. A failure is an answer too. */
   keepMs: (answer: V) => number;
 };
 
 const mostAnswers = 1000;
 
 /**
- * Spares a service outside the shop: callers that ask the same at once share one call, and its answer is given again
- * for a while.
- *
- * @returns a function that gives the cached answer of a key, or else what `ask` gives, which must not throw
+ * Saves calls to an external service: concurrent callers with the same key share one call, and its answer is kept for a
+ * while.
+ * @returns a function that gives the cached answer of a key, or else that of `ask`, which must not throw
  */
 export function createLookupCache<V>({ keepMs }: LookupCacheOptions<V>) {
   const cache = createSwrCache<V>({
     max: mostAnswers,
     freshMs: keepMs,
-    // A stale answer is never given.
+    // Stale answers are never served.
     maxAgeMs: 0,
     isStored: (answer) => keepMs(answer) > 0,
   });

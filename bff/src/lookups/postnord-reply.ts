@@ -4,7 +4,7 @@ import type { ServicePoint } from "../contract/checkout.ts";
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const time = z.string().regex(/^\d{2}:\d{2}/);
 
-/** The reply of "nearest by address", as far as the shop reads it. */
+/** The fields that the shop reads of the reply to "nearest by address". */
 export const postnordReplySchema = z.object({
   servicePointInformationResponse: z.object({
     servicePoints: z.array(
@@ -32,7 +32,7 @@ type PostnordPoint = z.infer<
   typeof postnordReplySchema
 >["servicePointInformationResponse"]["servicePoints"][number];
 
-/** A service point of PostNord in our words. */
+/** Maps PostNord's service point to the API. */
 export function toServicePoint(point: PostnordPoint): ServicePoint {
   const { visitingAddress: address, openingHours, routeDistance } = point;
   return {

@@ -10,8 +10,8 @@ export type ServicePointQuery = {
 
 /** Finds the service points of carriers. */
 export type ServicePointFinder = {
-  /** Are the points of this carrier (its id in our own data) known here? */
+  /** Whether the finder knows the service points of a carrier (an id of our data). */
   covers: (carrier: string) => boolean;
-  /** The points near an address, the nearest first. Never throws: null when the service did not answer in time. */
+  /** The points near an address, nearest first. Never throws: null when the service did not answer in time. */
   findNearest: (query: ServicePointQuery) => Promise<ServicePoint[] | null>;
 };

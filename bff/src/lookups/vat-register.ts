@@ -1,8 +1,8 @@
-/** A register that knows the VAT numbers of the European Union. */
+/** A register of the VAT numbers of the European Union. */
 export type VatRegister = {
   /**
-   * Is the number (prefix and all, as `normalizeVatNumber` gives it) that of a business? Never throws:
-   * "unknown" when the register does not answer in time or cannot say.
+   * Checks whether a number (with its prefix, as `normalizeVatNumber` returns it) belongs to a business. Never throws:
+   * "unknown" when the register does not answer in time or cannot tell.
    */
   check: (vatNumber: string) => Promise<"valid" | "invalid" | "unknown">;
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Where VAT numbers are looked up: without it, every company is charged VAT. */
+/** The VAT number lookup; without it, every company is charged VAT. */
 export const viesEnvironmentSchema = z.object({
-  /** https://ec.europa.eu/taxation_customs/vies/rest-api, or a server that speaks its language. */
+  /** https://ec.europa.eu/taxation_customs/vies/rest-api or a compatible server. */
   VIES_API_URL: z
     .url({
       protocol: /^https?$/,

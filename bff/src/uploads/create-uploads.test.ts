@@ -6,7 +6,7 @@ type Service = Awaited<ReturnType<typeof startFakeService>>;
 const services: Service[] = [];
 afterEach(() => Promise.all(services.splice(0).map(({ stop }) => stop())));
 
-/** The shop over a storage that answers as the test says. */
+/** Creates the shop over a storage with the given reply. */
 async function openUploads(status = 200, body = "pixels") {
   const storage = await startFakeService(() => ({ status, body }));
   services.push(storage);
@@ -15,7 +15,7 @@ async function openUploads(status = 200, body = "pixels") {
 }
 
 describe("an uploaded picture", () => {
-  it("is sent from where Medusa stores it, to be cached for good and shown anywhere", async () => {
+  it("is served from Medusa's storage, immutable and for any origin", async () => {
     const { get, storage } = await openUploads();
     const reply = await get("/uploads/1764000000000-spool.png");
     expect([reply.status, await reply.text()]).toEqual([200, "pixels"]);
@@ -28,20 +28,20 @@ describe("an uploaded picture", () => {
     });
   });
 
-  it("may be a PDF file, such as a safety data sheet, which is saved", async () => {
+  it("can be a PDF file, such as a safety data sheet, which is served as a download", async () => {
     const { headers } = await (await openUploads()).get("/uploads/1764-bed-spray.pdf");
     expect(headers.get("content-type")).toBe("application/pdf");
     expect(headers.get("content-disposition")).toBe("attachment");
   });
 
-  it("runs no script that is hidden in it", async () => {
+  it("runs no embedded script", async () => {
     const { get } = await openUploads(200, "<svg onload='alert(1)'/>");
     const { headers } = await get("/uploads/1-spool.svg");
     expect(headers.get("content-type")).toBe("image/svg+xml");
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  it("may have a name that a bucket encodes", async () => {
+  it("can have a name with percent-encoding, as a bucket stores it", async () => {
     const { get, storage } = await openUploads();
     expect((await get("/uploads/r%C3%B6d%20spole%20(1)-01K.JPG")).headers.get("content-type")).toBe(
       "image/jpeg",
@@ -57,7 +57,7 @@ describe("an uploaded picture", () => {
     "/uploads/..%2Fadmin%2Fa.png",
     "/uploads/%2e%2e%5cadmin.png",
     "/uploads/a%00.png",
-  ])("is not found at %s, and the storage is not asked", async (path) => {
+  ])("is not found at %s, without a request to the storage", async (path) => {
     const { get, storage } = await openUploads();
     expect((await get(path)).status).toBe(404);
     expect(storage.asked).toEqual([]);
@@ -67,12 +67,12 @@ describe("an uploaded picture", () => {
     [403, 404],
     [404, 404],
     [500, 503],
-  ])("whose storage answers %i is answered %i, and that is not cached", async (status, answered) => {
+  ])("maps status %i of the storage to %i, uncached", async (status, answered) => {
     const reply = await (await openUploads(status)).get("/uploads/1-spool.png");
     expect([reply.status, reply.headers.get("cache-control")]).toEqual([answered, "no-store"]);
   });
 
-  it("is not found in a shop that stores none", async () => {
+  it("is not found in a shop without a storage", async () => {
     expect((await createTestShop().app.request("/uploads/1-spool.png")).status).toBe(404);
   });
 });

@@ -5,22 +5,21 @@ import type { AppEnvironment } from "../http/app-environment.ts";
 import { isUploadedPdf, toPictureType } from "../commerce/picture-types.ts";
 
 const timeoutMs = 30_000;
-/** A name is never used again. */
+/** File names are never reused. */
 const cacheControl = "public, max-age=31536000, immutable";
-/** A drawing that is opened by itself is a document: it may style itself and nothing more. */
+/** An SVG opened on its own is a document: it may style itself, but run nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /**
- * Sends the pictures and PDF files that merchandisers uploaded, below the shop's own address: the image service reads them there,
- * and pages may load them by their policy.
- *
- * @param url where Medusa stores public files: its own /uploads, or the address of a bucket; null, and there are none
+ * Serves the pictures and PDF files that merchandisers uploaded under the shop's own address: the image service reads
+ * them there, and the pages' content security policy allows them.
+ * @param url where Medusa stores public files: its own /uploads, or a bucket's URL; null when there are none
  */
 export function createUploads(url: string | null): Hono<AppEnvironment> {
   const uploads = new Hono<AppEnvironment>();
   const send: Handler<AppEnvironment> = async (c) => {
     c.set("route", "upload");
-    // Hono decodes its path; the name is passed on as it came.
+    // Hono decodes its path; the storage needs the original name.
     const { pathname } = new URL(c.req.url);
     const isPdf = isUploadedPdf(pathname);
     const type = isPdf ? "application/pdf" : toPictureType(pathname);
@@ -31,7 +30,7 @@ export function createUploads(url: string | null): Hono<AppEnvironment> {
         throw new CommerceUnavailableError("The storage of uploads did not answer", { cause });
       },
     );
-    // A bucket that may not be listed says 403 of what is not there.
+    // A bucket without list permission answers 403 for a missing file.
     if (reply.status === 403 || reply.status === 404) throw new ApiFailure("not_found");
     if (!reply.ok || reply.body === null)
       throw new CommerceUnavailableError(`The storage of uploads answered ${reply.status}`);
@@ -39,9 +38,9 @@ export function createUploads(url: string | null): Hono<AppEnvironment> {
       "Content-Type": type,
       "Cache-Control": cacheControl,
       "Content-Security-Policy": policy,
-      // The viewers of some browsers do not work in a sandbox.
+      // The PDF viewers of some browsers fail in a sandbox.
       ...(isPdf ? { "Content-Disposition": "attachment" } : {}),
-      // Mails and other sites show our pictures.
+      // Mails and other sites embed our pictures.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
   };

@@ -6,12 +6,12 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { pngFile } from "../testing/upload-files.ts";
 
 const senders = 300;
-/** Of these processes; without places for uploads it is far more than a gigabyte. */
+/** Of the server; without places for uploads, memory grows by far more than a gigabyte. */
 const mostGrowthBytes = 200_000_000;
 const sentBytes = 9_000_000;
 const part = Buffer.alloc(100_000);
 
-/** The API in a process of its own, over a backend that holds each file in memory while it arrives. */
+/** The API in its own process, over a backend that holds each arriving file in memory. */
 async function startServer() {
   const file = (name: string) => new URL(`../${name}`, import.meta.url);
   const server = fork(file("main-memory.ts"), {
@@ -42,7 +42,7 @@ async function startServer() {
   return { url: `http://127.0.0.1:${port}/api/upload?name=a.png`, port, readRss };
 }
 
-/** Sends nine of ten megabytes from an address of its own, and then nothing more. */
+/** Sends nine of ten megabytes from an address of its own, then stalls. */
 function sendSlowly(port: number, number: number) {
   const socket = connect(port, "127.0.0.1");
   const status = new Promise<number>((resolve) => {
@@ -69,7 +69,7 @@ function sendSlowly(port: number, number: number) {
   return { socket, status, settled: Promise.race([status, sent]) };
 }
 
-it("300 senders that stall before the end of a file cost the API less than 200 MB, and are cut off", async () => {
+it("limits 300 senders that stall before the end of a file to 200 MB of memory, and cuts them off", async () => {
   const { url, port, readRss } = await startServer();
   const upload = () => fetch(url, { method: "POST", body: pngFile });
   expect((await upload()).status).toBe(201);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createUploadPlaces } from "./upload-places.ts";
 
 describe("the places of uploads", () => {
-  it("are taken by one client up to its share, and by all together up to the whole", () => {
+  it("limit one client to its share and all clients together to the total", () => {
     const places = createUploadPlaces({ all: 3, client: 2 });
     const first = places.take("a");
     expect([typeof first, typeof places.take("a"), places.take("a")]).toEqual([
@@ -15,7 +15,7 @@ describe("the places of uploads", () => {
     expect([typeof places.take("b"), places.take("c")]).toEqual(["function", "all"]);
   });
 
-  it("leave enough for another client while one has all of its files under way", () => {
+  it("leave a place for another client while one uses its full share", () => {
     const places = createUploadPlaces();
     while (typeof places.take("a") === "function");
     expect(typeof places.take("b")).toBe("function");

@@ -1,19 +1,18 @@
 import { uploadTerms } from "@spolverk/domain";
 
-/** Files that arrive at once, each up to 10 MB of memory until it is checked: of all, and of one client. */
+/** Files that may arrive at once, each up to 10 MB of memory until it is checked: in total, and per client. */
 const mostPlaces: Record<"all" | "client", number> = { all: 8, client: uploadTerms.mostFiles };
 
 export type UploadPlaces = {
   /**
-   * Takes a place for a file, before any of its bytes are read.
-   *
+   * Takes a place for a file before any of its bytes are read.
    * @param client hash of its address; files without one share the places of one client
-   * @returns why there is none, or what gives the place back
+   * @returns the limit that is reached, or a function that releases the place
    */
   take: (client: string | null) => keyof typeof mostPlaces | (() => void);
 };
 
-/** A semaphore over the files that arrive: whoever sends slowly keeps a place, and nobody keeps all of them. */
+/** A semaphore over arriving files: a slow sender holds a place, but no client can hold all of them. */
 export function createUploadPlaces(most = mostPlaces): UploadPlaces {
   const taken = new Map<string, number>();
   let all = 0;
