@@ -28,7 +28,7 @@ const bindAccounts = (client: MedusaClient) =>
   bindCalls(client, { ...accountCalls, ...accountMemberCalls, ...accountOrderCalls });
 type Accounts = ReturnType<typeof bindAccounts>;
 
-/** A Medusa that receives one call and gives no answer that can be read. */
+/** Starts a Medusa that receives one call and sends an unreadable answer. */
 async function receive(call: (accounts: Accounts) => Promise<unknown>) {
   const seen: { path: string; sent: unknown }[] = [];
   const answer = async (_schema: unknown, path: string, sent: unknown) => {
@@ -60,7 +60,7 @@ const invitation = {
   site: "se",
 } as const;
 
-describe("what Medusa is asked about accounts", () => {
+describe("the calls to Medusa about accounts", () => {
   it.each<[string, Schema, (accounts: Accounts) => Promise<unknown>]>([
     ["accounts/list", accountListBodySchema, (accounts) => accounts.listAccounts(user)],
     [
@@ -111,13 +111,13 @@ describe("what Medusa is asked about accounts", () => {
       returnBodySchema,
       (accounts) => accounts.requestReturn("a", "o", { lines: [{ id: "l", quantity: 1 }], note: "" }),
     ],
-  ])("%s has the form that medusa-server reads", async (path, schema, call) => {
+  ])("sends %s in the form that medusa-server reads", async (path, schema, call) => {
     const received = await receive(call);
     expect(received.path).toBe(path);
     expect(() => schema.parse(received.sent)).not.toThrow();
   });
 
-  it("takes every form of an address that the API takes", () => {
+  it("accepts every form of e-mail address that the API accepts", () => {
     for (const email of ["a!b@example.com", "o'neil+{x}@example.com", "k~1/2@example.co.uk"]) {
       expect(inviteBodySchema.parse({ ...invitation, email, invitedBy: email }).email).toBe(email);
       expect(accountListBodySchema.safeParse({ ...user, email }).success).toBe(true);
@@ -125,13 +125,13 @@ describe("what Medusa is asked about accounts", () => {
     }
   });
 
-  it("is about the one account and order that was named, whatever stands in the name", async () => {
+  it("encodes the account and the order in the path", async () => {
     const { path } = await receive((accounts) => accounts.cancelOrder("../list", "a/b?c"));
     expect(path).toBe("accounts/..%2Flist/orders/a%2Fb%3Fc/cancel");
   });
 });
 
-it("an id that is no part of a path, which medusa-server answers with 404, is of no order", async () => {
+it("maps the 404 for an id that is not a path segment to no order", async () => {
   const refuse = async () => {
     const cause = new FetchError("There is nothing here", "Not Found", 404);
     throw new CommerceRefusedError("Medusa failed", { cause });

@@ -1,7 +1,7 @@
 import type { Calls, CallsOf } from "@spolverk/medusa-contract";
 import { type MedusaClient, statusOf } from "./medusa-client.ts";
 
-/** The methods that make the calls of the contract with medusa-server. */
+/** Creates a method for each call of the contract with medusa-server. */
 export function bindCalls<C extends Calls>(medusa: MedusaClient, calls: C): CallsOf<C> {
   const methods = Object.entries(calls).map(([name, call]) => {
     const method = async (...args: never[]): Promise<unknown> => {
@@ -28,7 +28,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>> = {}): 
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
-/** What is undefined is left out. */
+/** Leaves out undefined values. */
 export function toQuery(query: object = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

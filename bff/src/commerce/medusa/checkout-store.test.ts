@@ -5,7 +5,7 @@ import { createCheckoutStore } from "./checkout-store.ts";
 
 const record = createRecord(new Date("2026-03-02T10:00:00.000Z"));
 
-/** The keeping of checkouts before a Medusa that has this for a record. */
+/** Creates the store over a Medusa that holds this record. */
 function keepingOf(data: unknown, state: object = {}) {
   const idle = { placing: "none", in_progress: false, order: null, payment: null };
   const reply = { checkout: { data, ...idle, ...state } };
@@ -13,8 +13,8 @@ function keepingOf(data: unknown, state: object = {}) {
   return createCheckoutStore({ get: answer, post: answer });
 }
 
-describe("a checkout that is read back", () => {
-  it("is the record that was saved", async () => {
+describe("a checkout read from Medusa", () => {
+  it("equals the record that was saved", async () => {
     expect(await keepingOf(record, { in_progress: true }).getCheckout(record.id)).toEqual({
       record,
       placing: "none",
@@ -31,9 +31,9 @@ describe("a checkout that is read back", () => {
     ["nothing", {}, false],
     ["an order", { order }, true],
     ["a payment", { payment: { kind: "manual" } }, true],
-    ["goods that are held", { placing: "awaiting_payment" }, true],
-    ["a call that places it", { in_progress: true }, true],
-  ])("is an error when its record cannot be read, and may be paid with %s", async (_, state, mayBePaid) => {
+    ["reserved goods", { placing: "awaiting_payment" }, true],
+    ["a running placement", { in_progress: true }, true],
+  ])("throws for an unreadable record, which may be paid with %s", async (_, state, mayBePaid) => {
     const { vatCheck: _vatCheck, ...broken } = record;
     await expect(keepingOf(broken, state).getCheckout(record.id)).rejects.toMatchObject({
       name: "UnreadableCheckoutError",
@@ -44,17 +44,17 @@ describe("a checkout that is read back", () => {
     });
   });
 
-  it("is not found, and no defect, once its record was deleted with old personal data, whose order stays", async () => {
+  it("does not exist once retention has emptied its record, although its order stays", async () => {
     expect(await keepingOf({}, { order }).getCheckout(record.id)).toBeNull();
     expect(await keepingOf({}).getCheckout(record.id)).toBeNull();
   });
 
-  it("is read when a later release has stored more with it", async () => {
+  it("is read when a later release has stored further fields", async () => {
     const later = { ...record, format: 99, invention: true };
     expect((await keepingOf(later).getCheckout(record.id))?.record).toEqual(record);
   });
 
-  it("loses what turns the direction of text, which forms took once, and nothing else of it", async () => {
+  it("loses the bidirectional control characters that forms used to accept, and nothing else", async () => {
     const billing = {
       ...billingSchema.parse({ country: "SE" }),
       firstName: "Å\u202Esa",
@@ -68,7 +68,7 @@ describe("a checkout that is read back", () => {
     });
   });
 
-  it("is never another one than was asked for", async () => {
+  it("throws when Medusa returns another checkout", async () => {
     await expect(keepingOf(record).getCheckout("another")).rejects.toThrow("another checkout");
   });
 });

@@ -18,7 +18,7 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
     createCheckout: (record) => storeCheckout({ id: record.id, ...toRecordBody(record) }),
     getCheckout: async (id) => {
       const checkout = await readCheckout(id);
-      // Its row stays with the order once the record was emptied (RETENTION_CHECKOUT_DAYS).
+      // Retention empties the record but keeps its row with the order (RETENTION_CHECKOUT_DAYS).
       if (checkout === null || emptiedSchema.safeParse(checkout.data).success) return null;
       const { data, placing, in_progress, order, payment } = checkout;
       const state = {
@@ -36,7 +36,7 @@ export function createCheckoutStore(medusa: MedusaClient): CheckoutStore {
   };
 }
 
-/** A record as it is kept there. */
+/** Maps a record to the body of the call. */
 export function toRecordBody(record: CheckoutRecord) {
   return { version: record.version, data: toStoredRecord(record), expires_at: expiresAt(record.changedAt) };
 }

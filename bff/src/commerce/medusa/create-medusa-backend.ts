@@ -28,12 +28,11 @@ import { createShippingOptionsRead } from "./read-shipping-options.ts";
 import { createSendUpload } from "./send-upload.ts";
 
 /**
- * Both ports to Medusa, through the internal API of medusa-server.
- *
+ * Connects both ports to Medusa through the internal API of medusa-server.
  * @param options.url of medusa-server, such as http://127.0.0.1:9000
  * @param options.token its INTERNAL_TOKEN
- * @param options.timeoutMs how long to wait for one answer
- * @param options.logger logs the variants that are left out because they cannot be sold
+ * @param options.timeoutMs timeout of a usual call
+ * @param options.logger logs variants that are left out because they cannot be sold
  */
 export function createMedusaBackend(options: {
   url: string;

@@ -36,7 +36,7 @@ describe("createMedusaClient", () => {
     await expect(clientOf(url).post(replySchema, "checkouts/a/order", {})).rejects.toThrow(CommerceBusyError);
   });
 
-  it("shows the internal token and sends the body as JSON", async () => {
+  it("sends the internal token and the body as JSON", async () => {
     const seen: unknown[] = [];
     const url = await listen((request, response) => {
       let text = "";
@@ -50,7 +50,7 @@ describe("createMedusaClient", () => {
     expect(seen).toEqual(["POST", "/internal/checkouts", "internal-token", { id: "å" }]);
   });
 
-  it("asks with a query", async () => {
+  it("sends a query", async () => {
     let asked: string | undefined;
     const url = await listen((request, response) => {
       asked = request.url;
@@ -61,28 +61,28 @@ describe("createMedusaClient", () => {
   });
 
   it.each([
-    ["an error of the server", 500, "{}"],
-    ["a refusal", 401, '{"message":"no"}'],
-    ["what it cannot read", 200, '{"ok":"yes"}'],
-    ["what is not JSON", 200, "<html>"],
-  ])("is unavailable on %s", async (_, status, body) => {
+    ["a server error", 500, "{}"],
+    ["a refused token", 401, '{"message":"no"}'],
+    ["an unreadable answer", 200, '{"ok":"yes"}'],
+    ["an answer that is not JSON", 200, "<html>"],
+  ])("throws CommerceUnavailableError on %s", async (_, status, body) => {
     const url = await listen(answer(status, body));
     await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });
 
-  it("is unavailable when the port is closed", async () => {
+  it("throws CommerceUnavailableError when the port is closed", async () => {
     const url = await listen(answer(200, "{}"));
     server?.close();
     await expect(clientOf(url).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });
 
-  it("sends bytes on a connection that no other call gets", async () => {
+  it("sends bytes on a connection that no other call shares", async () => {
     const broken = new WeakSet<Socket>();
     const url = await listen((request, response) => {
       if (broken.has(request.socket)) request.socket.destroy();
       else if (request.method === "GET") answer(200, '{"ok":true}')(request, response);
       else {
-        // It says that its connection may be used again, and it may not.
+        // The reply allows keep-alive, but the connection breaks.
         broken.add(request.socket);
         request.resume().once("end", () => answer(422, "{}")(request, response));
       }
@@ -97,14 +97,14 @@ describe("createMedusaClient", () => {
     }
   });
 
-  it("gives up after its timeout", async () => {
+  it("times out", async () => {
     const url = await listen(() => {});
     await expect(clientOf(url, 50).get(replySchema, "ready")).rejects.toThrow(CommerceUnavailableError);
   });
 });
 
 describe("statusOf", () => {
-  it("returns the status of Medusa's answer, and null where it gave none", async () => {
+  it("returns the status of Medusa's answer, or null without an answer", async () => {
     const url = await listen(answer(404, '{"message":"no such checkout"}'));
     const error: unknown = await clientOf(url)
       .get(replySchema, "checkouts/x")

@@ -17,18 +17,21 @@ type Init =
       duplex: "half";
     };
 
-/** How long Medusa may take; see a call's `patience`. */
+/** Timeout class of a call; see a call's `patience`. */
 type Patience = "usual" | "provider" | "placing";
 
 export type MedusaClient = {
-  /** Asks and parses the reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error, CommerceBusyError */
+  /**
+   * Fetches and parses a reply. @throws CommerceUnavailableError, CommerceRefusedError for a client error,
+   * CommerceBusyError
+   */
   get<T>(schema: Schema<T>, path: string, query?: Record<string, string>): Promise<T>;
   /** Sends a body and parses the reply; waits longer where Medusa calls another service. @throws as `get` does */
   post<T>(schema: Schema<T>, path: string, body: object, patience?: Patience): Promise<T>;
 };
 
 export type MedusaBytesClient = MedusaClient & {
-  /** Sends bytes as they come and parses the reply; waits as long as a browser may take to send them. @throws as `get` does */
+  /** Streams bytes and parses the reply; waits as long as a browser may take to send them. @throws as `get` does */
   postBytes<T>(
     schema: Schema<T>,
     path: string,
@@ -39,11 +42,11 @@ export type MedusaBytesClient = MedusaClient & {
 
 const longerTimeoutsMs: Record<Patience, number> = {
   usual: 0,
-  // A slow provider answers twice in it, and the storefront waits for two seconds more.
+  // A slow provider can answer twice in this time, and the storefront waits two seconds longer.
   provider: 28_000,
   placing: 120_000,
 };
-/** As long as serve.ts lets a request take to arrive. */
+/** Equals the request timeout in serve.ts. */
 const uploadTimeoutMs = 120_000;
 
 /** The internal API of medusa-server, below /internal. */
@@ -73,7 +76,8 @@ export function createMedusaClient(options: {
     post: (schema, path, body, patience = "usual") =>
       call(schema, path, { method: "POST", body }, Math.max(options.timeoutMs, longerTimeoutsMs[patience])),
     postBytes: (schema, path, query, body) => {
-      // Medusa may answer before it has read all, and no other call is to come upon the rest.
+      // Medusa may answer before it has read everything; the unread rest must not reach another call on this
+      // connection.
       const headers = { "content-type": "application/octet-stream", connection: "close" } as const;
       const timeoutMs = Math.max(options.timeoutMs, uploadTimeoutMs);
       return call(schema, path, { method: "POST", query, body, headers, duplex: "half" }, timeoutMs);
@@ -90,18 +94,18 @@ function toFailure(error: unknown, method: string, path: string): Error {
   return new Failure(`Medusa failed at ${method} /internal/${path}`, { cause: error });
 }
 
-/** What medusa-server answers for a checkout that has a call running and another waiting. */
+/** medusa-server answers 423 for a checkout with one call running and another waiting. */
 function isBusy(error: unknown): boolean {
   return error instanceof FetchError && error.status === 423;
 }
 
-/** A client error is final, but for our own token and for a server that is too busy. */
+/** A client error is permanent, except for a wrong internal token and a server that is too busy. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof FetchError ? (error.status ?? 500) : 500;
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }
 
-/** The status of Medusa's answer to a rejected call; null where it gave none. */
+/** The HTTP status of Medusa's answer to a rejected call; null without an answer. */
 export function statusOf(error: unknown): number | null {
   const { cause } = error instanceof CommerceUnavailableError ? error : {};
   return (cause instanceof FetchError && cause.status) || null;

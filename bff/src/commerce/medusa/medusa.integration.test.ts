@@ -25,14 +25,14 @@ if (
     "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL and MAIL_URL of a seeded medusa-server",
   );
 
-/** Does with the request what the shopper does on the phone that the emulator of Swish plays. */
+/** Does what the shopper does on the phone of the Swish emulator. */
 async function usePhone(payment: PreparedPayment, outcome: string): Promise<void> {
   if (payment.kind !== "swish") throw new Error("There is nothing on the phone");
   const body = new URLSearchParams({ outcome });
   await fetch(`${SWISH_PHONE_URL}/phone/${payment.id}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** Approves in the widget of the emulator for the pay-later provider. */
+/** Approves the payment in the widget of the pay-later emulator. */
 async function authorize(payment: PreparedPayment): Promise<string> {
   if (payment.kind !== "pay_later") throw new Error("There is no widget");
   const body = { client_token: payment.clientToken, category: payment.category, decision: "approve" };
@@ -45,7 +45,7 @@ async function authorize(payment: PreparedPayment): Promise<string> {
 
 const mailsSchema = z.object({ mails: z.array(z.object({ text: z.string() })) });
 
-/** Waits for so many mails to an address that hold a link with a token. */
+/** Waits for this many mails with a token link to an address. */
 async function readTokens(email: string, count: number, link: RegExp): Promise<string[]> {
   const read = async () => {
     const reply = await fetch(`${MAIL_URL}/mails?to=${encodeURIComponent(email)}`);
@@ -87,7 +87,7 @@ describeBackend("Medusa", async () => {
     authorize,
     sellGiftCard: () =>
       buyGiftCard(backend, (payment) => payByCard(payment, "pm_card_visa"), { mailboxUrl: MAIL_URL, now }),
-    // The mailbox gives the newest mail first.
+    // The mailbox lists the newest mail first.
     readNewsletterTokens: async (email, kind, count) =>
       (await readTokens(email, count, newsletterLinks[kind])).toReversed(),
     readConfirmationTokens: (email, count) => readTokens(email, count, /#confirm=([\w-]+)/),

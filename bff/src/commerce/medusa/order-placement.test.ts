@@ -16,7 +16,7 @@ describe("toAcceptance", () => {
   const at = "2026-03-02T10:00:00.000Z";
   const terms = { version: "0123456789ab", folder: "se", language: "sv", at };
 
-  it("names the words, the language and the time, and whether the export agreement was accepted [5.7] [5.8]", () => {
+  it("names the texts, the language, the time and whether the export agreement was accepted [5.7] [5.8]", () => {
     const acceptedTerms = { ...terms, exportAgreement: true };
     expect(toAcceptance(createRecord(new Date(at), { acceptedTerms }))).toEqual({
       terms,
@@ -25,7 +25,7 @@ describe("toAcceptance", () => {
     });
   });
 
-  it("is null for a record that was placed before acceptances were kept", () => {
+  it("returns null for a record placed before acceptances were stored", () => {
     expect(toAcceptance(createRecord(new Date(at)))).toBeNull();
   });
 });
@@ -37,7 +37,7 @@ describe("placeOrder", () => {
     return placeOrder(createRecord(new Date()), priced, {});
   };
 
-  it("returns the order's number as shoppers read it", async () => {
+  it("returns the order number that shoppers see", async () => {
     const order = { id: "order_1", number: "42", placedAt: "2026-03-02T10:00:00.000Z" };
     const placed = { kind: "placed", approval: "awaiting", order } as const;
     expect(await place(placed)).toEqual(placed);

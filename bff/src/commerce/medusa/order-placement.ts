@@ -26,7 +26,7 @@ export function createOrderPlacement(medusa: MedusaClient): OrderPlacement {
   };
 }
 
-/** What the order's proof is made of; null for a record that was placed before terms had versions. */
+/** The acceptance to store with the order; null for a record placed before terms had versions. */
 export function toAcceptance({ acceptedTerms, accepted }: CheckoutRecord): Acceptance | null {
   if (acceptedTerms === null) return null;
   const { exportAgreement, ...terms } = acceptedTerms;

@@ -54,7 +54,7 @@ const productOf = (id: string) => ({
   categories: [],
 });
 
-/** Reads of a Medusa that always gives the same replies, with the variants that they reported. */
+/** Creates reads over a Medusa with fixed replies, and collects the reported variants. */
 function openReads(replies: Record<string, unknown>) {
   const told: string[] = [];
   const read = async <T>(schema: { parse: (reply: unknown) => T }, path: string) =>
@@ -69,7 +69,7 @@ function openReads(replies: Record<string, unknown>) {
 }
 
 it.each([-5, 1e300, "1e400"])(
-  "readCatalogue leaves out a product with a price of %s, reports it once and returns everything else",
+  "readCatalogue leaves out a variant with a price of %s, reports it once and returns everything else",
   async (bad) => {
     const [sound, broken] = [variantOf("sound", 10), variantOf("broken", bad)];
     const { reads, told } = openReads({
@@ -91,7 +91,7 @@ it.each([-5, 1e300, "1e400"])(
   },
 );
 
-it("readCatalogue leaves out a product whose information cannot be read, reports it once and returns the others", async () => {
+it("readCatalogue leaves out a product with unreadable information, reports it once and returns the others", async () => {
   const unreadable = productOf("unreadable");
   const { reads, told } = openReads({
     products: {

@@ -9,7 +9,7 @@ import { toCategories, toCategoryPaths } from "./to-categories.ts";
 import { toProduct, toProductShare } from "./to-product.ts";
 import { type ProductShare, toVariation } from "./to-variation.ts";
 
-/** Products in one reply of Medusa. */
+/** Products per reply of Medusa. */
 const pageSize = 50;
 const idsPageSize = 1000;
 
@@ -22,7 +22,7 @@ export type LeftOut =
   | { variantId: string; reason: "a price of it cannot be charged" }
   | { productId: string; reason: "its product information cannot be read" };
 
-/** @param onLeftOut called once for each product or variant that cannot be sold as the merchandiser has it */
+/** @param onLeftOut called once for each product or variant that cannot be sold in its current state */
 export function createCatalogueReads(
   medusa: MedusaClient,
   now: () => Date,
@@ -47,7 +47,7 @@ export function createCatalogueReads(
     const at = now().toISOString();
     return products.flatMap((product) => {
       const { id, product_detail } = product;
-      // Without its warnings a product must not be sold, and one product must not take the others with it.
+      // A product must not be sold without its warnings, and one product must not hide the others.
       const information = productInformationSchema.safeParse(product_detail?.information ?? {});
       if (!information.success) {
         tell(id, { productId: id, reason: "its product information cannot be read" });
@@ -104,7 +104,7 @@ export function createCatalogueReads(
   };
 }
 
-/** Reads a list page by page, so that neither server stands still for a long one. */
+/** Reads a list page by page, so that a long one blocks neither server. */
 async function readPages(
   limit: number,
   readPage: (query: { after: string; limit: number }) => Promise<readonly { id: string }[]>,

@@ -42,7 +42,7 @@ function toSettings(reply: SettingsReply): CommerceSettings {
   };
 }
 
-/** Whole units as minor ones. */
+/** Converts major to minor units. */
 function toThreshold(whole: number | null): number | null {
   return whole === null ? null : toMinor(whole);
 }

@@ -21,7 +21,7 @@ const option: ShippingOptionRow = {
 };
 
 describe("toShippingOption", () => {
-  it("gives the carrier, its countries in capitals and minor units", () => {
+  it("returns the carrier, its country codes in capitals and minor units", () => {
     expect(toShippingOption(option)).toMatchObject({
       id: "so_1",
       carrier: "postnord",
@@ -39,7 +39,7 @@ describe("toShippingOption", () => {
     expect(toShippingOption({ ...option, data })?.freeAbove).toBeNull();
   });
 
-  it("does not offer returns, what is closed to shoppers, what has no carrier or lacks a price", () => {
+  it("leaves out returns, options hidden in the store, and options without a carrier or a price", () => {
     const returns = [{ attribute: "is_return", value: "true" }];
     expect(toShippingOption({ ...option, rules: returns })).toBeNull();
     const closed = [{ attribute: "enabled_in_store", value: "false" }];

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Sends uploads to a Medusa that answers by `listener`. */
+/** Sends uploads to a Medusa that answers with `listener`. */
 async function openUpload(listener: RequestListener) {
   const started = createServer(listener);
   server = started;
@@ -25,7 +25,7 @@ const upload = { uploadId: "upl_1", name: "å.png", type: "image/png", bytes: 70
 const json = { "content-type": "application/json" };
 
 describe("an upload to Medusa", () => {
-  it("is sent as its bytes, with its name and length in the address", async () => {
+  it("sends the raw bytes, with name and length in the query", async () => {
     const seen: unknown[] = [];
     const saveUpload = await openUpload((request, response) => {
       const parts: Buffer[] = [];
@@ -52,7 +52,7 @@ describe("an upload to Medusa", () => {
     expect(rest).toEqual(["internal-token", "application/octet-stream", pngFile]);
   });
 
-  it("names no length that was not told, and may be refused before its end", async () => {
+  it("leaves out an unknown length, and accepts a refusal before the end", async () => {
     const addresses: string[] = [];
     const saveUpload = await openUpload((request, response) => {
       addresses.push(request.url ?? "");
@@ -64,7 +64,7 @@ describe("an upload to Medusa", () => {
     expect(addresses).toEqual(["/internal/uploads?name=a.png"]);
   });
 
-  it("is cut off with the stream that it is read from, and names no file in its error", async () => {
+  it("ends with its source stream, and names no file in the error", async () => {
     const ends: boolean[] = [];
     let onArrival = () => {};
     const arrival = new Promise<void>((resolve) => {

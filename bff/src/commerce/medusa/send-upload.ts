@@ -3,7 +3,7 @@ import type { ShopStore } from "../store.ts";
 import { toQuery } from "./bind-calls.ts";
 import type { MedusaBytesClient } from "./medusa-client.ts";
 
-/** Sends the bytes of a file as they come. */
+/** Streams the bytes of a file to Medusa. */
 export function createSendUpload(medusa: MedusaBytesClient): ShopStore["saveUpload"] {
   const { path, reply, request } = uploadCalls.sendUpload;
   return ({ stream, ...file }) => medusa.postBytes(reply, path, toQuery(request(file).query), stream);

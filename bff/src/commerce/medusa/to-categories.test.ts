@@ -19,17 +19,17 @@ const rows = [
 ];
 
 describe("toCategories", () => {
-  it("makes the tree, each level in the merchandiser's order", () => {
+  it("builds the tree with each level in the merchandiser's order", () => {
     const tree = toCategories(rows);
     expect(tree.map(({ id }) => id)).toEqual(["materials", "printers"]);
     expect(tree[0]?.children.map(({ id }) => id)).toEqual(["pla", "petg"]);
   });
 
-  it("takes the English name from Medusa itself", () => {
+  it("takes the English name from Medusa", () => {
     expect(toCategories(rows)[1]?.name).toEqual({ en: "PRINTERS", sv: "printers på svenska" });
   });
 
-  it("shows a category without names in other languages in English", () => {
+  it("falls back to English for a category without other names", () => {
     expect(toCategories([{ ...category("tools", 0), category_detail: null }])[0]?.name).toEqual({
       en: "TOOLS",
     });
@@ -42,7 +42,7 @@ describe("toCategoryPaths", () => {
     expect(toCategoryPaths(rows).get("pcat_printers")).toBe("printers");
   });
 
-  it("has no path to a category below one that is hidden", () => {
+  it("has no path for a category below a hidden one", () => {
     expect(toCategoryPaths([category("pla", 0, "hidden")]).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { CategoryRow } from "@spolverk/medusa-contract";
 import type { CommerceCategory, Texts } from "../product.ts";
 
-/** The tree of categories, each level in the merchandiser's order; our ids are Medusa's handles. */
+/** Builds the category tree, each level in the merchandiser's order; our ids are Medusa's handles. */
 export function toCategories(rows: readonly CategoryRow[]): CommerceCategory[] {
   const childrenOf = (parentId: string | null): CommerceCategory[] =>
     rows
@@ -27,7 +27,7 @@ export function toCategoryPaths(rows: readonly CategoryRow[]): Map<string, strin
       if (!current.parent_category_id) break;
       current = byId.get(current.parent_category_id);
     }
-    // A category below a hidden one is hidden with it.
+    // A category below a hidden one is hidden too.
     if (current !== undefined) paths.set(row.id, handles.join(">"));
   }
   return paths;

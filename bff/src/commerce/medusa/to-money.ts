@@ -1,12 +1,12 @@
 import { currencies, isPriceAmount, toMinor, type Currency, type Money } from "@spolverk/domain";
 import type { PriceRow } from "@spolverk/medusa-contract";
 
-/** Whether decimal major units may be charged: isPriceAmount for goods, isFeeAmount for what may be free. */
+/** Whether an amount in major units may be charged: isPriceAmount for goods, isFeeAmount for what may be free. */
 type IsAmount = (major: number) => boolean;
 
 /**
- * The plain prices, in minor units: those of no price list, region or quantity. Null when a currency
- * has none or one that is not positive or absurd: without a price in every currency nothing is sold.
+ * The plain prices in minor units, without those of a price list, rule or quantity. Null when a currency has no price
+ * or an invalid one: nothing is sold without a price in every currency.
  */
 export function toMoney(prices: readonly PriceRow[], isAmount: IsAmount = isPriceAmount): Money | null {
   const amounts = prices
@@ -15,7 +15,10 @@ export function toMoney(prices: readonly PriceRow[], isAmount: IsAmount = isPric
   return toMoneyOf(new Map(amounts), isAmount);
 }
 
-/** Decimal major units by lower-case currency code, in minor units. Null when a currency is missing or cannot be charged. */
+/**
+ * Converts major units by lowercase currency code to minor units. Null when a currency is missing or its amount is
+ * invalid.
+ */
 export function toMoneyByCode(
   amounts: Readonly<Record<string, number>>,
   isAmount: IsAmount = isPriceAmount,

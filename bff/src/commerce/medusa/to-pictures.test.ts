@@ -16,7 +16,7 @@ const pathsOf = (sources: Partial<typeof none> | object) =>
   toPictures({ ...none, ...sources }).map(({ thumbnail }) => thumbnail);
 
 describe("toPictures", () => {
-  it("shows a variation's own pictures, then those of its product [3.13]", () => {
+  it("lists a variation's own pictures, then those of its product [3.13]", () => {
     expect(pathsOf({ described: [described], own: [own], shared: [shared] })).toEqual([
       described.thumbnail,
       own,
@@ -25,7 +25,7 @@ describe("toPictures", () => {
     expect(pathsOf({ shared: [shared] })).toEqual([shared]);
   });
 
-  it("describes an uploaded picture by the product's name", () => {
+  it("describes an uploaded picture with the product's name", () => {
     expect(toPictures({ ...none, own: [own] })).toEqual([
       {
         type: "image",
@@ -37,7 +37,7 @@ describe("toPictures", () => {
     ]);
   });
 
-  it("shows the variation's thumbnail first", () => {
+  it("lists the variation's thumbnail first", () => {
     expect(pathsOf({ described: [described], own: [own], shared: [shared], thumbnail: shared })).toEqual([
       shared,
       described.thumbnail,
@@ -46,13 +46,13 @@ describe("toPictures", () => {
     expect(pathsOf({ own: [own], shared: [shared], thumbnail: "/uploads/gone.png" })).toEqual([own, shared]);
   });
 
-  it("shows no picture twice", () => {
+  it("lists no picture twice", () => {
     expect(pathsOf({ described: [{ ...described, thumbnail: own }], own: [own], shared: [own] })).toEqual([
       own,
     ]);
   });
 
-  it("leaves out uploads that browsers do not show", () => {
+  it("leaves out uploads that browsers cannot show", () => {
     expect(
       pathsOf({ own: ["/uploads/1-a.heic", "/uploads/1-a.pdf", "/uploads/1-a"], shared: [shared] }),
     ).toEqual([shared]);

@@ -3,20 +3,20 @@ import { toPictureType } from "../picture-types.ts";
 import type { CommercePicture, Texts } from "../product.ts";
 
 type PictureSources = {
-  /** Of our own details of the variation. */
+  /** From our own details of the variation. */
   described: readonly CommercePicture[];
   /** Uploads that Medusa assigns to the variation, as paths of the shop. */
   own: readonly string[];
-  /** Uploads of the product that belong to no variation alone. */
+  /** Uploads of the product that are not assigned to a variation. */
   shared: readonly string[];
-  /** The upload that the merchandiser chose as the variation's thumbnail. */
+  /** The upload that the merchandiser chose as thumbnail. */
   thumbnail: string | null;
   productName: Texts;
 };
 
 /**
- * The pictures of a variation: its own, then those of the product; the thumbnail of the variation is first. An upload
- * that browsers cannot show is left out.
+ * The pictures of a variation: its own, then those of the product, with the variation's thumbnail first. Uploads that
+ * browsers cannot show are left out.
  */
 export function toPictures({ described, own, shared, thumbnail, productName }: PictureSources) {
   const uploads = [...new Set([...own, ...shared])].filter((path) => toPictureType(path) !== null);

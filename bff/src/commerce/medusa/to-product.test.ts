@@ -61,7 +61,7 @@ const share = toProductShare(product);
 const today = "2026-03-01";
 
 describe("toVariation", () => {
-  it("gives the shop's words and minor units", () => {
+  it("maps to the shop's terms and minor units", () => {
     expect(toVariation(variant, share, today)).toMatchObject({
       sku: "KPLA-BLACK",
       gtin: "2000000000015",
@@ -72,7 +72,7 @@ describe("toVariation", () => {
     });
   });
 
-  it("expects no stock on a day that has passed [4.29]", () => {
+  it("drops a restock date that has passed [4.29]", () => {
     const restocked = {
       ...variant,
       variation_detail: { ...variant.variation_detail!, restock_on: "2026-03-05" },
@@ -81,7 +81,7 @@ describe("toVariation", () => {
     expect(toVariation(restocked, share, "2026-03-06")?.stock.ETA).toBeNull();
   });
 
-  it("is not on sale without a percentage", () => {
+  it("has no sale without a percentage", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
     expect(toVariation({ ...variant, variation_detail: detail }, share, today)?.sale).toBeNull();
   });
@@ -89,7 +89,7 @@ describe("toVariation", () => {
   it.each([
     ["2026-03-04T07:59:59.999Z", null],
     ["2026-03-04T08:00:00.000Z", { name: "Workshop week", discountPercentage: 12.5 }],
-  ])("is on sale for everybody from the start of the sale, at %s: %j [9.33]", (now, sale) => {
+  ])("starts a sale for everybody at its start: %s gives %j [9.33]", (now, sale) => {
     const detail = { ...variant.variation_detail!, sale_starts_at: "2026-03-04T09:00:00+01:00" };
     expect(toVariation({ ...variant, variation_detail: detail }, share, now)).toMatchObject({
       sale,
@@ -101,7 +101,7 @@ describe("toVariation", () => {
     });
   });
 
-  it("has its price history in minor units, without what lacks a currency", () => {
+  it("maps the price history to minor units, without records that lack a currency", () => {
     const record = {
       since: "2026-01-01T00:00:00.000Z",
       amounts: Object.fromEntries(currencies.map((currency) => [currency.toLowerCase(), 189.2])),
@@ -117,7 +117,7 @@ describe("toVariation", () => {
     ]);
   });
 
-  it("leaves out what cannot be sold yet: no SKU, no details, or no price in some currency", () => {
+  it("leaves out a variant without a SKU, details or a price in every currency", () => {
     expect(toVariation({ ...variant, sku: null }, share, today)).toBeNull();
     expect(toVariation({ ...variant, variation_detail: null }, share, today)).toBeNull();
     expect(toVariation({ ...variant, prices: variant.prices?.slice(1) }, share, today)).toBeNull();
@@ -127,14 +127,14 @@ describe("toVariation", () => {
 describe("toProduct", () => {
   const variation = toVariation(variant, share, today)!;
 
-  it("takes English from Medusa's own title and description, the rest from its details", () => {
+  it("takes English from Medusa's title and description, other languages from the details", () => {
     const mapped = toProduct(product, {}, [variation], paths);
     expect(mapped?.name).toEqual({ en: "Kärna PLA", sv: "Kärna" });
     expect(mapped?.description).toEqual({ en: "The PLA we reach for first.", sv: "Först." });
     expect(mapped?.bullets).toEqual({ en: ["Even"], sv: ["Jämn"] });
   });
 
-  it("puts the main category first and leaves out categories that are gone", () => {
+  it("puts the main category first and leaves out missing categories", () => {
     expect(toProduct(product, {}, [variation], paths)?.categories).toEqual([
       "filaments-by-material>pla",
       "filaments-by-function>matte",

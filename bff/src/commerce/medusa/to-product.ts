@@ -3,7 +3,7 @@ import type { ProductRow } from "@spolverk/medusa-contract";
 import type { CommerceProduct, CommerceVariation, Texts } from "../product.ts";
 import type { ProductShare } from "./to-variation.ts";
 
-/** What a product's variations have of it; one without details is taken for goods. */
+/** The fields that variations take from their product; a product without details counts as physical. */
 export function toProductShare(product: ProductRow): ProductShare {
   return {
     physical: product.product_detail?.physical ?? true,
@@ -12,7 +12,7 @@ export function toProductShare(product: ProductRow): ProductShare {
   };
 }
 
-/** Null for a product that cannot be shown yet: no details or nothing to sell. */
+/** Null for a product without details or variations, which cannot be shown yet. */
 export function toProduct(
   product: ProductRow,
   information: ProductInformation,

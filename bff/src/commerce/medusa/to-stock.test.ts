@@ -11,7 +11,7 @@ const item = (required: number, ...levels: ReturnType<typeof level>[]) => ({
   inventory: { location_levels: levels },
 });
 
-it("toStock counts what is stocked and not reserved of each part [3.16]", () => {
+it("toStock counts the unreserved stock of each part [3.16]", () => {
   const parts = [item(2, level("Lund", 9, 0)), item(1, level("Lund", 7, 4))];
   expect(toStock(parts, true, "2026-04-01")).toEqual({
     totalAvailable: 3,
@@ -20,7 +20,7 @@ it("toStock counts what is stocked and not reserved of each part [3.16]", () => 
   });
 });
 
-it("toStock counts nothing where Medusa does not manage the stock [9.19]", () => {
+it("toStock ignores stock that Medusa does not manage [9.19]", () => {
   expect(toStock([], false, null)).toEqual({ totalAvailable: 999, ETA: null, items: [] });
   expect(toStock([], true, null).totalAvailable).toBe(0);
 });

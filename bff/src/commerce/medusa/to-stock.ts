@@ -2,9 +2,8 @@ import { resolveStock, type Stock } from "@spolverk/domain";
 import type { InventoryRow } from "@spolverk/medusa-contract";
 
 /**
- * What can be ordered of a variant [3.16]; one without managed stock never runs out.
- *
- * @param restockOn YYYY-MM-DD on which more is expected
+ * The orderable quantity of a variant [3.16]; without managed stock it never runs out.
+ * @param restockOn YYYY-MM-DD of the next expected delivery
  */
 export function toStock(
   inventories: readonly InventoryRow[],

@@ -11,12 +11,11 @@ import { toMoney, toMoneyByCode } from "./to-money.ts";
 import { toPictures } from "./to-pictures.ts";
 import { toStock } from "./to-stock.ts";
 
-/** What a variation has of its product. */
+/** The fields that a variation takes from its product. */
 export type ProductShare = { physical: boolean; name: Texts; pictures: readonly string[] };
 
 /**
- * Null for a variant that cannot be sold yet: no SKU, no details, or no price that can be charged in some currency.
- *
+ * Null for a variant that cannot be sold yet: without a SKU, details or a valid price in every currency.
  * @param now ISO date-time
  */
 export function toVariation(
@@ -65,7 +64,7 @@ type SaleFields = Pick<
   "sale_name" | "sale_percentage" | "sale_starts_at"
 >;
 
-/** Without a moment at which it begins, a sale has begun. */
+/** A sale without a start has begun. */
 function toSales(
   { sale_name, sale_percentage, sale_starts_at }: SaleFields,
   now: string,
@@ -77,7 +76,7 @@ function toSales(
   return { sale: resolveSale(timedSale, { isMember: false, now }), timedSale };
 }
 
-/** Null for one that lacks a currency, as from before the shop had it. */
+/** Null for a record that lacks a currency, because it is older than that currency in the shop. */
 function toPriceRecord({ since, amounts, discount_percentage }: PriceRecordRow): PriceRecord | null {
   const msrp = toMoneyByCode(amounts);
   return msrp && { since, msrp, discountPercentage: discount_percentage };

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What needs a running, seeded shop: MEDUSA_URL, BFF_URL and INTERNAL_TOKEN name it. */
+/** Runs the tests that need a running, seeded shop at MEDUSA_URL and BFF_URL, with INTERNAL_TOKEN. */
 export default defineConfig({
   test: { include: ["src/**/*.integration.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
 });
