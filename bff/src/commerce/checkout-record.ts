@@ -7,13 +7,13 @@ export type { AcceptedCheckout, VatCheck } from "./stored-checkout.ts";
 
 export type CheckoutRecord = z.infer<typeof storedCheckoutSchema>;
 
-/** A record as a backend stores it. */
+/** A checkout record in its stored form. */
 export type StoredRecord = Omit<CheckoutRecord, "accepted"> & {
   format: number;
   accepted: (AcceptedCheckout & { order: null }) | null;
 };
 
-/** What a backend knows of a checkout beside its record. */
+/** The backend's state of a checkout, beside the record. */
 type BackendState = {
   placing: "none" | "awaitingPayment" | "cancelled";
   isInProgress: boolean;
@@ -21,19 +21,19 @@ type BackendState = {
   payment: object | null;
 };
 
-/** Of the records that this release stores. */
+/** Format of the records that this release stores. */
 const checkoutFormat = 2;
 
-/** By the format that they start from, what takes a record to the next one. */
+/** Upgrades a record to the next format, by the format it has. */
 const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
-  // Forms took characters that turn the direction of text, which the backend refuses in an order.
+  // Forms used to accept bidirectional control characters, which the backend refuses in an order.
   1: (stored) =>
     JSON.parse(JSON.stringify(stored), (_, value: unknown) =>
       typeof value === "string" ? removeDirectionOverrides(value) : value,
     ),
 };
 
-/** The first records name no format. */
+/** The first records have no format. */
 const formatSchema = z.object({ format: z.int().positive().default(1) });
 const changedAtSchema = z.object({ changedAt: z.iso.datetime() });
 
@@ -41,16 +41,15 @@ export function toStoredRecord({ accepted, ...record }: CheckoutRecord): StoredR
   return {
     format: checkoutFormat,
     ...record,
-    // The releases before format 2 cannot read an accepted checkout without an order, and run beside this one during a
-    // deploy and after a rollback. To be removed in the release after the first one with format 2.
+    // Releases before format 2 cannot read an accepted checkout without an order, and run beside this one during a
+    // deploy and after a rollback. Remove this in the release after the first one with format 2.
     accepted: accepted && { ...accepted, order: null },
   };
 }
 
 /**
  * Reads a record that this release, an earlier or a later one stored.
- *
- * @throws UnreadableCheckoutError for what is none
+ * @throws UnreadableCheckoutError for an invalid record
  */
 export function readCheckoutRecord(stored: unknown, state: BackendState): CheckoutRecord {
   const result = storedCheckoutSchema.safeParse(upgrade(stored));

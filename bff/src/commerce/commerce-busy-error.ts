@@ -1,4 +1,4 @@
 import { CommerceUnavailableError } from "./commerce-unavailable-error.ts";
 
-/** The commerce backend has calls enough for this checkout at the moment: the same call may be made again shortly. */
+/** The backend has too many calls for this checkout at the moment; the same call may be retried shortly. */
 export class CommerceBusyError extends CommerceUnavailableError {}

@@ -1,8 +1,7 @@
 import { CommerceUnavailableError } from "./commerce-unavailable-error.ts";
 
 /**
- * The commerce backend answered that it will not do this, and will not the next time either: such as a
- * product that a merchandiser left without a shipping profile. To a caller that does not distinguish the two
- * apart it is a backend that did not do what was asked.
+ * The backend refused permanently, for example for a product without a shipping profile. Callers that do not
+ * distinguish the two treat it as an unavailable backend.
  */
 export class CommerceRefusedError extends CommerceUnavailableError {}

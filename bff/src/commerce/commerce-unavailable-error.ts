@@ -1,4 +1,4 @@
-/** The commerce backend did not answer in time, or with what the adapter cannot read. */
+/** The backend did not answer in time, or the adapter cannot read its answer. */
 export class CommerceUnavailableError extends Error {
   override readonly name = "CommerceUnavailableError";
   readonly code = "commerce_unavailable";

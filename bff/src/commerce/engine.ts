@@ -32,7 +32,7 @@ export type CommerceShippingOption = {
   freeAbove: Money | null;
   workingDays: WorkingDays;
   servicePoint: boolean;
-  /** What one parcel may weigh; null without a limit. */
+  /** Maximum weight of a parcel; null without a limit. */
   maxParcelGrams: number | null;
 };
 
@@ -40,34 +40,34 @@ export type CommerceSettings = {
   noBackOrder: boolean;
   sellerCountry: string;
   vatRates: VatRates;
-  /** Rates that are not those of `vatRates` yet. */
+  /** Rates planned for a later day than those of `vatRates`. */
   vatRateChanges: readonly VatRateChange[];
-  /** Above which values VAT is collected at the border. */
+  /** The values above which VAT is collected at the border. */
   importThresholds: ImportThresholds;
-  /** What the backend can carry out; a site may name more, which are offered once they are here. */
+  /** The methods that the backend supports; a site may list more, which are offered once the backend has them. */
   paymentMethods: readonly PaymentMethod[];
   invoice: {
     fee: Money;
     termsDays: number;
-    /** What a company that has paid no invoice yet may have open without approval, with VAT. */
+    /** Open invoices allowed without approval for a company that has paid none yet, with VAT. */
     creditLimit: Money;
   };
 };
 
 export type PlaceOptions = {
-  /** What the method's own form gave the browser for its provider. */
+  /** The token that the provider's form gave the browser. */
   paymentToken?: string | undefined;
-  /** Names the shopper's address without telling it; null or left out when it is not known. */
+  /** Hash of the shopper's address; null or missing when unknown. */
   clientHash?: string | null | undefined;
 };
 
-/** What accounts have ordered. */
+/** The calls about the orders of accounts. */
 export type AccountOrders = CallsOf<typeof accountOrderCalls>;
 
 /**
- * What the commerce engine does: it knows the goods, their stock and prices, takes money and makes orders. The shop's own
- * data is in ShopStore. What a method without a line here does is written at its entry in medusa-server/contract;
- * docs/swap-the-engine.md says what is easy to get wrong.
+ * The commerce engine: it holds goods, stock and prices, takes payments and makes orders. The shop's own data is in
+ * ShopStore. A method without a comment here is documented at its entry in medusa-server/contract;
+ * docs/swap-the-engine.md lists the pitfalls.
  */
 export interface CommerceEngine
   extends
@@ -76,16 +76,16 @@ export interface CommerceEngine
     CallsOf<typeof giftCardCalls>,
     Pick<CallsOf<typeof placementCalls>, "preparePayment" | "cancelPlacing" | "getSwishStatus">,
     Pick<CallsOf<typeof catalogueCalls>, "listChanges"> {
-  /** Is the backend ready to take orders? */
+  /** Whether the backend is ready to take orders. */
   isReady(): Promise<boolean>;
 
   getSettings(): Promise<CommerceSettings>;
   getCategories(): Promise<readonly CommerceCategory[]>;
-  /** All products that are sold, or those of the ids; one that is not sold is left out. The caller caches. */
+  /** All products on sale, or those of the ids; products that are not on sale are left out. The caller caches. */
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
-  /** The ids of at least all products that are sold, for a comparison in slices. */
+  /** The ids of at least all products on sale, for a comparison in slices. */
   listProductIds(): Promise<readonly string[]>;
-  /** A product that holds just the variations asked for, by id; unknown ids are left out. Always fresh. */
+  /** Products with only the requested variations, by id; unknown ids are left out. Always fresh. */
   getVariations(
     ids: readonly string[],
   ): Promise<readonly { product: CommerceProduct; variation: CommerceVariation }[]>;
@@ -93,11 +93,11 @@ export interface CommerceEngine
   getShippingOptions(): Promise<readonly CommerceShippingOption[]>;
 
   /**
-   * Makes the order of a checkout: saves the accepted record, prepares the payment unless that was done for exactly this,
-   * holds the stock, takes what a gift card pays, sees that exactly what is left to pay is authorized, creates the order,
-   * takes the money. Idempotent for a checkout: once placed, every further call gives the same order.
-   *
-   * @param accepted the version after the stored one, or the stored one itself when it was placed with the same `priced`
+   * Makes the order of a checkout. Saves the accepted record, prepares the payment unless one exists for exactly this
+   * order, reserves the stock, charges the gift card, checks that exactly the rest is authorized, creates the order and
+   * captures the payment. Idempotent per checkout: once placed, every further call returns the same order.
+   * @param accepted the version after the stored one, or the stored one itself when it was placed with the same
+   * `priced`
    */
   placeOrder(accepted: CheckoutRecord, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
 }

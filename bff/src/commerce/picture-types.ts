@@ -1,4 +1,4 @@
-/** The pictures that browsers show, by the ends of their names; beside them only PDF files are sent to shoppers. */
+/** Media types of pictures that browsers show, by file extension; the only other files sent to shoppers are PDFs. */
 const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -9,15 +9,17 @@ const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** One plain name, percent-encoded; an encoded slash or backslash would make two of it. */
+/** One plain percent-encoded name; an encoded slash or backslash would split it. */
 const uploadPath = /^\/uploads\/(?!.*%(?:2f|5c|00))[\w.~!'()*%-]+\.(\w+)$/i;
 
-/** Is it the path of an uploaded PDF file, such as a safety data sheet? */
+/** Whether the path is that of an uploaded PDF file, such as a safety data sheet. */
 export function isUploadedPdf(path: string): boolean {
   return uploadPath.exec(path)?.[1]?.toLowerCase() === "pdf";
 }
 
-/** The media type of an uploaded picture by its path, such as /uploads/1764000000000-spool.png; null for what is none. */
+/**
+ * The media type of an uploaded picture by its path, such as /uploads/1764000000000-spool.png; null for other files.
+ */
 export function toPictureType(path: string): string | null {
   const [, extension = ""] = uploadPath.exec(path) ?? [];
   return types[extension.toLowerCase()] ?? null;

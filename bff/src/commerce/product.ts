@@ -1,7 +1,7 @@
 import type { ProductInformation } from "@spolverk/content";
 import type { Attributes, Money, PriceRecord, Sale, SaleMeasure, Stock, TimedSale } from "@spolverk/domain";
 
-/** A text in each language the backend has it in; a missing language falls back to English. */
+/** A text by language; a missing language falls back to English. */
 export type Texts = Readonly<Record<string, string>>;
 
 export type CommercePicture = {
@@ -28,23 +28,23 @@ export type CommerceVariation = {
   staffPick: boolean;
   colorHex: string | null;
   colorName: Texts | null;
-  /** Everybody's, when it was read. */
+  /** The public sale at the time of reading. */
   sale: Sale | null;
   /**
-   * The sale, where it begins at a moment: before that members of the club alone may learn of it [9.33], and from then on
-   * it is `sale` as well.
+   * The sale, when it starts at a point in time. Before that only club members may see it [9.33]; from then on it is in
+   * `sale` as well.
    */
   timedSale: TimedSale | null;
-  /** The prices so far while it is on sale, the present one included; may be empty without a sale. */
+  /** The prices up to now during a sale, including the current one; may be empty without a sale. */
   priceHistory: readonly PriceRecord[];
   attributes: Attributes;
-  /** One piece as packed; null where that is not known, or nothing is sent. */
+  /** Weight of one packed piece; null when unknown, or when nothing is shipped. */
   weightGrams: number | null;
   assets: readonly CommercePicture[];
   stock: Stock;
 };
 
-/** By the names of [3.49]; a text that differs by language is Texts. */
+/** By the names of [3.49]; translated values are Texts. */
 export type CommerceSpecifications = Readonly<Record<string, string | number | readonly number[] | Texts>>;
 
 export type CommerceProduct = {
@@ -61,10 +61,10 @@ export type CommerceProduct = {
   secondaryAttribute: keyof Attributes | null;
   discontinued: boolean;
   restricted: boolean;
-  /** Paths of category ids joined by ">", the main one first. */
+  /** Paths of category ids joined by ">", main category first. */
   categories: readonly string[];
   specifications: CommerceSpecifications;
-  /** What differs from `specifications` for the variations of a size in grams. */
+  /** Overrides of `specifications` for the variations of a size in grams. */
   specificationsBySize: Readonly<Record<string, CommerceSpecifications>>;
   information: ProductInformation;
   variations: readonly CommerceVariation[];

@@ -41,27 +41,27 @@ export type {
 } from "@spolverk/medusa-contract";
 export { maxStoredBodyLength } from "@spolverk/medusa-contract";
 
-/** A checkout's record and what the backend itself knows of the checkout. */
+/** A checkout's record with the backend's state of it. */
 export type StoredCheckout = {
   record: CheckoutRecord;
-  /** cancelled: the backend gave up placing this record, which is free to be changed. */
+  /** cancelled: the backend ended the placement of this record, which can be changed again. */
   placing: "none" | "awaitingPayment" | "cancelled";
-  /** A call to place it runs, or waits for its turn. */
+  /** A call to place it is running or queued. */
   isInProgress: boolean;
-  /** The backend may have made it before the record has it, as by a webhook. */
+  /** The backend may have made the order before the record has it, for example by a webhook. */
   order: PlacedOrder | null;
-  /** Of its order: "not_needed" before there is one, too. */
+  /** Approval of the order; "not_needed" also before there is one. */
   approval: OrderApproval;
-  /** What was prepared last. */
+  /** The payment that was prepared last. */
   payment: PreparedPayment | null;
 };
 
 type SentUpload = Parameters<(typeof uploadCalls.sendUpload)["request"]>[0];
 
 /**
- * What the shop itself keeps, and no commerce engine knows: accounts and their members, the club, forms and files, the
- * newsletter, site messages, checkout records and idempotency keys. It needs a database, a clock, files and mails. What a
- * call does is written at its entry in medusa-server/contract.
+ * The shop's own data, which no commerce engine knows: accounts and members, club, forms and files, newsletter, site
+ * messages, checkout records and idempotency keys. It needs a database, a clock, file storage and mail. Each call is
+ * documented at its entry in medusa-server/contract.
  */
 export interface ShopStore
   extends
@@ -77,7 +77,7 @@ export interface ShopStore
     CallsOf<typeof personalDataCalls>,
     CallsOf<typeof idempotencyCalls>,
     Pick<CallsOf<typeof uploadCalls>, "removeUpload"> {
-  /** Sends the bytes of a file as they come; see `sendUpload`. */
+  /** Streams the bytes of a file; see `sendUpload`. */
   saveUpload(
     file: SentUpload & { stream: ReadableStream<Uint8Array> },
   ): Promise<CallResult<typeof uploadCalls.sendUpload>>;
@@ -85,6 +85,6 @@ export interface ShopStore
   createCheckout(record: CheckoutRecord): Promise<void>;
   /** @throws UnreadableCheckoutError for a record that this release cannot read */
   getCheckout(id: string): Promise<StoredCheckout | null>;
-  /** Saves when the stored version is `record.version - 1`; "conflict" when another call saved first. */
+  /** Saves when the stored version is `record.version - 1`; returns "conflict" when another call saved first. */
   saveCheckout(record: CheckoutRecord): Promise<"saved" | "conflict">;
 }

@@ -3,13 +3,12 @@ import { z } from "zod";
 import { checkoutWarningSchema } from "../contract/checkout.ts";
 
 /**
- * How checkouts are stored. A checkout outlives the release that stored it, by 14 days or, with an order, for good. These
- * schemas are therefore apart from the API's, which change with every release:
- *
- * - A field that is added later has a default, or the checkouts that are under way could not be read any more. The
- *   records of earlier releases in `testing/stored-checkouts/` are read by a test.
- * - Texts have no limits: a form that refuses more than before must not hide what was typed into it.
- * - What a default cannot express is a new `checkoutFormat` with its step in `upgrades` (checkout-record.ts).
+ * The stored form of checkouts. A checkout outlives the release that stored it: by 14 days, or permanently with an
+ * order. These schemas are therefore separate from the API's, which change with every release:
+ * - A new field has a default; otherwise open checkouts would become unreadable. A test reads the records of earlier
+ * releases in `testing/stored-checkouts/`.
+ * - Texts have no limits: a form that becomes stricter must not make stored input unreadable.
+ * - A change that a default cannot express is a new `checkoutFormat` with its step in `upgrades` (checkout-record.ts).
  */
 
 const minorSchema = z.int();
@@ -102,8 +101,8 @@ const lineSchema = z.object({
 });
 
 /**
- * The checkout as the shopper saw it on placing. Without what comes after that (payment, placing, refusal, the order and
- * its approval), and without the digest, which follows from the rest.
+ * The checkout as the shopper saw it on placing, without later fields (payment, placing, refusal, the order and its
+ * approval), and without the digest, which is derived from the rest.
  */
 const acceptedCheckoutSchema = z.object({
   id: z.string(),
@@ -206,9 +205,9 @@ const vatCheckSchema = z.object({
 });
 export type VatCheck = z.infer<typeof vatCheckSchema>;
 
-/** What was agreed to on placing [5.7], [5.8]. */
+/** The agreements accepted on placing [5.7], [5.8]. */
 const acceptedTermsSchema = z.object({
-  /** Of the words, as `LegalTexts` has it. */
+  /** Version of the texts, as in `LegalTexts`. */
   version: z.string(),
   folder: z.string(),
   language: z.string(),
@@ -216,17 +215,14 @@ const acceptedTermsSchema = z.object({
   exportAgreement: z.boolean(),
 });
 
-/**
- * What the shopper has entered so far, and nothing that can be derived from it: prices,
- * options and steps are resolved afresh at each reply.
- */
+/** The shopper's input so far. Derived values are not stored: prices, options and steps are resolved for each reply. */
 export const storedCheckoutSchema = z.object({
   id: z.string(),
-  /** Counts the saves; two savers of the same version cannot both succeed. */
+  /** Incremented by each save; two saves of the same version cannot both succeed. */
   version: z.int().positive(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
-  /** The account that buys, whose members alone may read and change the checkout; null: a guest. */
+  /** The buying account, whose members alone may read and change the checkout; null for a guest. */
   accountId: z.string().nullable().default(null),
   site: z.string(),
   language: z.string(),
@@ -244,18 +240,18 @@ export const storedCheckoutSchema = z.object({
   noteToCarrier: z.string(),
   shippingComplete: z.boolean(),
   paymentMethod: z.enum(paymentMethods).nullable(),
-  /** The code of the coupon that is to be used. */
+  /** The code of the coupon to apply. */
   coupon: z.string().nullable(),
-  /** The gift card that is to pay; the record never holds its code. */
+  /** The gift card to pay with; the record never contains its code. */
   giftCardId: z.string().nullable().default(null),
-  /** Points of the account that are to pay: whole ones, as many as are wanted. */
+  /** Whole points of the account to pay with, as many as the shopper wants. */
   points: z.int().min(0).default(0),
   newsletter: z.boolean(),
   /**
-   * The checkout as the shopper saw it on placing, which the backend saves with the order that it is asked for: an answer
-   * that got lost can then be asked for again, and the confirmation never changes.
+   * The checkout as the shopper saw it on placing, saved before its order is made: after a lost reply the same order
+   * can be requested again, and the confirmation never changes.
    */
   accepted: acceptedCheckoutSchema.nullable(),
-  /** What the shopper agreed to when it was last placed; null for one that was never. */
+  /** The agreements accepted at the last placing; null before the first. */
   acceptedTerms: acceptedTermsSchema.nullable().default(null),
 });

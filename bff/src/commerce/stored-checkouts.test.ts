@@ -34,7 +34,7 @@ async function load(checkout: StoredCheckoutReply) {
   return stored;
 }
 
-/** Reads a stored checkout and shows it, as a page of it does. */
+/** Loads a stored checkout and shows it as its page does. */
 async function expectShown(checkout: StoredCheckoutReply): Promise<void> {
   const { placing, ...stored } = await load(checkout);
   const { format: _format, accepted, ...entered } = checkout.data as Record<string, object | null>;
@@ -51,23 +51,23 @@ async function expectShown(checkout: StoredCheckoutReply): Promise<void> {
 }
 
 describe("a checkout that an earlier release stored", () => {
-  it("is there in every state, and of more than one release in time", () => {
+  it("exists in every state and from at least one release", () => {
     expect(releases.length).toBeGreaterThan(0);
     expect(fixtures.length).toBeGreaterThanOrEqual(16 * releases.length);
   });
 
-  it.each(fixtures)("is read and shown: $name", ({ checkout }) => expectShown(checkout));
+  it.each(fixtures)("can be loaded and shown: $name", ({ checkout }) => expectShown(checkout));
 });
 
 describe("a checkout that this release stores", () => {
-  it("is read and shown in every state, and the states cover each part of the record", async () => {
+  it("can be loaded and shown in every state, and the states cover each part of the record", async () => {
     const checkouts = Object.values(await walkStoredCheckouts());
     for (const checkout of checkouts) await expectShown(checkout);
     const records = checkouts.map(({ data }) => data);
     expect(listUnused(storedCheckoutSchema, records, "record")).toEqual([]);
   });
 
-  it("has what the release before needs to read an accepted one", async () => {
+  it("has the field that the release before needs to read an accepted one", async () => {
     const records = Object.values(await walkStoredCheckouts()).map(({ data }) => data as StoredRecord);
     const accepted = records.flatMap((record) => record.accepted ?? []);
     expect(accepted.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe("a checkout that this release stores", () => {
   });
 });
 
-/** The objects of a schema that no value has: their fields would be read by no test. */
+/** The objects of a schema without a value among these: no test reads their fields. */
 function listUnused(schema: z.core.$ZodType, values: readonly unknown[], path: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const given = values.filter((value) => value !== null && value !== undefined);

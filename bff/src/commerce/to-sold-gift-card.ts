@@ -1,7 +1,7 @@
 import { type Currency, isCurrency } from "@spolverk/domain";
 import type { CommerceProduct, CommerceVariation } from "./product.ts";
 
-/** What a piece of a variation is as a gift card, in minor units of the card's own currency; null for other goods. */
+/** A variation as a gift card, in minor units of the card's own currency; null for other goods. */
 export function toSoldGiftCard(
   { type }: Pick<CommerceProduct, "type">,
   { attributes: { giftCardValue, listPrice } }: Pick<CommerceVariation, "attributes">,

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 
 type UnreadableCheckout = {
-  /** The backend has an order, a payment or a placing of it, so that money may have been taken. */
+  /** The backend has an order, a payment or a running placement, so money may have been taken. */
   mayBePaid: boolean;
-  /** The number of its order; null without one. */
+  /** The order number; null without an order. */
   orderNumber: string | null;
-  /** ISO date-time of the last save; null where the record does not say it. */
+  /** ISO date-time of the last save; null when the record lacks it. */
   changedAt: string | null;
   cause: z.ZodError;
 };
 
-/** A stored checkout exists, and this release cannot read its record: a defect, whatever the shopper sees of it. */
+/** A stored checkout exists whose record this release cannot read, which is a defect whatever the shopper sees. */
 export class UnreadableCheckoutError extends Error {
   override readonly name = "UnreadableCheckoutError";
   readonly mayBePaid: boolean;
@@ -18,7 +18,7 @@ export class UnreadableCheckoutError extends Error {
   readonly changedAt: string | null;
 
   constructor({ mayBePaid, orderNumber, changedAt, cause }: UnreadableCheckout) {
-    // Paths and kinds of what is wrong, and no values: those are personal details.
+    // Paths and kinds of the problems without values, which are personal details.
     const problems = cause.issues.map(({ path, code }) => `${path.join(".")}: ${code}`).join(", ");
     super(`The record of a checkout cannot be read (${problems})`);
     this.mayBePaid = mayBePaid;

@@ -11,14 +11,14 @@ const zip = Buffer.from("504b0304", "hex");
 const check = (name: string, bytes: Buffer, length: number | null = null) =>
   checkUpload({ name, bytes, length });
 
-describe("a file in development", () => {
+describe("checkUpload", () => {
   it.each([
     ["spool.png", png, "image/png"],
     ["My spool 2.0.JPEG", jpeg, "image/jpeg"],
     ["spool.jpg", jpeg, "image/jpeg"],
     ["spool.webp", webp, "image/webp"],
     ["cv.pdf", pdf, "application/pdf"],
-  ])("%s is known by its content", (name, bytes, type) => {
+  ])("detects the type of %s by its content", (name, bytes, type) => {
     expect(check(name, bytes)).toEqual({ type });
     expect(check(name, bytes, bytes.length)).toEqual({ type });
   });
@@ -39,11 +39,11 @@ describe("a file in development", () => {
     ["damaged", "spool.jpg", jpeg.subarray(0, -2)],
     ["damaged", "spool.webp", webp.subarray(0, -2)],
     ["damaged", "cv.pdf", pdf.subarray(0, -10)],
-  ] as const)("is refused for %s: %s", (problem, name, bytes) => {
+  ] as const)("refuses with %s: %s", (problem, name, bytes) => {
     expect(check(name, bytes)).toEqual({ problem });
   });
 
-  it.each([-1, 1])("is refused when it is %i bytes from the length that was told", (more) => {
+  it.each([-1, 1])("refuses a file whose size differs by %i from the declared length", (more) => {
     expect(check("spool.png", png, png.length + more)).toEqual({ problem: "wrongLength" });
   });
 });

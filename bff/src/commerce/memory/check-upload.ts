@@ -39,14 +39,13 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Folders, and signs that turn the direction of writing, so that "gpj.exe" reads as "exe.jpg". */
+/** Folders and bidirectional characters, with which "gpj.exe" reads as "exe.jpg". */
 const misleading = /[/\\\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /**
- * What a file is by how its bytes begin and end, or why it is refused. That is enough for development: no picture is
- * decoded, and none loses what a camera wrote into it.
- *
- * @param file.length as its sender says, null where it does not
+ * Detects a file's type by its first and last bytes, or returns the reason for refusing it. This suffices for
+ * development: no picture is decoded, and none loses its metadata.
+ * @param file.length as declared by the sender, or null
  */
 export function checkUpload({
   name,

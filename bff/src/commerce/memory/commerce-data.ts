@@ -3,7 +3,7 @@ import type { CommerceCategory, CommerceProduct } from "../product.ts";
 import type { CommerceMessage } from "../store.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 
-/** What a shop held in memory starts with. */
+/** The initial data of a shop in memory. */
 export type CommerceData = {
   settings: CommerceSettings;
   categories: readonly CommerceCategory[];

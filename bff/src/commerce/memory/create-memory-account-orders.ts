@@ -20,8 +20,8 @@ import type { MemoryWithdrawals } from "./memory-withdrawals.ts";
 import { toMemoryProgress } from "./to-memory-progress.ts";
 
 /**
- * The orders of accounts in memory. Nothing ever arrives there and no invoice is written, so that an order can be
- * cancelled until it is shipped and none be returned.
+ * The orders of accounts in memory. There are no deliveries and no invoices, so an order can be cancelled until it is
+ * shipped, and none can be returned.
  */
 export function createMemoryAccountOrders({
   orders,
@@ -119,7 +119,7 @@ function toAccountOrder(
     canCancel: canCancelOrder(state, lines),
     hasShippedGoods: hasShippedGoods(lines),
     returnUntil: null,
-    // Nothing arrives here, so that a consumer's period never ends.
+    // Nothing is ever delivered, so a consumer's period never ends.
     canWithdraw: !isCancelled && !priced.company,
     withdrawals,
     returns: [],
@@ -141,7 +141,7 @@ function toParcel({ lines }: MemoryOrder["priced"], sentAt: Date): AccountOrder[
   };
 }
 
-/** By the number of the order, or by the SKU and the name of a product in it: as it was ordered, or one that it has now. */
+/** Matches the order number, or the SKU and name of a product, as ordered or as named now. */
 function isMatch(
   { number, priced }: AccountOrder,
   words: readonly string[],

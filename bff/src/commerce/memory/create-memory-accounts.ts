@@ -25,7 +25,7 @@ type AccountParts = {
   now: () => Date;
 };
 
-/** Accounts in memory with what is on file of them. */
+/** Accounts in memory with their stored data. */
 export function createMemoryAccounts({ accounts, newsletter, club, now }: AccountParts): Accounts {
   const get = (id: string) => getMemoryAccount(accounts, id);
   const change = (id: string, changes: Partial<MemoryAccount["detail"]>) => {

@@ -34,12 +34,10 @@ type MemoryOptions = {
 };
 
 /**
- * A whole backend in memory, for fast tests and for running the shop without Medusa. It
- * forgets everything when the process ends. No method waits between looking and writing, so that
- * concurrent calls take their turns.
- *
+ * A complete backend in memory, for fast tests and for running the shop without Medusa. Its data ends with the process.
+ * No method awaits between reading and writing, so concurrent calls are serialized.
  * @param options.payments payments that a test settles; without them every payment is settled at once
- * @param options.invitationMails to which each invitation is added that would be mailed
+ * @param options.invitationMails collects each invitation that would be mailed
  */
 export function createMemoryBackend(
   data: CommerceData,

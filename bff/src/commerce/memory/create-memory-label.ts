@@ -1,4 +1,4 @@
-/** A page with one line of text as a PDF: the label of a take-back in development, which no carrier takes. */
+/** A PDF page with one line of text: the label of a take-back in development, without a carrier. */
 export function createMemoryLabel(number: string): Buffer {
   const text = `BT /F1 24 Tf 36 220 Td (${number}) Tj ET`;
   const objects = [

@@ -17,12 +17,12 @@ type Members = Pick<
 
 const dayMs = 24 * 60 * 60_000;
 const invitationMs = 14 * dayMs;
-/** Of an account; an invitation that was not accepted counts as a member. */
+/** Members per account; an open invitation counts as one. */
 const mostMembers = 50;
-/** Invitation mails within a day to one address. */
+/** Invitation mails to one address within a day. */
 const mostMailsToAddress = 3;
 
-/** An invitation that was mailed; no mail is sent, so that tests read its token here. */
+/** An invitation whose mail is not sent; tests read its token here. */
 export type InvitationMail = { accountId: string; email: string; token: string; at: number };
 
 type MemberParts = {
@@ -30,11 +30,11 @@ type MemberParts = {
   club: Pick<MemoryClub, "isMember">;
   findInviting: FindInviting;
   now: () => Date;
-  /** Those that were sent so far, to which it adds. */
+  /** The invitations so far; new ones are appended. */
   mails: InvitationMail[];
 };
 
-/** Members of accounts in memory, and invitations to become one. */
+/** Members and invitations of accounts in memory. */
 export function createMemoryMembers({ accounts, club, findInviting, now, mails }: MemberParts): Members {
   const get = (id: string) => getMemoryAccount(accounts, id);
   const change = (id: string, changes: Partial<MemoryAccount>) =>

@@ -2,13 +2,13 @@ import { isUncharged, resolveInvitationLimit } from "@spolverk/domain";
 import type { MemoryAccounts } from "./memory-account.ts";
 import type { MemoryOrder } from "./memory-orders.ts";
 
-/** The accounts whose invitation mails of a day count together, and how many these may be. */
+/** The accounts that share a daily limit of invitation mails, and that limit. */
 export type FindInviting = (
   accountId: string,
   inviter: string | null,
 ) => { accountIds: readonly string[]; mostMails: number };
 
-/** Finds them: the account that invites and, for an owner, all others of the same owner. */
+/** Finds the inviting account and, for an owner, all other accounts of that owner. */
 export function findInvitingAccounts(
   accounts: MemoryAccounts,
   listOrders: () => readonly MemoryOrder[],
@@ -19,7 +19,7 @@ export function findInvitingAccounts(
       members.some(({ subject, role }) => subject === inviter && role === "owner"),
     );
     const accountIds = [...new Set([id, ...owned.map(({ detail }) => detail.id)])];
-    // An invoice is paid later, which this backend does not see; an order without anything to pay is not paid for.
+    // This backend does not see invoices being paid; a free order is not a paid one.
     const hasPaidOrder = listOrders().some(
       ({ accountId, isCancelled, priced }) =>
         accountId !== null &&

@@ -14,7 +14,7 @@ import type { CommerceData } from "./commerce-data.ts";
 import type { MemoryCoupon } from "./memory-coupons.ts";
 import { toCommerceProduct } from "./to-commerce-product.ts";
 
-/** The shop as the content files describe it. @param today YYYY-MM-DD, from which relative dates count */
+/** The shop of the content files. @param today YYYY-MM-DD, base of relative dates */
 export function fromContent(today: string): CommerceData {
   const { noBackOrder, sellerCountry, vatRates, invoice, warehouse } = readShop();
   const colors = new Map(readColors().map((color) => [color.id, color]));
@@ -65,7 +65,7 @@ function toDiscount(discount: CouponContent["discount"]): CouponDiscount {
   }
 }
 
-/** One option for each service of a carrier in each of its zones. */
+/** One option per service and zone of a carrier. */
 function toShippingOptions(carrier: Carrier): CommerceShippingOption[] {
   return carrier.services.flatMap((service) =>
     service.zones.map((zone) => ({

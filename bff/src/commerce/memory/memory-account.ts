@@ -3,30 +3,30 @@ import type { AccountMembers, CommerceAccount, CommerceAccountDetail } from "../
 export type MemoryMember = AccountMembers["members"][number] & { wishList: readonly string[] };
 export type MemoryInvitation = AccountMembers["invitations"][number] & {
   token: string;
-  /** The identity provider's id of the user who accepted it; null until then. */
+  /** Subject of the user who accepted it; null until then. */
   acceptedBy: string | null;
 };
 
-/** An account of the backend in memory. */
+/** An account in memory. */
 export type MemoryAccount = {
   detail: Omit<CommerceAccountDetail, "newsletter">;
-  /** The identity provider's id of the user whose first account it is; null for a further one. */
+  /** Subject of the user whose first account it is; null for a later account. */
   createdFor: string | null;
   members: readonly MemoryMember[];
   invitations: readonly MemoryInvitation[];
 };
 
-/** All accounts by id, the oldest first. */
+/** All accounts by id, oldest first. */
 export type MemoryAccounts = Map<string, MemoryAccount>;
 
-/** An account by its id. @throws when there is none, which no caller may ask for */
+/** An account by its id. @throws for an unknown id, which no caller may pass */
 export function getMemoryAccount(accounts: MemoryAccounts, id: string): MemoryAccount {
   const account = accounts.get(id);
   if (account === undefined) throw new Error(`There is no account ${id}`);
   return account;
 }
 
-/** An account as one of its members sees it; null for anybody else. */
+/** An account as seen by one of its members; null for other users. */
 export function toMembership(
   { detail, members }: MemoryAccount,
   subject: string,

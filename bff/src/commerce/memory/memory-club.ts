@@ -24,10 +24,10 @@ const mostMailsToAddress = 2;
 
 type Member = {
   currency: Currency;
-  /** ISO date-time; null of one that has left. */
+  /** ISO date-time; null for a member that has left. */
   joinedAt: string | null;
   ledger: MemoryLedger;
-  /** The account that invited this one, until it has had its bonus. */
+  /** The inviting account, until it receives its bonus. */
   invitedBy: string | null;
 };
 type Spent = { ledger: MemoryLedger; key: string };
@@ -36,18 +36,18 @@ type LedgerEntries = Awaited<ReturnType<ShopStore["listLedgerEntries"]>>;
 type JoinOptions = Parameters<ShopStore["joinClub"]>[1];
 type Invitation = Parameters<ShopStore["sendReferral"]>[1];
 
-/** The loyalty club of the backend in memory. No referral is suspicious here, and no mail is sent. */
+/** The loyalty club in memory. No referral counts as suspicious, and no mail is sent. */
 export class MemoryClub {
   readonly #accounts: MemoryAccounts;
   readonly #findInviting: FindInviting;
   readonly #now: () => Date;
   /** By account. */
   readonly #members = new Map<string, Member>();
-  /** Mailboxes that have had the bonus for joining, also those of accounts that are gone. */
+  /** Mailboxes that received the joining bonus, also those of deleted accounts. */
   readonly #bonusMailboxes = new Set<string>();
-  /** By checkout, what is taken for it. */
+  /** Points taken, by checkout. */
   readonly #spent = new Map<string, Spent>();
-  /** By the key of what was spent, since there is no order yet when points are taken. */
+  /** Orders by the key of the spent points, because points are taken before the order exists. */
   readonly #orders = new Map<string, PlacedOrder>();
   readonly #mails: { accountId: string; email: string; at: number }[] = [];
   #spends = 0;
@@ -90,7 +90,7 @@ export class MemoryClub {
     return { entries, total: wanted.length };
   }
 
-  /** The ledger of a member, after what has expired was ended; empty of anybody else. */
+  /** A member's ledger after ending expired points; empty for other accounts. */
   #readLedger(accountId: string): readonly LedgerEntry[] {
     const ledger = this.isMember(accountId) ? this.#members.get(accountId)?.ledger : undefined;
     ledger?.fold();
@@ -103,7 +103,7 @@ export class MemoryClub {
     const joinedAt = this.#now().toISOString();
     const member = this.#members.get(accountId);
     if (member) {
-      // Whoever comes back has had the bonus.
+      // A returning member has already received the bonus.
       this.#members.set(accountId, { ...member, joinedAt: member.joinedAt ?? joinedAt });
       return "joined";
     }
@@ -138,7 +138,7 @@ export class MemoryClub {
     return "sent";
   }
 
-  /** Takes the points that pay for a checkout, once. Returns whether the account has them. */
+  /** Takes the points that pay for a checkout, once. Returns whether the account has enough. */
   spend(checkoutId: string, priced: PricedCheckout): boolean {
     const { accountId, currency, totals } = priced;
     if (totals.points === 0 || this.#spent.has(checkoutId)) return true;
@@ -152,14 +152,14 @@ export class MemoryClub {
     return true;
   }
 
-  /** Gives back the points that were taken for a checkout. */
+  /** Returns the points taken for a checkout. */
   giveBack(checkoutId: string): void {
     const spent = this.#spent.get(checkoutId);
     spent?.ledger.giveBack(spent.key, this.#orders.has(spent.key));
     this.#spent.delete(checkoutId);
   }
 
-  /** Gives the points that an order earns, by the tier before it, and the bonus to who invited the account [9.32]. */
+  /** Credits the points that an order earns, by the tier before it, and the inviter's bonus [9.32]. */
   reward(checkoutId: string, order: PlacedOrder, priced: PricedCheckout): void {
     const { accountId, currency, totals, paymentMethod } = priced;
     const spent = this.#spent.get(checkoutId);
@@ -174,11 +174,11 @@ export class MemoryClub {
     if (amount === 0) return;
     this.#orders.set(order.id, order);
     member.ledger.reward(order.id, amount);
-    // An invoice is paid later, which this backend does not see.
+    // This backend does not see invoices being paid.
     if (!isInvoice(paymentMethod)) this.#rewardInviter(accountId, member);
   }
 
-  /** Takes back what a cancelled order earned, and gives back what it spent. */
+  /** Reverses the points that a cancelled order earned, and returns those it spent. */
   reverse(checkoutId: string, { id }: PlacedOrder): void {
     for (const { ledger } of this.#members.values()) ledger.reverseReward(id);
     this.giveBack(checkoutId);
@@ -192,8 +192,8 @@ export class MemoryClub {
   }
 
   /**
-   * The account of another member: none of its users or mailboxes is one of the account that is invited, which has had no
-   * bonus before, and not too many of its friends have yet to buy.
+   * The inviting account, another member's. It must share no user or mailbox with the invited account, which must not
+   * have had a bonus before, and must not have too many friends who have not bought yet.
    */
   #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
     const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);
@@ -208,7 +208,7 @@ export class MemoryClub {
   }
 }
 
-/** Whose account it is, as far as addresses tell. */
+/** The normalized mailboxes of an account and its members. */
 const listMailboxes = ({ detail, members }: MemoryAccount): string[] =>
   [detail.email, ...members.map(({ email }) => email)].map(toMailboxKey);
 

@@ -1,11 +1,11 @@
 import { type Coupon, normalizeCouponCode, type PricedCheckout } from "@spolverk/domain";
 
-/** A coupon of the backend in memory: `usesLeft` at the start, and how often one customer may use it. */
+/** A coupon in memory: `usesLeft` at the start, and the uses allowed per customer. */
 export type MemoryCoupon = Coupon & { usesPerCustomer: number | null };
 
 type Use = { couponId: string; email: string; saved: number };
 
-/** Coupons less what orders have used of them. */
+/** Coupons with the uses by orders deducted. */
 export class MemoryCoupons {
   readonly #coupons: readonly MemoryCoupon[];
   readonly #uses: Use[] = [];
@@ -27,7 +27,7 @@ export class MemoryCoupons {
     };
   }
 
-  /** Counts the use of a checkout's coupon, or returns who has used it up. */
+  /** Counts the use of a checkout's coupon, or returns whose uses exhausted it. */
   use({ coupon, email, totals }: PricedCheckout): "used" | "others" | "customer" {
     if (coupon === null) return "used";
     const customer = email.toLowerCase();
@@ -40,7 +40,7 @@ export class MemoryCoupons {
     return "used";
   }
 
-  /** Takes back the use of an order that is cancelled. */
+  /** Undoes the use by a cancelled order. */
   giveBack({ coupon, email }: PricedCheckout): void {
     const index = this.#uses.findIndex(
       (use) => use.couponId === coupon?.id && use.email === email.toLowerCase(),

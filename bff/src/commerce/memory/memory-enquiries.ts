@@ -10,7 +10,7 @@ const firstNumber = 1001;
 type Enquiry = NewEnquiry & { number: string; sentAt: string };
 type Upload = StoredUpload & { storedAt: number; isAttached: boolean; clientHash: string | null };
 
-/** Uploads and enquiries in memory. No mail is sent: tests read what was saved. */
+/** Uploads and enquiries in memory. No mail is sent: tests read the saved enquiries. */
 export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUpload" | "saveEnquiry"> {
   readonly #uploads = new Map<string, Upload>();
   readonly #enquiries: Enquiry[] = [];
@@ -18,7 +18,7 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
 
   readonly #most: UploadBytes;
 
-  /** @param most what files may fill */
+  /** @param most total bytes that files may fill */
   constructor(now: () => Date, most: UploadBytes = uploadTerms.mostFilledBytes) {
     this.#now = now;
     this.#most = most;
@@ -59,12 +59,12 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
     return { kind: "saved", number } as const;
   }
 
-  /** All enquiries, the oldest first. */
+  /** All enquiries, oldest first. */
   list(): readonly Enquiry[] {
     return this.#enquiries;
   }
 
-  /** Those of an address, the newest first. */
+  /** The enquiries of an address, newest first. */
   listOf(email: string): PersonalData["enquiries"] {
     return this.#enquiries
       .filter((each) => each.email === email)
@@ -79,7 +79,7 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
       .toReversed();
   }
 
-  /** How many files there are, attached or not. */
+  /** Number of files, attached or not. */
   countUploads(): number {
     return this.#uploads.size;
   }
@@ -95,7 +95,7 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
     return sum;
   }
 
-  /** A file that waits to be attached. */
+  /** A file that is not attached yet. */
   #findFree(id: string): Upload | undefined {
     const upload = this.#uploads.get(id);
     if (upload === undefined || upload.isAttached) return undefined;
@@ -105,7 +105,7 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
   }
 }
 
-/** Null for a file that is too large, whose rest is not read. */
+/** Null for a file that is too large, of which the rest stays unread. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let count = 0;

@@ -1,13 +1,13 @@
 import { type Currency, normalizeGiftCardCode } from "@spolverk/domain";
 import type { CommerceGiftCard } from "../engine.ts";
 
-/** Gift cards of the backend in memory. Tests issue them; no mail is sent. */
+/** Gift cards in memory. Tests issue them; no mail is sent. */
 export class MemoryGiftCards {
   readonly #cards = new Map<string, CommerceGiftCard & { code: string }>();
-  /** By checkout, what is taken for it. */
+  /** Amounts taken, by checkout. */
   readonly #spent = new Map<string, { id: string; amount: number }>();
 
-  /** A new card. @param code as `normalizeGiftCardCode` gives it */
+  /** Issues a card. @param code as `normalizeGiftCardCode` returns it */
   issue(code: string, currency: Currency, balance: number, expiresAt: string): string {
     const id = `gift_card_${this.#cards.size + 1}`;
     const lastCharacters = code.slice(-4);
@@ -32,7 +32,7 @@ export class MemoryGiftCards {
     return card;
   }
 
-  /** Takes what a checkout's card pays, once. Returns whether the card has it. */
+  /** Takes a checkout's amount off its card, once. Returns whether the balance suffices. */
   spend(checkoutId: string, id: string, amount: number): boolean {
     if (this.#spent.has(checkoutId)) return true;
     const card = this.#cards.get(id);
@@ -42,7 +42,7 @@ export class MemoryGiftCards {
     return true;
   }
 
-  /** Puts back what was taken for a checkout. */
+  /** Returns the amount taken for a checkout. */
   giveBack(checkoutId: string): void {
     const spent = this.#spent.get(checkoutId);
     if (!spent) return;

@@ -2,7 +2,7 @@ import { callAbandonedMs, callsPerClient, repliesKeptMs } from "@spolverk/server
 import type { ShopStore } from "../store.ts";
 import type { StoredReply, IdempotencyRecord } from "../store.ts";
 
-/** The replies of repeated calls, in memory. */
+/** The idempotency records in memory. */
 export function createMemoryIdempotencyStore(): Pick<ShopStore, "startCall" | "endCall"> {
   const calls = new Map<string, IdempotencyRecord & { reply: StoredReply | null }>();
   const countOf = ({ client, startedAt }: IdempotencyRecord) =>

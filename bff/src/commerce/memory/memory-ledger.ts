@@ -14,7 +14,7 @@ import {
 
 type NewEntry = Pick<LedgerEntry, "type" | "amountMinor"> & Partial<Omit<LedgerEntry, "id" | "at">>;
 
-/** The points ledger of one account, to which entries are only ever appended. */
+/** The append-only points ledger of one account. */
 export class MemoryLedger {
   readonly #entries: LedgerEntry[] = [];
   readonly #now: () => Date;
@@ -27,7 +27,7 @@ export class MemoryLedger {
     return this.#entries;
   }
 
-  /** What there is now, after what has expired was ended. */
+  /** The current state, after ending expired points. */
   fold(): FoldedLedger {
     for (const expired of listExpiredLots(foldLedger(this.#entries), this.#time())) {
       this.append({ type: "expiration", ...expired });
@@ -50,7 +50,7 @@ export class MemoryLedger {
     });
   }
 
-  /** Takes points for an order. Returns whether so many can pay in it. */
+  /** Takes points for an order. Returns whether enough usable points exist. */
   spend(
     orderId: string,
     amountMinor: number,
@@ -64,7 +64,7 @@ export class MemoryLedger {
     return true;
   }
 
-  /** Gives back what was spent by an order, all of it and once. @param isMade false of one that came to nothing */
+  /** Returns all points that an order spent, once. @param isMade false for a placement that made no order */
   giveBack(orderId: string, isMade: boolean): void {
     const ledger = this.fold();
     const returnedMinor = ledger.drawn
@@ -79,14 +79,14 @@ export class MemoryLedger {
     }
   }
 
-  /** Gives what an order earns, less what is owed of refunded ones. */
+  /** Credits the points that an order earns, less those owed from refunded orders. */
   reward(orderId: string, amountMinor: number): void {
     const settled = planSettlement(this.fold(), amountMinor);
     this.append({ type: "reward", amountMinor, orderId });
     if (settled) this.append({ type: "rewardChange", orderId, ...settled });
   }
 
-  /** Takes back what an order earned, all of it and once. */
+  /** Reverses all points that an order earned, once. */
   reverseReward(orderId: string): void {
     const reward = this.#entries.find((entry) => entry.type === "reward" && entry.orderId === orderId);
     const isReversed = this.#entries.some(
@@ -101,7 +101,7 @@ export class MemoryLedger {
     this.append({ type: "rewardChange", orderId, ...plan });
   }
 
-  /** Ends all points that are left. */
+  /** Ends all remaining points. */
   end(): void {
     for (const { id, leftMinor } of this.fold().lots) {
       this.append({ type: "expiration", amountMinor: -leftMinor, lotId: id });

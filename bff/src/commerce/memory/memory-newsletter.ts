@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PersonalData } from "../store.ts";
 import type { ShopStore } from "../store.ts";
 
-/** As many as Medusa's outbox sends to one address. */
+/** The same limit per address as Medusa's outbox. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 const confirmableMs = 7 * dayMs;
@@ -16,12 +16,12 @@ type Subscriber = Omit<Request, "isOwnersOwn"> & {
 };
 type NewsletterMail = { kind: "confirmation" | "welcome"; email: string; token: string; at: number };
 
-/** Who gets the newsletter, in memory. No mail is sent: tests read what the mails would hold. */
+/** Newsletter subscribers in memory. No mail is sent: tests read the tokens of the mails. */
 export class MemoryNewsletter {
   readonly #subscribers = new Map<string, Subscriber>();
   readonly #askedAt = new Map<string, number[]>();
   readonly #mails: NewsletterMail[] = [];
-  /** Tokens of mails that asked before their address ended. */
+  /** Tokens of confirmation mails from before the subscription ended. */
   readonly #voided = new Set<string>();
   readonly #now: () => Date;
 
@@ -89,7 +89,7 @@ export class MemoryNewsletter {
     return this.#subscribers.get(email)?.state === "subscribed";
   }
 
-  /** When an address was asked, confirmed and ended; null for one that was never asked for. */
+  /** When an address subscribed, confirmed and ended; null for an unknown one. */
   getConsent(email: string): PersonalData["newsletter"] {
     const found = this.#subscribers.get(email);
     if (!found) return null;
@@ -97,7 +97,7 @@ export class MemoryNewsletter {
     return { state, source, askedAt, confirmedAt, endedAt };
   }
 
-  /** What is known of an address; null for one that was never asked for. */
+  /** The subscriber at an address; null for an unknown one. */
   find(email: string): Pick<Subscriber, "language" | "site" | "source" | "state"> | null {
     const found = this.#subscribers.get(email);
     if (!found) return null;
@@ -105,7 +105,7 @@ export class MemoryNewsletter {
     return { language, site, source, state };
   }
 
-  /** The tokens that were mailed to an address, the first first. */
+  /** The tokens mailed to an address, oldest first. */
   tokensOf(email: string, kind: NewsletterMail["kind"]): string[] {
     return this.#mails.flatMap((mail) => (mail.email === email && mail.kind === kind ? [mail.token] : []));
   }

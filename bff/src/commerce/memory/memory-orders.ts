@@ -31,11 +31,11 @@ type OrderParts = {
   coupons: MemoryCoupons;
   club: MemoryClub;
   giftCards: MemoryGiftCards;
-  /** null: all is settled at once, as nothing is charged */
+  /** null: every payment is settled at once, and nothing is charged. */
   payments: MemoryPayments | null;
   /** Limits of open invoices without approval; this backend neither receives payments nor approves orders. */
   limits: Money;
-  /** The saved records by id. */
+  /** Stored records by id. */
   checkouts: Map<string, StoredRecord>;
   now: () => Date;
 };
@@ -43,16 +43,13 @@ export type MemoryOrder = {
   order: PlacedOrder;
   approval: OrderApproval;
   priced: PricedCheckout;
-  /** The account that it belongs to; null for a guest's. */
+  /** Account of the order; null for a guest's. */
   accountId: string | null;
   isCancelled: boolean;
 };
 type Prepared = { priced: PricedCheckout; payment: PreparedPayment };
 
-/**
- * How the backend in memory turns checkouts into orders. No method waits between looking and writing, so
- * that concurrent calls take their turns.
- */
+/** Places orders in memory. No method awaits between reading and writing, so concurrent calls are serialized. */
 export class MemoryOrders implements Pick<
   CommerceEngine,
   "preparePayment" | "placeOrder" | "cancelPlacing" | "getSwishStatus"
@@ -64,15 +61,15 @@ export class MemoryOrders implements Pick<
   readonly #giftCards: MemoryGiftCards;
   readonly #now: () => Date;
   readonly #checkouts: Map<string, StoredRecord>;
-  /** What the saved record was placed with. */
+  /** The version and prices that a saved record was placed with. */
   readonly #accepted = new Map<string, { version: number; priced: PricedCheckout }>();
   readonly #prepared = new Map<string, Prepared>();
   readonly #held = new Map<string, PricedCheckout["lines"]>();
   readonly #canceledVersions = new Map<string, number>();
-  /** Checkouts whose last placing was given up because the payment failed. */
+  /** Checkouts whose last placement ended with a failed payment. */
   readonly #failed = new Set<string>();
   readonly #limits: Money;
-  /** By the checkout that was placed, the oldest first. */
+  /** By placed checkout, oldest first. */
   readonly #orders = new Map<string, MemoryOrder>();
   /** By the key of the company. */
   readonly #invoiced = new Map<string, InvoicedOrder[]>();
@@ -140,11 +137,11 @@ export class MemoryOrders implements Pick<
     return { kind: "cancelled" };
   }
 
-  /** What it knows of a checkout whose record has this version. */
+  /** The backend's state of a checkout with this version of the record. */
   stateOf(checkoutId: string, version: number): Omit<StoredCheckout, "record"> {
     const payment = this.#prepared.get(checkoutId)?.payment ?? null;
     const placed = this.#orders.get(checkoutId);
-    // No call waits here.
+    // Calls never wait here.
     const isInProgress = false;
     if (placed) {
       return { placing: "none", isInProgress, order: placed.order, approval: placed.approval, payment };
@@ -159,17 +156,19 @@ export class MemoryOrders implements Pick<
     return this.#payments?.swishStatusOf(checkoutId, swishId) ?? null;
   }
 
-  /** All orders, the oldest first. */
+  /** All orders, oldest first. */
   list(): MemoryOrder[] {
     return [...this.#orders.values()];
   }
 
-  /** Gives an order to an account. */
+  /** Assigns an order to an account. */
   claim(orderId: string, accountId: string): void {
     this.#change(orderId, (order) => ({ ...order, accountId }));
   }
 
-  /** Cancels an order: its goods, what points, a gift card and a coupon gave, and the points that it earned go back. */
+  /**
+   * Cancels an order: returns its goods, points, gift card amount and coupon use, and reverses the points it earned.
+   */
   cancel(orderId: string): void {
     this.#change(orderId, (order, checkoutId) => {
       this.#stock.release(order.priced.lines);

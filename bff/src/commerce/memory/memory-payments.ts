@@ -6,14 +6,14 @@ import {
   type SwishStatus,
 } from "@spolverk/domain";
 
-/** unknown: the provider does not know yet, and it cannot be cancelled either. */
+/** unknown: the provider does not know yet and cannot cancel either. */
 export type MemoryOutcome = "pending" | "authorized" | "declined" | "unknown";
 
 type Card = Extract<PreparedPayment, { kind: "stripe" }>;
 type PayLater = Extract<PreparedPayment, { kind: "pay_later" }>;
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }>;
 
-/** What a Swish payment in each state is to placing. */
+/** The outcome for placing of each Swish status. */
 const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
   waiting: "pending",
   paid: "authorized",
@@ -24,17 +24,14 @@ const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
   unknown: "unknown",
 };
 
-/**
- * Payments of the backend in memory. A test settles them by the client secret that the browser gets, Swish payments
- * by their id.
- */
+/** Payments in memory. Tests settle them by the browser's client secret, Swish payments by their id. */
 export class MemoryPayments {
   readonly #outcomes = new Map<string, MemoryOutcome>();
   readonly #swish = new Map<string, { checkoutId: string; status: SwishStatus }>();
-  /** What the pay-later provider says once placing brings the token of its widget. */
+  /** The pay-later provider's outcome for the token of its widget. */
   readonly #tokens = new Map<string, { clientToken: string; outcome: MemoryOutcome }>();
 
-  /** A new payment to be made, one by Swish once its order is asked for; what is invoiced is settled outside. */
+  /** Prepares a new payment; a Swish payment is created on placing, and invoices are settled elsewhere. */
   prepare(priced: PricedCheckout): PreparedPayment {
     const { paymentMethod } = priced;
     if (paymentMethod === "stripe") return this.#prepareCard();
@@ -42,7 +39,7 @@ export class MemoryPayments {
     return isPayLater(paymentMethod) ? this.#preparePayLater(priced, paymentMethod) : { kind: "manual" };
   }
 
-  /** The payment as it is once its order was asked for. */
+  /** Creates a Swish payment when its order is requested; a closed one loses its token. */
   ask(checkoutId: string, payment: PreparedPayment): PreparedPayment {
     if (payment.kind !== "swish") return payment;
     if (payment.id !== null) return { ...payment, token: this.#isOpen(payment) ? payment.token : null };
@@ -51,32 +48,32 @@ export class MemoryPayments {
     return { kind: "swish", id, token: id.toLowerCase() };
   }
 
-  /** What the shopper's bank says of a card, by its client secret, or the pay-later provider by its client token. */
+  /** Sets the outcome of a card by its client secret, or of pay later by its client token. */
   settle(secret: string, outcome: MemoryOutcome): void {
     this.#outcomes.set(secret, outcome);
   }
 
-  /** What the widget gives: a token that leads to `outcome` when the payment is placed with it. */
+  /** Returns the widget's token, which leads to `outcome` on placing. */
   authorize(clientToken: string, outcome: MemoryOutcome = "authorized"): string {
     const token = `token_${this.#tokens.size + 1}`;
     this.#tokens.set(token, { clientToken, outcome });
     return token;
   }
 
-  /** Takes the token that placing was called with; one that belongs to another payment is declined. */
+  /** Applies the token passed on placing; a token of another payment is declined. */
   useToken(payment: PreparedPayment, token: string): void {
     if (payment.kind !== "pay_later") return;
     const known = this.#tokens.get(token);
     this.settle(payment.clientToken, known?.clientToken === payment.clientToken ? known.outcome : "declined");
   }
 
-  /** What the phone, or the banks, made of a Swish payment. */
+  /** Sets the status of a Swish payment. */
   settleSwish(id: string, status: SwishStatus): void {
     const payment = this.#swish.get(id);
     if (payment) this.#swish.set(id, { ...payment, status });
   }
 
-  /** What was given up can not be paid any more. */
+  /** A cancelled payment can no longer be paid. */
   cancel(payment: PreparedPayment): void {
     if (payment.kind === "swish" && payment.id !== null && this.#isOpen(payment)) {
       this.settleSwish(payment.id, "cancelled");

@@ -1,7 +1,4 @@
-/**
- * Which orders in memory are shipped, and when. Nobody packs anything there: an order is shipped as a whole when a test
- * says so, and never arrives.
- */
+/** Shipments in memory: a test ships an order as a whole, and it is never delivered. */
 export class MemoryShipments {
   readonly #sentAt = new Map<string, Date>();
   readonly #now: () => Date;
@@ -14,7 +11,7 @@ export class MemoryShipments {
     this.#sentAt.set(orderId, this.#now());
   }
 
-  /** Null until it is shipped. */
+  /** Null until the order is shipped. */
   sentAt(orderId: string): Date | null {
     return this.#sentAt.get(orderId) ?? null;
   }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { PersonalData } from "../store.ts";
 import type { StockNotification } from "../store.ts";
 
-/** As many as Medusa's outbox sends to one address. */
+/** The same limit per address as Medusa's outbox. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 
 type Wish = StockNotification & { token: string; confirmedAt: string | null };
 
-/** Stock notifications in memory. No mail is sent: tests read the token that the mail would hold. */
+/** Stock notifications in memory. No mail is sent: tests read the tokens of the mails. */
 export class MemoryStockNotifications {
   #wishes: Wish[] = [];
   readonly #askedAt = new Map<string, number[]>();
@@ -46,7 +46,7 @@ export class MemoryStockNotifications {
       .map(({ token: _token, confirmedAt: _confirmedAt, ...notification }) => notification);
   }
 
-  /** What an address waits for, the newest first. */
+  /** The notifications of an address, newest first. */
   listOf(email: string): PersonalData["stockNotifications"] {
     return this.#wishes
       .filter((wish) => wish.email === email)
@@ -54,7 +54,7 @@ export class MemoryStockNotifications {
       .toReversed();
   }
 
-  /** The tokens that were mailed to an address, the first first. */
+  /** The tokens mailed to an address, oldest first. */
   tokensOf(email: string): string[] {
     return this.#wishes.filter((wish) => wish.email === email).map(({ token }) => token);
   }

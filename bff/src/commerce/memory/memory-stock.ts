@@ -4,12 +4,12 @@ import type { CommerceProduct, CommerceVariation } from "../product.ts";
 
 type Wanted = { variationId: string; quantity: number; isBackOrder: boolean };
 
-/** Stock less what orders hold; a backorder takes it below nothing at its location. */
+/** Stock less what orders reserve; a backorder makes it negative at its location. */
 export class MemoryStock {
   readonly #products: readonly CommerceProduct[];
   readonly #settings: Pick<CommerceSettings, "noBackOrder">;
   readonly #held = new Map<string, number>();
-  /** The ids of products, each time that something of them was held or given back. */
+  /** The ids of products, once per reservation or release. */
   readonly changes: string[] = [];
 
   constructor(products: readonly CommerceProduct[], settings: Pick<CommerceSettings, "noBackOrder">) {
@@ -17,14 +17,14 @@ export class MemoryStock {
     this.#settings = settings;
   }
 
-  /** The product with its stock as it is now. */
+  /** The product with its current stock. */
   applyTo(product: CommerceProduct): CommerceProduct {
     const isUntouched = product.variations.every(({ id }) => !this.#held.has(id));
     if (isUntouched) return product;
     return { ...product, variations: product.variations.map((variation) => this.#apply(variation)) };
   }
 
-  /** Holds all that is wanted, or nothing. Returns the SKUs of which there is too little. */
+  /** Reserves everything wanted, or nothing. Returns the SKUs that are short. */
   reserve(wanted: readonly Wanted[]): string[] {
     const short = wanted.flatMap((line) => (this.#canHold(line) ? [] : [this.#skuOf(line.variationId)]));
     if (short.length > 0) return short;
@@ -34,7 +34,7 @@ export class MemoryStock {
     return [];
   }
 
-  /** Gives back what was held. */
+  /** Releases a reservation. */
   release(held: readonly Wanted[]): void {
     for (const { variationId, quantity } of held) {
       this.#change(variationId, -quantity);
@@ -47,7 +47,7 @@ export class MemoryStock {
     if (product) this.changes.push(product.id);
   }
 
-  /** What was shown as in stock is not held as a backorder. */
+  /** A line that was shown as in stock is not reserved as a backorder. */
   #canHold({ variationId, quantity, isBackOrder }: Wanted): boolean {
     const found = this.#find(variationId);
     if (!found) return false;

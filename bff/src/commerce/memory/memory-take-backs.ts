@@ -24,14 +24,14 @@ type TakeBack = { -readonly [K in keyof Omit<CommerceTakeBack, "hasLabel">]: Com
 };
 
 /**
- * The take-back programme in memory, without its mails. Nobody receives a parcel there, so that a take-back is sent or
- * expires and goes no further, and costs nothing.
+ * Take-backs in memory, without mails. No parcel is ever received, so a take-back is sent or expires and goes no
+ * further, and costs nothing.
  */
 export class MemoryTakeBacks implements Pick<
   ShopStore,
   "createTakeBack" | "getTakeBack" | "listTakeBacks" | "markTakeBackSent" | "getTakeBackLabel"
 > {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #takeBacks: TakeBack[] = [];
   readonly #orders: Pick<MemoryOrders, "list">;
   readonly #shipments: Pick<MemoryShipments, "sentAt">;
@@ -130,7 +130,7 @@ export class MemoryTakeBacks implements Pick<
     return requests.at(-1)?.createdAt ?? null;
   }
 
-  /** All of them, as they are by now. */
+  /** All take-backs in their current state. */
   #current(): readonly TakeBack[] {
     for (const takeBack of this.#takeBacks) {
       const isOver = this.#now().getTime() >= new Date(takeBack.expiresAt).getTime();

@@ -7,7 +7,7 @@ const firstNumber = 10_001;
 
 type Withdrawal = NewWithdrawal & { number: string; receivedAt: string };
 
-/** Withdrawals from contracts in memory. No mail is sent: tests read what was saved. */
+/** Withdrawals from contracts in memory. No mail is sent: tests read the saved withdrawals. */
 export class MemoryWithdrawals implements Pick<ShopStore, "saveWithdrawal"> {
   readonly #withdrawals: Withdrawal[] = [];
   readonly #now: () => Date;
@@ -21,12 +21,12 @@ export class MemoryWithdrawals implements Pick<ShopStore, "saveWithdrawal"> {
     return { number, receivedAt };
   }
 
-  /** All of them, the oldest first. */
+  /** All withdrawals, oldest first. */
   list(): readonly Withdrawal[] {
     return this.#withdrawals;
   }
 
-  /** Those of an order, by its number and address; nobody decides on any here. */
+  /** The withdrawals of an order, by its number and e-mail address; here they stay undecided. */
   listOf({ order, priced }: Pick<MemoryOrder, "order" | "priced">): AccountOrder["withdrawals"] {
     const email = priced.email.toLowerCase();
     return this.#withdrawals
@@ -34,7 +34,7 @@ export class MemoryWithdrawals implements Pick<ShopStore, "saveWithdrawal"> {
       .map(({ number, receivedAt, goods }) => ({ number, receivedAt, goods, state: "received" }));
   }
 
-  /** Those of an address, the newest first. */
+  /** The withdrawals of an address, newest first. */
   listOfAddress(address: string): PersonalData["withdrawals"] {
     return this.#withdrawals
       .filter(({ email }) => email === address)

@@ -14,11 +14,11 @@ type Context = {
   colors: ReadonlyMap<string, Color>;
   /** YYYY-MM-DD */
   today: string;
-  /** Where all stock lies. */
+  /** Location of all stock. */
   location: string;
 };
 
-/** A product of the content files as a backend would hold it. */
+/** Maps a product of the content files to the backend's form. */
 export function toCommerceProduct(product: ProductContent, context: Context): CommerceProduct {
   return {
     id: `product-${product.slug}`,

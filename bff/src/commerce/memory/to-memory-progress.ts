@@ -1,6 +1,6 @@
 import type { LineProgress, PricedCheckout } from "@spolverk/domain";
 
-/** How far each line of an order in memory has come: all of its goods are shipped together. */
+/** The progress of each line of an order in memory: its goods are shipped together. */
 export function toMemoryProgress(
   { lines }: Pick<PricedCheckout, "lines">,
   isShipped: boolean,
