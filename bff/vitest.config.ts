@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.integration.test.ts"],
-    // No test keeps anything outside itself, so that all may share one load of the modules.
+    // Tests keep no state outside themselves, so all share one load of the modules.
     isolate: false,
-    // A property runs many purchases, which takes its time beside everything else that a gate runs.
+    // A property test runs many purchases, which takes long beside the rest of the gate.
     testTimeout: 60_000,
   },
 });

@@ -37,39 +37,39 @@ export type AppOptions = {
   sites: readonly Site[];
   library: Library;
   supportEmail: string;
-  /** Where VAT numbers are looked up; null: VAT is charged. */
+  /** The register of VAT numbers; null: VAT is always charged. */
   vatRegister: VatRegister | null;
-  /** Where carriers say which service points they have; null: they choose themselves. */
+  /** The carriers' service points; null: carriers choose the point themselves. */
   servicePoints: ServicePointFinder | null;
   logger: Logger;
   now: () => Date;
   limits: RateLimits;
-  /** Shares what the rate limits count with other processes; null: each counts by itself. */
+  /** Shares the rate limits between processes; null: each process counts alone. */
   redis: Redis | null;
-  /** Of orders by invoice. */
+  /** For orders by invoice. */
   invoiceLimit: InvoiceLimit;
-  /** Of one user. */
+  /** Per user. */
   invitationLimit: InvitationLimit;
   lateRefusals: LateRefusals;
   catalogue: Catalogue;
-  /** How many proxies of our own stand before this server. */
+  /** Number of our own proxies before this server. */
   trustedProxies: number;
-  /** Of the identity provider's tokens; null, and nobody can sign in. */
+  /** Verifies the identity provider's tokens; null disables sign-in. */
   verifyToken: TokenVerifier | null;
-  /** Opens the calls below /internal; null, and there are none. */
+  /** Opens the calls below /internal; null disables them. */
   internalToken: string | null;
-  /** Null when the shop goes without a search service. */
+  /** Null when the shop has no search service. */
   search: SearchUpdates | null;
-  /** Where Medusa stores public files; null, and there are none. */
+  /** Where Medusa stores public files; null when there are none. */
   uploadsUrl: string | null;
-  /** Hold every reply against the contract: for tests and development. */
+  /** Checks every reply against the contract: for tests and development. */
   checkReplies: boolean;
 };
 
-/** Characters; a longer id from outside is replaced. */
+/** In characters; a longer id from outside is replaced. */
 const longestRequestId = 64;
 
-/** The whole server without its socket: `/api`, `/uploads`, `/health` and, for medusa-server alone, `/internal`. */
+/** The whole server without its socket: `/api`, `/uploads`, `/health` and, for medusa-server only, `/internal`. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const { engine, sites, library, logger, now, internalToken, search } = options;
   const app = new Hono<AppEnvironment>();
@@ -83,12 +83,12 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     }),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      // The storefront or a proxy ends TLS, and says so.
+      // The storefront or a proxy ends TLS and sends this header.
       strictTransportSecurity: false,
-      // The page of the API's documentation has a policy of its own.
+      // The page of the API documentation sets its own policy.
       overwrite: false,
     }),
-    // A reply is never stored unless its handler says that it may be.
+    // Replies are not cached unless their handler allows it.
     async (c, next) => {
       c.header("Cache-Control", "no-store");
       await next();

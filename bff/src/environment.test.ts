@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { medusaEnvironmentSchema, serverEnvironmentSchema } from "./environment.ts";
 
 describe("the environment", () => {
-  it("needs nothing for a server in memory, and takes an empty variable as not set", () => {
+  it("needs no variable for a server in memory, and treats an empty one as unset", () => {
     const environment = parseEnvironment(serverEnvironmentSchema, { PORT: "", HOST: "" });
     expect(environment).toMatchObject({ HOST: "127.0.0.1", PORT: 4000, LOG_LEVEL: "info", TRUST_PROXY: 0 });
   });
 
-  it("names every variable that is missing or wrong", () => {
+  it("names every missing or invalid variable", () => {
     const parse = () =>
       parseEnvironment(medusaEnvironmentSchema, {
         PORT: "eighty",
@@ -20,7 +20,7 @@ describe("the environment", () => {
     expect(() => parseEnvironment(medusaEnvironmentSchema, {})).toThrow(/MEDUSA_URL: .*\n.*INTERNAL_TOKEN: /);
   });
 
-  it("takes the address of Redis, and nothing that is none", () => {
+  it("accepts a Redis URL only", () => {
     const parse = (REDIS_URL: string) => parseEnvironment(serverEnvironmentSchema, { REDIS_URL }).REDIS_URL;
     expect([parse("redis://redis:6379"), parse("rediss://redis:6380"), parse("")]).toEqual([
       "redis://redis:6379",
@@ -30,7 +30,7 @@ describe("the environment", () => {
     expect(() => parse("http://redis:6379")).toThrow(/REDIS_URL: /);
   });
 
-  it("takes the search service whole or not at all, and names what is missing of it", () => {
+  it("requires the search service completely or not at all, and names missing variables", () => {
     const parse = (variables: NodeJS.ProcessEnv) => parseEnvironment(serverEnvironmentSchema, variables);
     expect(parse({ SEARCH_APP_ID: "", SEARCH_ADMIN_KEY: "" })).not.toHaveProperty("SEARCH_APP_ID");
     expect(parse({ SEARCH_APP_ID: "SHOP", SEARCH_ADMIN_KEY: "key" })).toMatchObject({

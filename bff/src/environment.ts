@@ -18,28 +18,31 @@ const serverFields = z.object({
   PORT: portOr(4000),
   LOG_LEVEL: logLevel,
   TRUST_PROXY: trustedProxies,
-  /** How long settings, shipping options and site messages are given without a second look, and how long while a new one is fetched. */
+  /**
+   * Milliseconds for which settings, shipping options and site messages are fresh, and for which stale ones are served
+   * while they are refetched.
+   */
   CATALOGUE_FRESH_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(5000),
   CATALOGUE_STALE_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(0).default(60_000),
   RATE_LIMIT_READS: perMinute.default(6000),
   RATE_LIMIT_WRITES: perMinute.default(600),
   RATE_LIMIT_CHECKOUTS: perMinute.default(60),
-  /** The search service (Algolia): none of these, and the shop goes without it. */
+  /** The search service (Algolia); without these variables, the shop has none. */
   SEARCH_APP_ID: z.string().optional(),
-  /** A key that may write records and settings; it never leaves the server. */
+  /** A key that may write records and settings; stays on the server. */
   SEARCH_ADMIN_KEY: z.string().optional(),
-  /** Address of a server that speaks its language; Algolia's own when it is not set. */
+  /** URL of a compatible server; Algolia's own by default. */
   SEARCH_HOST: z
     .url({ protocol: /^https?$/, error: "expected an address such as http://127.0.0.1:7700" })
     .optional(),
   RATE_LIMIT_FORMS: perMinute.default(10),
-  /** Files that are uploaded or removed again. */
+  /** Uploads and removals of files. */
   RATE_LIMIT_UPLOADS: perMinute.default(30),
-  /** Calls that may ask the register of VAT numbers or a carrier. */
+  /** Calls that may query the register of VAT numbers or a carrier. */
   RATE_LIMIT_LOOKUPS: perMinute.default(20),
-  /** Of one client for one checkout; the shop asks every two seconds. */
+  /** Per client and checkout; the shop polls every two seconds. */
   RATE_LIMIT_SWISH_STATUS: perMinute.default(60),
-  /** Orders by invoice within 24 hours: of one client, for one e-mail address, for one company. */
+  /** Orders by invoice within 24 hours, per client, e-mail address and company. */
   INVOICE_LIMIT_CLIENT: perDay.default(20),
   INVOICE_LIMIT_EMAIL: perDay.default(10),
   INVOICE_LIMIT_ORGANIZATION: perDay.default(10),
@@ -51,7 +54,7 @@ type SearchVariables = Pick<
   "SEARCH_APP_ID" | "SEARCH_ADMIN_KEY" | "SEARCH_HOST"
 >;
 
-/** A service that is configured by half would fail one day in the middle of something. */
+/** A half-configured service would fail later, during use. */
 function requireWholeSearch(environment: SearchVariables, context: z.RefinementCtx): void {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_HOST } = environment;
   if ((SEARCH_APP_ID ?? SEARCH_ADMIN_KEY ?? SEARCH_HOST) === undefined) return;
@@ -61,16 +64,16 @@ function requireWholeSearch(environment: SearchVariables, context: z.RefinementC
   }
 }
 
-/** What every BFF reads from its environment. */
+/** Environment variables of every BFF. */
 export const serverEnvironmentSchema = serverFields
   .extend({
-    /** Secret that opens the calls below /internal; without it there are none. */
+    /** Secret that opens the calls below /internal; without it they are off. */
     INTERNAL_TOKEN: internalToken.optional(),
   })
   .superRefine(requireWholeSearch);
 export type ServerEnvironment = z.infer<typeof serverEnvironmentSchema>;
 
-/** What the BFF before Medusa reads beside it. */
+/** Additional variables of the BFF with Medusa. */
 export const medusaEnvironmentSchema = serverFields
   .extend({
     MEDUSA_URL: z.url({
@@ -78,15 +81,14 @@ export const medusaEnvironmentSchema = serverFields
       error: "expected the address of Medusa, such as http://127.0.0.1:9000",
     }),
     INTERNAL_TOKEN: internalToken,
-    /** Where everybody reads public uploads, as medusa-server has it; without it Medusa itself serves them. */
+    /** Public base URL of uploads, as in medusa-server; without it Medusa serves them. */
     S3_FILE_URL: z.url({ protocol: /^https?$/, error: "expected the address of a bucket" }).optional(),
     MEDUSA_TIMEOUT_MS: z.coerce.number({ error: "expected milliseconds" }).int().min(100).default(10_000),
   })
   .superRefine(requireWholeSearch);
 
 /**
- * The variables that the BFF before Medusa reads; docker-compose.yml has to pass them on.
- *
+ * The variables of the BFF with Medusa, which docker-compose.yml has to pass on.
  * @public for scripts/check-compose.mjs
  */
 export const environmentVariables: readonly string[] = [

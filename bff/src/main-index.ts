@@ -9,7 +9,7 @@ import { createSearchStore } from "./search/search-store.ts";
 
 const now = () => new Date();
 
-/** Replaces all records of the search service and prints the result: `npm run index`. */
+/** Rebuilds all records of the search service and prints the result: `npm run index`. */
 async function main(): Promise<void> {
   const environment = readEnvironment(medusaEnvironmentSchema);
   const access = toSearchAccess(environment);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await index.configure();
   const records = await index.replaceAll();
   await catalogue.update("all");
-  // What changed between reading the shop and swapping the records was written to the old ones.
+  // Changes between reading the shop and swapping the indexes went to the old index.
   let changed = 0;
   for (const slice of await index.listSlices()) {
     const { saved, removed } = await index.compareSlice(slice);

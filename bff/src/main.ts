@@ -13,7 +13,7 @@ const backend = createMedusaBackend({
   now: () => new Date(),
   logger,
 });
-// A bucket stores uploads where there is one, otherwise Medusa does.
+// A bucket stores uploads if configured, otherwise Medusa does.
 run(
   backend,
   environment,

@@ -37,7 +37,7 @@ import { serve } from "./serve.ts";
 
 const now = () => new Date();
 
-/** Runs the BFF over a backend until SIGINT or SIGTERM; calls under way then have 5 s to finish. */
+/** Runs the BFF over a backend until SIGINT or SIGTERM, then gives running calls 5 s to finish. */
 export function run(
   { engine, store }: Backend,
   environment: ServerEnvironment,
@@ -135,7 +135,7 @@ type SearchParts = {
   logger: Logger;
 };
 
-/** Null, and said in the log, when no search service is configured. */
+/** Null, with a log entry, when no search service is configured. */
 function startSearch({ engine, catalogue, redis, environment, logger }: SearchParts): SearchUpdates | null {
   const access = toSearchAccess(environment);
   if (access === null) {

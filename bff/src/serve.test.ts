@@ -27,8 +27,8 @@ async function setUp(stopWithinMs: number) {
   return { ...serving, call, release: () => gate.emit("release"), started };
 }
 
-describe("stopping", () => {
-  it("finishes the call that is under way, takes no new one and does not wait for its connection", async () => {
+describe("stop", () => {
+  it("finishes the running call, accepts no new one and does not wait for its connection", async () => {
     const { call, started, release, stop } = await setUp(60_000);
     const answer = call();
     await started;
@@ -41,7 +41,7 @@ describe("stopping", () => {
     await stopped;
   });
 
-  it("cuts off a call that takes longer than the time it has", async () => {
+  it("cuts off a call that exceeds the stop timeout", async () => {
     const { call, started, stop } = await setUp(20);
     const outcome = call().catch((error: Error) => error.message);
     await started;
@@ -50,7 +50,7 @@ describe("stopping", () => {
   });
 });
 
-/** What a server with short times answers to bytes as they are sent, until it ends the connection. */
+/** What a server with short timeouts answers to the sent bytes, until it closes the connection. */
 async function answerTo(...sent: string[]): Promise<string> {
   const app = new Hono<AppEnvironment>().post("/", async (c) => c.text(await c.req.text()));
   app.onError(() => new Response(null, { status: 500 }));
@@ -68,17 +68,17 @@ async function answerTo(...sent: string[]): Promise<string> {
   return answer;
 }
 
-describe("a caller", () => {
-  it("that never ends its head is cut off", async () => {
+describe("request limits", () => {
+  it("cut off a request with unfinished headers", async () => {
     expect(await answerTo("POST / HTTP/1.1\r\nHost: x\r\nX-Slow: ")).toContain("408 Request Timeout");
   });
 
-  it("that never ends its body is cut off", async () => {
+  it("cut off a request with an unfinished body", async () => {
     const head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n";
     expect(await answerTo(head, "12345")).toContain("408 Request Timeout");
   });
 
-  it("with a head above 16 kB is refused", async () => {
+  it("refuse headers above 16 kB", async () => {
     const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(17_000)}\r\n\r\n`;
     expect(await answerTo(head)).toContain("431 Request Header Fields Too Large");
   });

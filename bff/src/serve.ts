@@ -4,15 +4,14 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { AppEnvironment } from "./http/app-environment.ts";
 
-/** Of one request and its connection; times in milliseconds, sizes in bytes. */
+/** Limits of one request and its connection; times in milliseconds, sizes in bytes. */
 const requestLimits = {
-  // A caller that sends its head or body drop by drop must not hold a connection for longer than the largest file takes
-  // on a slow phone.
+  // A slow sender must not hold a connection longer than the largest file takes on a slow phone.
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  // How often the server checks the two times above.
+  // Interval at which the server checks the two timeouts above.
   connectionsCheckingInterval: 5000,
-  // Longer than callers and load balancers keep an idle connection, so that it does not end under a call of theirs.
+  // Longer than callers and load balancers keep an idle connection, so that it does not close during a call.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 } satisfies ServerOptions;
@@ -21,13 +20,13 @@ type ServeOptions = {
   host: string;
   port: number;
   logger: Logger;
-  /** What is still under way then is cut off. */
+  /** Calls that still run after this are cut off. */
   stopWithinMs: number;
-  /** In place of the usual ones, for tests. */
+  /** Overrides for tests. */
   requestLimits?: Partial<typeof requestLimits>;
 };
 
-/** A listening server. `stop` takes no more calls and resolves when those under way are done or their time is up. */
+/** A listening server. `stop` refuses new calls and resolves when the running ones are done or time is up. */
 export type Serving = { server: Server; stop: () => Promise<void> };
 
 export function serve(app: Hono<AppEnvironment>, options: ServeOptions): Serving {
@@ -45,7 +44,7 @@ export function serve(app: Hono<AppEnvironment>, options: ServeOptions): Serving
 
   const stop = () =>
     new Promise<void>((resolve) => {
-      // A connection kept alive after its last reply would hold the server open.
+      // A connection kept alive after its last reply would keep the server open.
       for (const response of underWay) if (!response.headersSent) response.setHeader("Connection", "close");
       const cut = setTimeout(() => server.closeAllConnections(), stopWithinMs);
       server.close(() => {

@@ -10,14 +10,14 @@ import type { Library } from "./knowledge/library.ts";
 import type { ServicePointFinder } from "./lookups/service-point-finder.ts";
 import type { VatRegister } from "./lookups/vat-register.ts";
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export type Services = {
   engine: CommerceEngine;
   store: ShopStore;
   catalogue: Catalogue;
   library: Library;
   sites: readonly Site[];
-  /** null: no VAT number can be checked, and VAT is charged. */
+  /** null: VAT numbers cannot be checked, and VAT is charged. */
   vatRegister: VatRegister | null;
   /** null: carriers choose the service point themselves. */
   servicePoints: ServicePointFinder | null;
@@ -25,7 +25,7 @@ export type Services = {
   invitationLimit: InvitationLimit;
   lateRefusals: LateRefusals;
   supportEmail: string;
-  /** Logs what failed beside a call that succeeded. */
+  /** Logs a side effect that failed although its call succeeded. */
   logger: Pick<Logger, "error">;
   now: () => Date;
 };
