@@ -42,7 +42,7 @@ import { commonQuerySchema } from "./common.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 import { takeBacksSchema } from "./take-back.ts";
 
-/** What every call of a signed-in user can be refused for. */
+/** The refusals of every call of a signed-in user. */
 const userErrors = [
   "sign_in_required",
   "token_invalid",
@@ -50,7 +50,7 @@ const userErrors = [
   "email_not_verified",
   "sign_in_unavailable",
 ] as const;
-/** What every call about one account can be refused for. */
+/** The refusals of every call about one account. */
 const memberErrors = [...userErrors, "account_forbidden", "role_insufficient"] as const;
 
 const ofUser = { tag: "Account", access: "user", query: commonQuerySchema } as const;
@@ -58,7 +58,7 @@ const ofAccount = { tag: "Account", params: accountParamsSchema, query: commonQu
 const ofOrder = { tag: "Account", params: orderParamsSchema, query: commonQuerySchema } as const;
 const orderErrors = [...memberErrors, "order_not_found"] as const;
 
-/** The calls of signed-in users [7.6]–[7.9]; `access` names the least role that may. */
+/** The calls of signed-in users [7.6]–[7.9]; `access` names the lowest role that may make them. */
 export const accountEndpoints = {
   "GET /account/list": {
     ...ofUser,
@@ -69,7 +69,7 @@ export const accountEndpoints = {
   "POST /account/create": {
     ...ofUser,
     limit: "accounts",
-    summary: "Creates the signed-in user's first account, once, or a further one for a company",
+    summary: "Creates the signed-in user's first account, once, or an additional one for a company",
     body: accountCreateBodySchema,
     reply: accountSchema,
     errors: [...userErrors, "too_many_accounts"],
@@ -77,7 +77,7 @@ export const accountEndpoints = {
   "POST /account/acceptInvitation": {
     ...ofUser,
     limit: "accounts",
-    summary: "Makes the signed-in user a member of the account that a mail to their address invites to",
+    summary: "Accepts an invitation: makes the signed-in user a member of its account",
     body: acceptInvitationBodySchema,
     malformedToken: "invitation_not_found",
     reply: accountSchema,
@@ -93,7 +93,7 @@ export const accountEndpoints = {
   "POST /account/{id}/settings": {
     ...ofAccount,
     access: "owner",
-    summary: "Changes name, contact, company data and marketing choices",
+    summary: "Changes name, contact, company data and newsletter consent",
     body: accountSettingsBodySchema,
     reply: accountDetailSchema,
     errors: [...memberErrors, "newsletter_unavailable"],
@@ -101,7 +101,7 @@ export const accountEndpoints = {
   "POST /account/{id}/saveAddress": {
     ...ofAccount,
     access: "buyer",
-    summary: "Adds an address to the address book, or changes one",
+    summary: "Adds or changes an address of the address book",
     body: saveAddressBodySchema,
     reply: accountDetailSchema,
     errors: [...memberErrors, "address_not_found", "too_many_addresses"],
@@ -109,7 +109,7 @@ export const accountEndpoints = {
   "POST /account/{id}/removeAddress": {
     ...ofAccount,
     access: "buyer",
-    summary: "Takes an address out of the address book",
+    summary: "Removes an address from the address book",
     body: addressIdBodySchema,
     reply: accountDetailSchema,
     errors: [...memberErrors, "address_not_found"],
@@ -117,7 +117,7 @@ export const accountEndpoints = {
   "GET /account/{id}/members": {
     ...ofAccount,
     access: "owner",
-    summary: "Who may act for the account, and who is invited to",
+    summary: "The members of the account and its open invitations",
     reply: membersSchema,
     errors: memberErrors,
   },
@@ -125,7 +125,7 @@ export const accountEndpoints = {
     ...ofAccount,
     access: "owner",
     limit: "accounts",
-    summary: "Invites somebody by mail to become a member",
+    summary: "Invites a person by mail to become a member",
     body: inviteBodySchema,
     reply: membersSchema,
     errors: [...memberErrors, "already_member", "too_many_members"],
@@ -133,7 +133,7 @@ export const accountEndpoints = {
   "POST /account/{id}/removeInvitation": {
     ...ofAccount,
     access: "owner",
-    summary: "Takes an invitation back",
+    summary: "Withdraws an invitation",
     body: invitationIdBodySchema,
     reply: membersSchema,
     errors: [...memberErrors, "invitation_not_found"],
@@ -141,7 +141,7 @@ export const accountEndpoints = {
   "POST /account/{id}/changeRole": {
     ...ofAccount,
     access: "owner",
-    summary: "Gives a member another role",
+    summary: "Changes a member's role",
     body: memberRoleBodySchema,
     reply: membersSchema,
     errors: [...memberErrors, "member_not_found", "last_owner"],
@@ -149,7 +149,7 @@ export const accountEndpoints = {
   "POST /account/{id}/removeMember": {
     ...ofAccount,
     access: "owner",
-    summary: "Ends a membership",
+    summary: "Removes a member",
     body: memberIdBodySchema,
     reply: membersSchema,
     errors: [...memberErrors, "member_not_found", "last_owner"],
@@ -164,7 +164,7 @@ export const accountEndpoints = {
   "POST /account/{id}/wishlist": {
     ...ofAccount,
     access: "viewer",
-    summary: "Adds to the user's wish list in the account, and takes from it",
+    summary: "Adds to and removes from the user's wish list in the account",
     body: wishListBodySchema,
     reply: wishListSchema,
     errors: memberErrors,
@@ -180,7 +180,7 @@ export const accountEndpoints = {
   "POST /account/{id}/claimOrders": {
     ...ofAccount,
     access: "owner",
-    summary: "Gives the account the orders that the user placed as a guest with the same e-mail address",
+    summary: "Moves the user's guest orders with the same e-mail address to the account",
     reply: claimSchema,
     errors: memberErrors,
   },
@@ -195,21 +195,21 @@ export const accountEndpoints = {
     ...ofOrder,
     query: invoiceQuerySchema,
     access: "viewer",
-    summary: "The invoice or the receipt of an order, or one of its credit notes, as PDF",
+    summary: "An order's invoice, receipt or one of its credit notes, as PDF",
     reply: fileSchema,
     errors: [...orderErrors, "invoice_not_found"],
   },
   "POST /account/{id}/orders/{orderId}/cancel": {
     ...ofOrder,
     access: "buyer",
-    summary: "Cancels an order that is not packed yet, and pays back what was paid",
+    summary: "Cancels an order that is not packed yet, and refunds it",
     reply: orderSchema,
     errors: [...orderErrors, "order_not_cancellable"],
   },
   "POST /account/{id}/orders/{orderId}/return": {
     ...ofOrder,
     access: "buyer",
-    summary: "Asks to return goods of an order",
+    summary: "Requests a return of goods of an order",
     body: returnBodySchema,
     reply: orderSchema,
     errors: [...orderErrors, "order_not_returnable"],
@@ -217,7 +217,7 @@ export const accountEndpoints = {
   "GET /account/{id}/loyalty": {
     ...ofAccount,
     access: "viewer",
-    summary: "How the account stands in the club: points, tier, what expires",
+    summary: "The account's club status: points, tier, expiring points",
     reply: loyaltySchema,
     errors: memberErrors,
   },
@@ -232,7 +232,7 @@ export const accountEndpoints = {
   "GET /account/{id}/earlySales": {
     ...ofAccount,
     access: "viewer",
-    summary: "The sales that a member of the club has before everybody",
+    summary: "The sales that club members have before everybody",
     reply: earlySalesSchema,
     errors: memberErrors,
   },
@@ -240,7 +240,7 @@ export const accountEndpoints = {
     ...ofAccount,
     access: "owner",
     limit: "accounts",
-    summary: "Joins the club, once; a token of another account brings the friend's bonus",
+    summary: "Joins the club, once; another account's token brings the bonus for invited friends",
     body: joinBodySchema,
     reply: loyaltySchema,
     errors: [...memberErrors, "club_for_individuals", "terms_not_accepted"],
@@ -258,7 +258,7 @@ export const accountEndpoints = {
     ...ofAccount,
     access: "owner",
     limit: "accounts",
-    summary: "Leaves the club: points that are left lapse",
+    summary: "Leaves the club; the remaining points lapse",
     reply: loyaltySchema,
     errors: [...memberErrors, "not_in_club"],
   },
@@ -273,7 +273,7 @@ export const accountEndpoints = {
     ...ofAccount,
     access: "owner",
     limit: "accounts",
-    summary: "Everything that is stored about the account and the user, to take along",
+    summary: "All stored data of the account and the user, for download",
     reply: accountExportSchema,
     errors: memberErrors,
   },
@@ -281,7 +281,7 @@ export const accountEndpoints = {
     ...ofAccount,
     access: "owner",
     limit: "accounts",
-    summary: "Deletes the account; orders stay as long as the law asks for, without it",
+    summary: "Deletes the account; its orders stay without it for their statutory retention period",
     body: accountDeletionBodySchema,
     reply: accountDeletionSchema,
     errors: [...memberErrors, "account_has_open_orders"],

@@ -6,13 +6,13 @@ import { codeSchema, idSchema, textSchema } from "./text.ts";
 
 /** Stock of one variation [7.3]. */
 export const stockSchema = z.object({
-  totalAvailable: z.int().nonnegative().describe("Pieces that can be ordered now, from all locations"),
-  ETA: z.string().nullable().describe("ISO date when more is expected; null when nothing is"),
+  totalAvailable: z.int().nonnegative().describe("Pieces available to order now, from all locations"),
+  ETA: z.string().nullable().describe("ISO date of the next restock; null when none is expected"),
   items: z
     .array(
       z.object({
         location: z.string().describe("Name of the warehouse"),
-        available: z.int().describe("Pieces there"),
+        available: z.int().describe("Available pieces there"),
       }),
     )
     .describe("By location"),
@@ -22,7 +22,7 @@ const discountPercentageSchema = z.number().describe("Percent off, above 0 and b
 
 export const saleSchema = z
   .object({ name: z.string(), discountPercentage: discountPercentageSchema })
-  .describe("A reduced price for everybody");
+  .describe("A public sale");
 
 export const priorPriceSchema = z
   .record(
@@ -34,58 +34,58 @@ export const priorPriceSchema = z
   )
   .nullable()
   .describe(
-    "The lowest price of the 30 days before the sale, to be shown beside it. Announce the sale as a reduction only where its price is below that; null without a sale, or where no price before it is known",
+    "The lowest price of the 30 days before the sale, to show next to it. Announce the sale as a reduction only where its price is lower; null without a sale, or when no earlier price is known",
   );
 
 export const attributesSchema = z
   .object({
-    diameter: z.number().optional().describe("Of filament, in mm"),
+    diameter: z.number().optional().describe("Diameter of a filament, in mm"),
     size: z.number().optional().describe("Net weight in g"),
-    length: z.number().optional().describe("In m, of goods sold by length"),
+    length: z.number().optional().describe("Length in m, of goods sold by length"),
     color: z.string().optional().describe("Id of the color, such as galaxy-black"),
     material: z.string().optional(),
-    hotend: z.string().optional().describe("The hotend that it fits"),
-    version: z.number().optional().describe("Bore of a nozzle in mm"),
+    hotend: z.string().optional().describe("Compatible hotend"),
+    version: z.number().optional().describe("Bore diameter of a nozzle, in mm"),
     ho: z.boolean().optional().describe("High output"),
-    listPrice: z.string().optional().describe("Currency that a gift card is of"),
-    giftCardValue: z.int().optional().describe("What a gift card is worth, in minor units of its currency"),
+    listPrice: z.string().optional().describe("Currency of a gift card"),
+    giftCardValue: z.int().optional().describe("Value of a gift card, in minor units of its currency"),
   })
-  .describe("What tells the variations of a product apart, as stored; attributeTexts words it");
+  .describe(
+    "The attributes in which a product's variations differ, as stored; attributeTexts has them as text",
+  );
 const attributeNameSchema = z.enum(
   Object.keys(attributesSchema.shape) as [keyof typeof attributesSchema.shape],
 );
 
-/** What a card in a listing needs of a variation. */
+/** A variation's summary on a card of a listing. */
 export const variationSummarySchema = z.object({
   id: z.string(),
-  sku: z.string().describe("The shop's number of it"),
-  slug: z.string().describe("Last part of its page's address: /product/{slug of the product}/{slug}"),
-  name: z.string().describe("Its attributes in words, such as Galaxy black, 1.75 mm, 750 g"),
-  type: z.string().describe("What kind of goods: filament, printer, adhesive, nozzle, accessory, giftCard"),
-  physical: z.boolean().describe("Needs delivery"),
-  discontinued: z.boolean().describe("Sold as long as there is stock, and never beyond it"),
-  msrp: moneySchema.describe("List price without VAT and before the sale, in minor units of each currency"),
-  backOrder: z.boolean().describe("May be ordered beyond its stock, once a date is known when more comes"),
+  sku: z.string().describe("The shop's SKU"),
+  slug: z.string().describe("Last segment of its page's path: /product/{slug of the product}/{slug}"),
+  name: z.string().describe("The attributes as text, such as Galaxy black, 1.75 mm, 750 g"),
+  type: z.string().describe("Kind of goods: filament, printer, adhesive, nozzle, accessory, giftCard"),
+  physical: z.boolean().describe("Has to be shipped"),
+  discontinued: z.boolean().describe("Sold while in stock, never as a backorder"),
+  msrp: moneySchema.describe("List price without VAT, before the sale, in minor units per currency"),
+  backOrder: z.boolean().describe("May be ordered beyond its stock once a restock date is known"),
   activeDate: z.string().describe("ISO date since which it is on sale"),
-  bestSeller: z.int().nullable().describe("Rank among the best sellers, 1 is the first; null without one"),
+  bestSeller: z.int().nullable().describe("Rank among the best sellers, from 1; null without a rank"),
   staffPick: z.boolean(),
-  colorHex: z.string().nullable().describe("Its color for a swatch, such as #1a1a1a"),
+  colorHex: z.string().nullable().describe("Color of its swatch, such as #1a1a1a"),
   sale: saleSchema.nullable(),
   priorPrice: priorPriceSchema,
   attributes: attributesSchema,
   attributeTexts: z
-    .array(z.object({ name: attributeNameSchema.describe("Which attribute"), text: z.string() }))
-    .describe("The attributes in words of the request's language: primary, secondary, then the rest"),
-  assets: z
-    .array(pictureSchema)
-    .describe("Pictures, the main one first; a card of a listing has that one only"),
+    .array(z.object({ name: attributeNameSchema.describe("Name of the attribute"), text: z.string() }))
+    .describe("The attributes as text in the request's language: primary, secondary, then the rest"),
+  assets: z.array(pictureSchema).describe("Pictures, main one first; a card of a listing has only that one"),
   stock: stockSchema,
 });
 export type VariationSummary = z.infer<typeof variationSummarySchema>;
 
 export const productSummarySchema = z.object({
   id: z.string(),
-  slug: z.string().describe("Names the product in addresses: /product/{slug}/{slug of a variation}"),
+  slug: z.string().describe("Path segment of the product: /product/{slug}/{slug of a variation}"),
   name: z.string(),
   manufacturer: z.string(),
   bullets: z.array(z.string()).describe("Short selling points"),
@@ -94,43 +94,47 @@ export const productSummarySchema = z.object({
     .nullable()
     .default(null)
     .describe(
-      "The measure whose price is to stand beside each price: of its size or length; null without one",
+      "The measure for a unit price next to each price, from the variation's size or length; null without one",
     ),
-  primaryAttribute: attributeNameSchema.describe("What its variations differ by first"),
-  secondaryAttribute: attributeNameSchema.nullable().describe("What they differ by next"),
-  discontinued: z.boolean().describe("Sold as long as there is stock"),
+  primaryAttribute: attributeNameSchema.describe("Attribute by which its variations differ first"),
+  secondaryAttribute: attributeNameSchema.nullable().describe("Attribute by which they differ next"),
+  discontinued: z.boolean().describe("Sold while in stock"),
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
-const restrictedSchema = z.boolean().describe("Sold only to buyers who agree not to export it");
-const categoryPathSchema = z.string().describe("Ids from the root, joined by >");
+const restrictedSchema = z
+  .boolean()
+  .describe("Restricted goods: sold only to buyers who agree not to export them");
+const categoryPathSchema = z.string().describe("Category ids from the root, joined by >");
 
 /** A variation with its product [3.9]–[3.16]. */
 export const variationSchema = variationSummarySchema.extend({
-  gtin: z.string().nullable().describe("The trade's number of it (EAN)"),
+  gtin: z.string().nullable().describe("GTIN (EAN)"),
   restricted: restrictedSchema,
   categories: z.array(z.string()).describe("Paths of its categories: ids from the root, joined by >"),
   product: productSummarySchema.extend({ description: z.string() }),
 });
 export type Variation = z.infer<typeof variationSchema>;
 
-/** One card of a listing: a product, shown by its most fitting variation. */
+/** A card of a listing: a product with its representative variation. */
 export const listingItemSchema = z.object({
   product: productSummarySchema,
   variation: variationSummarySchema,
-  variationCount: z.int().describe("How many variations of the product the card stands for"),
-  colorHexes: z.array(z.string()).describe("The colors that it comes in, for swatches"),
+  variationCount: z.int().describe("Number of variations that the card represents"),
+  colorHexes: z.array(z.string()).describe("The colors of the product, for swatches"),
   productStock: z
     .enum(productStocks)
     .default("out")
-    .describe("Whether any variation can be ordered; backOrder holds unless the shop takes no backorders"),
+    .describe(
+      "Whether any variation can be ordered; backOrder has no effect while the shop takes no backorders",
+    ),
 });
 export type ListingItem = z.infer<typeof listingItemSchema>;
 
 export const productQuerySchema = commonQuerySchema.extend({
   site: idSchema(20)
     .optional()
-    .describe("Code of the site, whose law may ask for warnings in more languages"),
+    .describe("Code of the site, whose law may require warnings in more languages"),
 });
 
 const specificationsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.number())]));
@@ -140,17 +144,19 @@ export const productSchema = productSummarySchema.extend({
   description: z.string(),
   type: variationSummarySchema.shape.type,
   restricted: restrictedSchema,
-  categories: z.array(z.object({ path: categoryPathSchema, name: z.string() })).describe("That it lies in"),
-  /** Names of the fields of [3.49]; values as stored, for the storefront to word. */
+  categories: z
+    .array(z.object({ path: categoryPathSchema, name: z.string() }))
+    .describe("Categories of the product"),
+  /** Named after the fields of [3.49]; the storefront formats the stored values. */
   specifications: specificationsSchema.describe(
-    "Technical data; the end of a name is its unit, and two numbers are a range",
+    "Technical data; a name ends with its unit, and two numbers are a range",
   ),
   specificationsBySize: z
     .record(z.string(), specificationsSchema)
-    .describe("What differs from them for the variations of a size, by the size in g"),
+    .describe("Overrides for the variations of a size, by the size in g"),
   information: productInformationSchema.describe("Maker, safety, substances, packaging and origin"),
   variations: z.array(variationSummarySchema),
-  related: z.array(listingItemSchema).describe("Products to look at beside it"),
+  related: z.array(listingItemSchema).describe("Related products"),
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -159,24 +165,24 @@ export const productToggles = ["onSale", "inStock", "new"] as const;
 export const listingQuerySchema = commonQuerySchema.extend({
   category: textSchema(200)
     .optional()
-    .describe("Ids from the root, joined by > or /; all products without it"),
-  query: codeSchema(100).optional().describe("Words that a product is to match"),
-  sort: z.enum(productSorts).default("relevance").describe("Order of the cards"),
-  toggle: z.enum(productToggles).optional().describe("Only those that are so"),
+    .describe("Category ids from the root, joined by > or /; all products without it"),
+  query: codeSchema(100).optional().describe("Search words that a product has to match"),
+  sort: z.enum(productSorts).default("relevance").describe("Sort order of the cards"),
+  toggle: z.enum(productToggles).optional().describe("Only products with this property"),
   currency: currencySchema
     .optional()
     .describe(
-      "Only what is sold in it, ordered by its prices; without it everything, ordered by those in SEK",
+      "Only products sold in this currency, sorted by its prices; without it all products, sorted by prices in SEK",
     ),
   page: z.coerce.number().int().min(1).max(1000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(60).default(24).describe("Cards to a page"),
+  pageSize: z.coerce.number().int().min(1).max(60).default(24).describe("Cards per page"),
 });
 
 export const listingSchema = z.object({
   items: z.array(listingItemSchema).describe("The cards of this page"),
-  total: z.int().describe("Cards on all pages together"),
+  total: z.int().describe("Number of cards on all pages"),
   page: z.int(),
-  pageSize: z.int().describe("Cards to a page"),
+  pageSize: z.int().describe("Cards per page"),
   breadcrumbs: z
     .array(z.object({ path: categoryPathSchema, name: z.string() }))
     .describe("The category and its ancestors, root first; empty for all products"),
@@ -189,42 +195,44 @@ export const categorySchema: z.ZodType<Category> = z
     id: z.string(),
     path: categoryPathSchema,
     name: z.string(),
-    productCount: z.int().describe("Products that are listed in it and below it"),
+    productCount: z.int().describe("Products listed in the category and below it"),
     get children() {
-      return z.array(categorySchema).describe("The categories right below it");
+      return z.array(categorySchema).describe("The direct subcategories");
     },
   })
   .meta({ id: "Category" });
 
-/** Can so many of an SKU be ordered [7.4], [3.17]? */
+/** Whether a quantity of an SKU can be ordered [7.4], [3.17]. */
 export const inventorySchema = z.object({
-  sku: z.string().describe("As asked"),
-  quantity: z.int().describe("As asked"),
+  sku: z.string().describe("As requested"),
+  quantity: z.int().describe("As requested"),
   totalAvailable: z.int().describe("Pieces in stock that can be ordered now"),
-  maxQtyToOrder: z.int().describe("The largest quantity that can be ordered, backorders included"),
-  isBackOrder: z.boolean().describe("This quantity is more than the stock and waits for more to come"),
-  canBeOrdered: z.boolean().describe("Whether this quantity can be ordered"),
-  deliveryDate: z.string().nullable().describe("YYYY-MM-DD when more comes; null when that is not known"),
+  maxQtyToOrder: z.int().describe("Largest orderable quantity, backorders included"),
+  isBackOrder: z.boolean().describe("The quantity exceeds the stock and becomes a backorder"),
+  canBeOrdered: z.boolean().describe("Whether the quantity can be ordered"),
+  deliveryDate: z.string().nullable().describe("YYYY-MM-DD of the next restock; null when unknown"),
   items: stockSchema.shape.items,
-  fetched: z.boolean().describe("false while the stock is not known: nothing can be ordered then"),
+  fetched: z.boolean().describe("false while the stock is unknown, during which nothing can be ordered"),
 });
 
 export const shopSchema = z.object({
-  noBackOrder: z.boolean().describe("No variation may be ordered beyond its stock, whatever it says itself"),
-  sellerCountry: z.string().describe("Where the seller is, whose VAT rules apply; ISO 3166-1 alpha-2"),
-  vatRates: z.record(z.string(), z.number()).describe("VAT percent by country; one that is not listed has 0"),
+  noBackOrder: z.boolean().describe("No variation may be backordered, whatever its own setting"),
+  sellerCountry: z.string().describe("Country of the seller, whose VAT rules apply; ISO 3166-1 alpha-2"),
+  vatRates: z.record(z.string(), z.number()).describe("VAT percent by country; a missing country has 0"),
   importThresholds: z
     .object({
       consignmentGbp: z.int().nullable().describe("United Kingdom: goods of a consignment, in pence"),
       itemNok: z.int().nullable().describe("Norway: one item, in øre"),
     })
     .describe(
-      "Values without VAT above which (Norway: from which) the carrier collects VAT on import and the shop charges none; null: the shop charges it whatever the value",
+      "Import thresholds without VAT: the carrier collects VAT on import above the value (Norway: from the value), and the shop charges none; null: the shop always charges it",
     ),
   invoice: z.object({
-    fee: moneySchema.describe("Fee for an order by invoice, without VAT, in minor units of each currency"),
+    fee: moneySchema.describe("Fee of an order by invoice, without VAT, in minor units per currency"),
     termsDays: z.int().describe("Days to pay an invoice"),
   }),
-  deliveryCountries: z.array(z.string()).describe("Countries that some carrier reaches; ISO 3166-1 alpha-2"),
+  deliveryCountries: z
+    .array(z.string())
+    .describe("Countries that at least one carrier delivers to; ISO 3166-1 alpha-2"),
 });
 export type Shop = z.infer<typeof shopSchema>;

@@ -23,7 +23,7 @@ import {
 import { swishStatusSchema } from "./payment.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
-/** What every call about a checkout can be refused for: those of `access`, when it is an account's. */
+/** The refusals of every call about a checkout, those of `access` for an account's checkout. */
 const accessErrors = [
   "sign_in_required",
   "token_invalid",
@@ -55,7 +55,7 @@ export const checkoutEndpoints = {
     tag: "Checkout",
     access: "shopper",
     limit: "newCheckouts",
-    summary: "Start a checkout from cart lines",
+    summary: "Starts a checkout from cart lines",
     query: checkoutQuerySchema,
     body: newCheckoutSchema,
     reply: checkoutSchema,
@@ -64,79 +64,79 @@ export const checkoutEndpoints = {
   },
   "GET /checkout/{id}": {
     ...checkoutStep,
-    summary: "A checkout as it stands",
+    summary: "A checkout in its current state",
     errors: checkoutErrors,
   },
   "POST /checkout/{id}/lines": {
     ...checkoutStep,
-    summary: "Take over a changed cart: its lines replace those of the checkout; re-prices",
+    summary: "Replaces the checkout's lines by those of a changed cart; reprices",
     body: linesBodySchema,
     errors: [...changeErrors, "no_products"],
   },
   "POST /checkout/{id}/account": {
     ...checkoutStep,
     summary:
-      "Who orders; a member who calls for an account makes a guest's checkout the account's, which re-prices",
+      "Sets who orders; a call of a member for an account moves a guest's checkout to the account; reprices",
     body: accountBodySchema,
     errors: changeErrors,
   },
   "POST /checkout/{id}/country": {
     ...checkoutStep,
     limit: "lookups",
-    summary: "Country of delivery; re-prices",
+    summary: "Sets the country of delivery; reprices",
     body: countryBodySchema,
     errors: [...changeErrors, "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/company": {
     ...checkoutStep,
     limit: "lookups",
-    summary: "Individual or company; re-prices",
+    summary: "Sets individual or company; reprices",
     body: companyBodySchema,
     errors: changeErrors,
   },
   "POST /checkout/{id}/currency": {
     ...checkoutStep,
-    summary: "Any of the currencies with any country; re-prices",
+    summary: "Sets the currency, any with any country; reprices",
     body: currencyBodySchema,
     errors: changeErrors,
   },
   "POST /checkout/{id}/noVatNumber": {
     ...checkoutStep,
-    summary: "The company has no VAT number, and VAT is charged",
+    summary: "Declares that the company has no VAT number, so VAT is charged",
     body: noVatNumberBodySchema,
     errors: changeErrors,
   },
   "POST /checkout/{id}/address": {
     ...checkoutStep,
     limit: "lookups",
-    summary: "Billing and shipping address",
+    summary: "Sets the billing and delivery address",
     body: addressBodySchema,
     errors: [...changeErrors, "step_not_reached", "no_shipping_options", "goods_too_heavy"],
   },
   "POST /checkout/{id}/shipping": {
     ...checkoutStep,
     limit: "lookups",
-    summary: "Choose a shipping option",
+    summary: "Chooses a shipping option",
     body: shippingBodySchema,
     errors: [...changeErrors, "step_not_reached", "shipping_option_unavailable"],
   },
   "POST /checkout/{id}/agent": {
     ...checkoutStep,
     limit: "lookups",
-    summary: "Choose the service point that a parcel is fetched from",
+    summary: "Chooses the service point for pickup",
     body: agentBodySchema,
     errors: [...changeErrors, "step_not_reached", "service_point_unavailable"],
   },
   "POST /checkout/{id}/shippingComplete": {
     ...checkoutStep,
-    summary: "Go on to payment",
+    summary: "Continues to payment",
     body: shippingCompleteBodySchema,
     errors: [...changeErrors, "step_not_reached", "service_point_required"],
   },
   "POST /checkout/{id}/coupon": {
     ...checkoutStep,
     limit: "coupons",
-    summary: "Use a coupon, or take it off; re-prices",
+    summary: "Applies or removes a coupon; reprices",
     body: couponBodySchema,
     errors: [
       ...changeErrors,
@@ -149,21 +149,20 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/payment": {
     ...checkoutStep,
-    summary: "Choose a payment method; prepares the payment",
+    summary: "Chooses a payment method and prepares the payment",
     body: paymentBodySchema,
     errors: [...changeErrors, "step_not_reached", "no_products", "payment_method_unavailable"],
   },
   "POST /checkout/{id}/points": {
     ...checkoutStep,
-    summary:
-      "Pay by points of the account as far as wanted, or no longer; prepares the payment of what is left",
+    summary: "Applies points of the account, or removes them; prepares the payment of the rest",
     body: pointsBodySchema,
     errors: [...changeErrors, "payment_method_unavailable", "points_unavailable", "points_other_currency"],
   },
   "POST /checkout/{id}/giftCard": {
     ...checkoutStep,
     limit: "giftCards",
-    summary: "Pay by a gift card as far as it goes, or no longer; prepares the payment of what is left",
+    summary: "Applies or removes a gift card; prepares the payment of the rest",
     body: giftCardBodySchema,
     errors: [
       ...changeErrors,
@@ -178,7 +177,7 @@ export const checkoutEndpoints = {
   },
   "POST /checkout/{id}/place": {
     ...checkoutStep,
-    summary: "Place the order; the same checkout places one order, however often it is called",
+    summary: "Places the order; repeated calls for a checkout place one order",
     body: placeBodySchema,
     errors: [
       ...checkoutErrors,
@@ -200,7 +199,7 @@ export const checkoutEndpoints = {
     tag: "Checkout",
     access: "shopper",
     limit: "swishStatus",
-    summary: "How a Swish payment of the checkout stands",
+    summary: "Status of a Swish payment of the checkout",
     params: swishStatusParamsSchema,
     query: checkoutQuerySchema,
     reply: swishStatusSchema,

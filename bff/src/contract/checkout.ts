@@ -13,76 +13,76 @@ export const amountSchema = z.object({
   total: minorSchema.describe("With VAT, in minor units"),
 });
 
-/** One line as priced now; subTotal − totalDiscount + vat is total, to the minor unit [3.6]. */
+/** A line at current prices; subTotal − totalDiscount + vat equals total, to the minor unit [3.6]. */
 export const checkoutLineSchema = z.object({
-  id: z.string().describe("Of the variation"),
-  sku: z.string().describe("The shop's number of it"),
+  id: z.string().describe("Variation id"),
+  sku: z.string().describe("The shop's SKU"),
   product: z.object({
     name: z.string(),
-    slug: z.string().describe("Names the product in addresses"),
+    slug: z.string().describe("Path segment of the product"),
   }),
-  slug: z.string().describe("Names the variation in addresses"),
-  name: z.string().describe("The variation's attributes in words"),
+  slug: z.string().describe("Path segment of the variation"),
+  name: z.string().describe("The variation's attributes as text"),
   attributes: attributesSchema,
   picture: pictureSchema.nullable(),
-  physical: z.boolean().describe("Needs delivery"),
+  physical: z.boolean().describe("Has to be shipped"),
   quantity: z.int(),
   vatRate: z
     .number()
     .describe(
-      "Percent: that of the checkout, and 0 for a gift card, which is taxed when it is spent, and for goods that are taxed on import",
+      "VAT percent: that of the checkout, and 0 for a gift card, which is taxed when spent, and for goods taxed on import",
     ),
   discountPercentage: z
     .number()
-    .describe("Percent off by the sale or, if it gives more, by an agreement of the account"),
+    .describe("Discount percent by the sale, or by the account's agreement where that is higher"),
   discountSource: z
     .enum(["sale", "agreement", "none"])
     .default("none")
-    .describe("What the percentage comes from; none: there is none"),
+    .describe("Origin of the percentage; none: no discount"),
   unitMsrp: minorSchema.describe(
-    "One piece with the VAT that is charged, before the discount, in minor units",
+    "Price of one piece with the charged VAT, before the discount, in minor units",
   ),
   unitPrice: minorSchema.describe(
-    "One piece with the VAT that is charged, after the discount, in minor units",
+    "Price of one piece with the charged VAT, after the discount, in minor units",
   ),
   unitBefore: z
     .object({ net: minorSchema, gross: minorSchema })
     .nullable()
     .default(null)
     .describe(
-      "One piece before the discount, without VAT and with it, where it may be told beside the price: the list price of an agreement, or the price before a sale that may be announced",
+      "Price of one piece before the discount, without and with VAT, where it may be shown next to the price: the list price of an agreement, or the price before a sale that may be announced",
     ),
   subTotal: minorSchema.describe("All pieces without VAT, before the discount, in minor units"),
-  totalDiscount: minorSchema.describe("What the percentage takes off subTotal, in minor units"),
+  totalDiscount: minorSchema.describe("Discount on subTotal, in minor units"),
   vat: minorSchema,
   total: minorSchema.describe("subTotal − totalDiscount + vat, in minor units"),
-  coupon: amountSchema.describe("What the coupon takes off the line, whose other amounts are before it"),
+  coupon: amountSchema.describe("The coupon's discount on the line, whose other amounts exclude it"),
   giftCard: z
     .object({ currency: currencySchema, value: minorSchema })
     .nullable()
-    .describe("What each piece is, when it is a gift card: issued once it is paid for"),
-  isFilament: z.boolean().default(false).describe("What is paid for it earns a member points of the club"),
-  isBackOrder: z.boolean().describe("The line waits for more stock to come"),
-  deliveryDate: z.string().nullable().describe("YYYY-MM-DD when more stock comes; null when it is not known"),
+    .describe("Each piece as a gift card, issued once it is paid; null for other goods"),
+  isFilament: z.boolean().default(false).describe("Its price earns a member club points"),
+  isBackOrder: z.boolean().describe("The line is a backorder"),
+  deliveryDate: z.string().nullable().describe("YYYY-MM-DD of the next restock; null when unknown"),
 });
 
 export const shippingOptionSchema = z.object({
   id: z.string(),
-  carrier: z.string().describe("Id of the carrier"),
+  carrier: z.string().describe("Carrier id"),
   carrierName: z.string(),
-  name: z.string().describe("What the carrier does, such as To a service point"),
-  amount: amountSchema.describe("What it costs for this checkout"),
+  name: z.string().describe("Kind of delivery, such as To a service point"),
+  amount: amountSchema.describe("Price for this checkout"),
   freeAbove: minorSchema
     .nullable()
     .describe("Goods total from which it is free, in minor units; null when it never is"),
   workingDays: z
-    .object({ min: z.int().describe("At least"), max: z.int().describe("At most") })
-    .describe("How long it takes from dispatch"),
-  estimatedShipDate: z.string().describe("YYYY-MM-DD when the goods leave the warehouse"),
-  servicePoint: z.boolean().describe("The parcel is fetched at a service point"),
+    .object({ min: z.int().describe("Minimum"), max: z.int().describe("Maximum") })
+    .describe("Working days from dispatch"),
+  estimatedShipDate: z.string().describe("YYYY-MM-DD of dispatch"),
+  servicePoint: z.boolean().describe("The parcel is picked up at a service point"),
 });
 
-/** Where a parcel can be fetched. */
+/** A place to pick up a parcel. */
 export const servicePointSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -93,7 +93,7 @@ export const servicePointSchema = z.object({
   distanceMetres: z
     .int()
     .nullable()
-    .describe("On the way from the address of delivery; null when the carrier does not say"),
+    .describe("Distance from the delivery address; null when the carrier does not give it"),
   openingHours: z
     .array(
       z.object({
@@ -102,7 +102,7 @@ export const servicePointSchema = z.object({
         closes: z.string().describe("HH:MM, local time"),
       }),
     )
-    .describe("A day that is missing is closed"),
+    .describe("Missing days are closed"),
 });
 
 export const servicePointsSchema = z.object({
@@ -111,22 +111,22 @@ export const servicePointsSchema = z.object({
     .describe(
       "unavailable: the carrier did not answer, and its parcel goes to the point nearest to the address",
     ),
-  points: z.array(servicePointSchema).describe("The nearest first"),
+  points: z.array(servicePointSchema).describe("Nearest first"),
 });
 
 export const paymentOptionSchema = z.object({
   method: paymentMethodSchema,
-  fee: amountSchema.describe("What the order costs more by this method"),
-  termsDays: z.int().nullable().describe("Days to pay an invoice; null for all else"),
+  fee: amountSchema.describe("Extra charge of this method"),
+  termsDays: z.int().nullable().describe("Days to pay an invoice; null for other methods"),
   approvalAbove: minorSchema
     .nullable()
     .default(null)
     .describe(
-      "Open invoices of a company that has paid none yet, this order's included, above which an order awaits approval, in minor units; null for all but invoices",
+      "Open invoices of a company that has paid none yet, including this order, above which an order awaits approval, in minor units; null for other methods",
     ),
 });
 
-/** Why a coupon cannot be used; as the code of a refusal, and of the warning when it was used before. */
+/** The reasons why a coupon cannot be used, as codes of a refusal and, for a coupon used before, of the warning. */
 export const couponRefusals = [
   "coupon_invalid",
   "coupon_not_applicable",
@@ -136,11 +136,9 @@ export const couponRefusals = [
 ] as const;
 export const couponSchema = z.object({
   id: z.string(),
-  code: z.string().describe("As the merchandiser wrote it"),
-  kind: z.enum(["percentage", "amount", "freeShipping"]).describe("What it takes off"),
-  shipping: amountSchema.describe(
-    "What it takes off the shipping; what it takes off the goods stands with the lines",
-  ),
+  code: z.string().describe("Code as the merchandiser wrote it"),
+  kind: z.enum(["percentage", "amount", "freeShipping"]).describe("Discount of the coupon"),
+  shipping: amountSchema.describe("Discount on the shipping; the discount on goods is in the lines"),
 });
 
 export const checkoutWarningSchema = z.object({
@@ -158,137 +156,145 @@ export const checkoutWarningSchema = z.object({
       "vat_number_unchecked",
       ...couponRefusals,
     ])
-    .describe("What changed or was left out; stable, for programs"),
-  message: z.string().describe("What to tell the buyer, in the language of the request"),
-  lineId: z.string().nullable().describe("The line that it is about; null for the whole checkout"),
+    .describe("Stable code of the change, for programs"),
+  message: z.string().describe("Text for the buyer, in the language of the request"),
+  lineId: z.string().nullable().describe("Id of the line; null for the whole checkout"),
 });
 
 export const checkoutSchema = z.object({
-  id: z.string().describe("A secret: whoever knows that of a guest's checkout can read and change it"),
+  id: z.string().describe("A secret: anybody who knows the id of a guest's checkout can read and change it"),
   accountId: z
     .string()
     .nullable()
     .default(null)
-    .describe("The account that buys, whose members alone can read and change the checkout; null: a guest"),
-  site: z.string().describe("Code of the site that it is bought on"),
+    .describe("The buying account, whose members alone can read and change the checkout; null: a guest"),
+  site: z.string().describe("Code of the site of the purchase"),
   currency: currencySchema,
-  country: z.string().describe("Of delivery; ISO 3166-1 alpha-2"),
-  company: z.boolean().describe("Whether a company buys"),
-  vatRate: z.number().describe("Percent that is charged, of shipping and fee too"),
+  country: z.string().describe("Country of delivery; ISO 3166-1 alpha-2"),
+  company: z.boolean().describe("Whether the buyer is a company"),
+  vatRate: z.number().describe("VAT percent charged, also of shipping and fee"),
   importVat: z
     .boolean()
     .default(false)
-    .describe("The carrier collects VAT on import for some lines, those of vatRate 0 that are sent"),
+    .describe("The carrier collects VAT on import for some lines: those that are shipped and have vatRate 0"),
   importTax: z
     .enum(["included", "possible"])
     .nullable()
     .default(null)
     .describe(
-      "Of a parcel that passes a tax border: included: vatRate is the place's own VAT; possible: the carrier may charge the recipient a tax; null: no such border, nothing is levied, or importVat says it",
+      "For a parcel that crosses a tax border. included: vatRate is the destination's own VAT; possible: the carrier may charge the recipient a tax; null: no such border, nothing is levied, or importVat applies",
     ),
   importDuties: z
     .boolean()
     .default(false)
-    .describe("The parcel passes a customs border: the carrier may charge duty and handling"),
-  reverseCharge: z.boolean().describe("The buyer, a company in another EU country, accounts for the VAT"),
+    .describe("The parcel crosses a customs border: the carrier may charge duty and handling"),
+  reverseCharge: z
+    .boolean()
+    .describe("Reverse charge: the buyer, a company in another EU country, accounts for the VAT"),
   /** [3.39] */
-  vatNumberMissing: z.boolean().describe("The company has said that it has no VAT number"),
-  step: z.enum(checkoutSteps).describe("The first step that is not complete"),
-  email: z.string().nullable().describe("That the order belongs to"),
-  billing: billingSchema.nullable().describe("Who pays"),
-  shipping: shippingSchema.nullable().describe("Where it goes; null: to the billing address"),
-  lines: z.array(checkoutLineSchema).describe("The cart as priced now"),
-  shippingOptions: z.array(shippingOptionSchema).describe("How it can be sent to the country"),
-  shippingOptionId: z.string().nullable().describe("The chosen one"),
-  shippingComplete: z.boolean().describe("The step of shipping is done"),
+  vatNumberMissing: z.boolean().describe("The company has declared that it has no VAT number"),
+  step: z.enum(checkoutSteps).describe("The first incomplete step"),
+  email: z.string().nullable().describe("E-mail address of the order"),
+  billing: billingSchema.nullable().describe("Billing address"),
+  shipping: shippingSchema.nullable().describe("Delivery address; null: the billing address"),
+  lines: z.array(checkoutLineSchema).describe("The cart at current prices"),
+  shippingOptions: z.array(shippingOptionSchema).describe("Shipping options to the country"),
+  shippingOptionId: z.string().nullable().describe("Id of the chosen option"),
+  shippingComplete: z.boolean().describe("The shipping step is complete"),
   servicePoints: servicePointsSchema
     .nullable()
-    .describe("Where the chosen option's parcel can be fetched; null when it comes to the door"),
-  servicePoint: servicePointSchema.nullable().describe("The chosen one"),
-  noteToCarrier: z.string().describe("Such as a door code; empty without one"),
-  paymentMethods: z.array(paymentOptionSchema).describe("How it can be paid"),
-  paymentMethod: paymentMethodSchema.nullable().describe("The chosen one"),
-  payment: paymentSchema.describe("What was prepared for the chosen method: what the browser needs for it"),
+    .describe("Pickup points of the chosen option; null for home delivery"),
+  servicePoint: servicePointSchema.nullable().describe("The chosen service point"),
+  noteToCarrier: z.string().describe("For example a door code; empty without one"),
+  paymentMethods: z.array(paymentOptionSchema).describe("Available payment methods"),
+  paymentMethod: paymentMethodSchema.nullable().describe("The chosen payment method"),
+  payment: paymentSchema.describe(
+    "Data that the browser needs for the prepared payment of the chosen method",
+  ),
   placing: z
     .enum(["none", "in_progress", "awaiting_payment"])
     .describe(
-      "in_progress: the order was asked for, and the shop still waits for the payment provider. Read the checkout again every few seconds, until it has its order or another state; none without an order then means that the placing failed, for the reason in refusal where it is known. awaiting_payment: the order was asked for and its goods are held; it is made as soon as the payment is there. Let the buyer pay by payment, then place again. A change ends the waiting",
+      "in_progress: the order was requested and the payment provider has not answered yet. Read the checkout again every few seconds, until it has its order or another state; the state none without an order then means that placing failed, for the reason in refusal if it is known. awaiting_payment: the order was requested and its goods are reserved; the order is made as soon as the payment arrives. Let the buyer pay by payment, then place again. Changing the checkout cancels the pending placement",
     ),
   refusal: z
     .object({
-      code: z.enum(errorCodes).describe("As a refusal of the call has it; stable, for programs"),
-      message: z.string().describe("For the user, in the language of the request; goods as named on placing"),
+      code: z.enum(errorCodes).describe("Stable code, the same as in a refusal of the call"),
+      message: z
+        .string()
+        .describe("Text for the user, in the language of the request; goods as named on placing"),
     })
     .optional()
     .describe(
-      "Why a placing that was answered as in_progress made no order. Only for some minutes, and in the reply of GET alone",
+      "Why a placement that was answered as in_progress made no order. Present only for some minutes, and only in the reply of GET",
     ),
   approval: z
     .enum(orderApprovals)
     .describe(
-      "Of a placed order by invoice. awaiting: the shop sends nothing before a merchandiser approves it; refused and expired ones are cancelled",
+      "Approval of an order by invoice. awaiting: nothing is shipped before a merchandiser approves it; refused and expired orders are cancelled",
     ),
-  restricted: z.boolean().describe("Holds goods that are sold only to buyers who agree not to export them"),
+  restricted: z
+    .boolean()
+    .describe("Contains restricted goods, which are sold only to buyers who agree not to export them"),
   coupon: couponSchema.nullable(),
   totals: z
     .object({
       subTotal: minorSchema.describe("Goods without VAT, before discounts, in minor units"),
-      totalDiscount: minorSchema.describe("What sales and agreements take off subTotal, in minor units"),
-      shipping: amountSchema.describe("What the chosen shipping costs"),
-      fee: amountSchema.describe("What the chosen payment method costs"),
+      totalDiscount: minorSchema.describe("Discount by sales and agreements on subTotal, in minor units"),
+      shipping: amountSchema.describe("Price of the chosen shipping option"),
+      fee: amountSchema.describe("Fee of the chosen payment method"),
       coupon: amountSchema.describe(
-        "What the coupon takes off; the amounts beside it are before it, vat and total after",
+        "Discount of the coupon; vat and total include it, the other amounts do not",
       ),
       vat: minorSchema,
       total: minorSchema.describe("With VAT, in minor units"),
-      points: minorSchema.default(0).describe("What points of the club pay of the total, in minor units"),
+      points: minorSchema.default(0).describe("Amount of the total paid by club points, in minor units"),
       giftCard: minorSchema.describe(
-        "What the gift card pays of the total: money, not a discount; in minor units",
+        "Amount of the total paid by the gift card, which is a payment and not a discount; in minor units",
       ),
       toPay: minorSchema.describe(
-        "What the payment method charges: total − points − giftCard, in minor units",
+        "Amount charged by the payment method: total − points − giftCard, in minor units",
       ),
     })
     .describe("Sums of the order"),
   points: z
     .object({
-      available: minorSchema.describe("Points that can pay in this order, in hundredths of a point"),
-      most: minorSchema.describe("What of them this order can be paid with: whole points, in minor units"),
+      available: minorSchema.describe("Points usable for this order, in hundredths of a point"),
+      most: minorSchema.describe("Points that this order can be paid with: whole points, in minor units"),
       locked: lockedPointsSchema
         .nullable()
         .default(null)
-        .describe("Points of the bonus for joining that do not pay in this order; null: there are none"),
+        .describe("Points of the joining bonus that are locked for this order; null: none"),
     })
     .nullable()
     .default(null)
-    .describe("Null for a guest, and for an account outside the club or with points of another currency"),
+    .describe("Null for a guest, and for an account outside the club or with points in another currency"),
   earns: minorSchema
     .nullable()
     .default(null)
-    .describe("Hundredths of a point that the order earns a member; null for all others"),
+    .describe("Hundredths of a point that the order earns a member; null for other buyers"),
   giftCard: z
     .object({
       id: z.string(),
-      lastCharacters: z.string().describe("Of its code"),
-      balance: minorSchema.describe("What is on it before this order, in minor units"),
+      lastCharacters: z.string().describe("Last characters of the code"),
+      balance: minorSchema.describe("Balance before this order, in minor units"),
     })
     .nullable()
-    .describe("Pays as far as it goes. Once it pays for all, gift_card is the only payment method"),
-  warnings: z.array(checkoutWarningSchema).describe("Why something changed or was left out"),
+    .describe("Pays up to its balance. Once it pays everything, gift_card is the only payment method"),
+  warnings: z.array(checkoutWarningSchema).describe("Reasons why something changed or was left out"),
   digest: z
     .string()
     .describe(
-      "Stands for what the buyer is shown of the order: who pays, by what, where and how it goes, its lines and sums. Place with it as expectedDigest",
+      "Digest of everything that the buyer is shown of the order: payer, payment, destination, delivery, lines and sums. Send it as expectedDigest on placing",
     ),
-  expiresAt: z.iso.datetime().describe("When a checkout that does not change until then is deleted"),
+  expiresAt: z.iso.datetime().describe("When the checkout is deleted unless it changes"),
   order: z
     .object({
       id: z.string(),
-      number: z.string().describe("What the buyer and the shop call it by"),
+      number: z.string().describe("Order number for the buyer and the shop"),
       placedAt: z.iso.datetime(),
     })
     .nullable()
-    .describe("The order that was placed; null until then"),
+    .describe("The placed order; null until then"),
 });
 export type { Billing, Shipping } from "@spolverk/domain";
 export type Checkout = z.infer<typeof checkoutSchema>;

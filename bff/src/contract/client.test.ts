@@ -12,7 +12,7 @@ import {
 const json = { "content-type": "application/json; charset=utf-8" };
 const refusal = { message: "No such product", code: "product_not_found", requestId: "r-1" };
 
-/** Calls the API through a client whose server gives one answer. */
+/** Calls the API through a client whose server sends one answer. */
 async function call(answer: () => Promise<Response> | Response, signal?: AbortSignal) {
   const log = vi.fn<(label: string, error: ApiError) => void>();
   const addresses: string[] = [];
@@ -49,7 +49,7 @@ describe("the API client", () => {
   it.each([
     ["image/png", "image/png"],
     ["", "application/octet-stream"],
-  ])("sends a file of type %j as it is, as %s [3.47]", async (type, contentType) => {
+  ])("sends a file of type %j unchanged, as %s [3.47]", async (type, contentType) => {
     const file = new File(["\u0089PNG"], "spool.png", { type });
     const sent: RequestInit[] = [];
     const api = createApiClient({
@@ -141,13 +141,13 @@ describe("the API client", () => {
     expect(outcome).toMatchObject({ status: 409, message });
   });
 
-  it("throws an error of its own when the server does not respond [8.7]", async () => {
+  it("throws a distinct error when the server does not respond [8.7]", async () => {
     const { outcome, log } = await call(() => Promise.reject(new TypeError("fetch failed")));
     expect(outcome).toMatchObject({ status: 0, code: "no_response", message: "Server did not respond" });
     expect(log.mock.calls).toEqual([["AN API Error", outcome]]);
   });
 
-  it("rejects with the caller's own abort, and logs nothing", async () => {
+  it("rejects with the caller's own abort and logs nothing", async () => {
     const abort = new AbortController();
     abort.abort();
     const { outcome, log } = await call(
@@ -163,7 +163,7 @@ describe("the API client of a signed-in user", () => {
   const kim: Credentials = { token: "t1", accountId: "a1" };
   const expired = () => Response.json({ ...refusal, code: "token_expired" }, { status: 401 });
 
-  /** A client whose server gives these answers in turn, with what it was sent. */
+  /** Creates a client whose server sends these answers in turn, and records the requests. */
   function open(source: Partial<CredentialSource>, answers: (() => Response)[]) {
     const sent: { path: string; accountId: string | null; authorization: string | null }[] = [];
     const api = createApiClient({
@@ -208,7 +208,7 @@ describe("the API client of a signed-in user", () => {
     expect(user.sent).toEqual([{ path: "/api/account/list", accountId: null, authorization: "Bearer t1" }]);
   });
 
-  it("waits for the first look for a user below /account and /checkout, and nowhere else [4.8]", async () => {
+  it("waits for the first session check below /account and /checkout only [4.8]", async () => {
     let settle: (credentials: Credentials) => void = () => {};
     const look = new Promise<Credentials>((resolve) => (settle = resolve));
     const { api, sent } = open({ whenReady: () => look }, []);
@@ -220,7 +220,7 @@ describe("the API client of a signed-in user", () => {
     expect(sent.slice(1).map(({ authorization }) => authorization)).toEqual(["Bearer t1", "Bearer t1"]);
   });
 
-  it("sends a call once more with a new token when its own has expired", async () => {
+  it("repeats a call with a new token when its own has expired", async () => {
     const renew = vi.fn<CredentialSource["renew"]>(async () => ({ ...kim, token: "t2" }));
     const { api, sent } = open({ whenReady: async () => kim, renew }, [expired]);
     await api("GET /account/list");
@@ -228,7 +228,7 @@ describe("the API client of a signed-in user", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("asks for a new token once, and passes the refusal on", async () => {
+  it("renews the token once and passes on the next refusal", async () => {
     const renew = vi.fn<CredentialSource["renew"]>(async () => kim);
     const again = open({ whenReady: async () => kim, renew }, [expired, expired]);
     await expect(again.api("GET /account/list")).rejects.toMatchObject({ code: "token_expired" });

@@ -2,10 +2,10 @@ import type { Endpoint, EndpointInput, EndpointReply } from "./endpoint.ts";
 import type { Endpoints } from "./endpoints.ts";
 import type { ErrorReply } from "./error.ts";
 
-/** What the client logs a failed call as. */
+/** Log labels of a failed call. */
 type LogLabel = "AN Payment Error" | "AN Auth Error" | "AN API Error";
 
-/** A call that the API refused or did not answer [8.1]–[8.7]. */
+/** A call that the API refused or left unanswered [8.1]–[8.7]. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   /** HTTP status; 0 when the server did not answer. */
@@ -34,7 +34,7 @@ export class AuthError extends ApiError {
   override readonly name = "AuthError";
 }
 
-/** The API knows no such thing: status 404 [8.5]. */
+/** The API found nothing: status 404 [8.5]. */
 export class NotFoundError extends ApiError {
   override readonly name = "NotFound";
 }
@@ -45,7 +45,7 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   404: NotFoundError,
 };
 
-/** Null for a missing thing, which is an answer like any other. */
+/** Null for 404, which is a normal answer. */
 function toLogLabel(error: ApiError): LogLabel | null {
   if (error instanceof NotFoundError) return null;
   if (error instanceof PaymentError) return "AN Payment Error";
@@ -59,7 +59,7 @@ type CallInput<E extends Endpoint> = (Given<EndpointInput<E>> extends infer I
     ? Partly<I, "query">
     : I
   : never) & {
-  /** Sent again with the same key and the same input, the call is carried out once. */
+  /** Repeated with the same key and the same input, the call is carried out once. */
   idempotencyKey?: string;
 };
 
@@ -70,33 +70,33 @@ export type ApiClient = <K extends keyof Endpoints>(
     : [input: CallInput<Endpoints[K]>, signal?: AbortSignal]
 ) => Promise<EndpointReply<Endpoints[K]>>;
 
-/** Who calls [7.1]. */
+/** Token and account of the caller [7.1]. */
 export type Credentials = {
   token: string;
   /** Null until one of the user's accounts is selected. */
   accountId: string | null;
 };
 
-/** Where the client takes the credentials of its calls from. */
+/** The client's source of credentials. */
 export type CredentialSource = {
-  /** What is known now; null where nobody is signed in, or is not known to be yet. */
+  /** The current credentials; null for a guest, and before the session is known. */
   getCurrent: () => Credentials | null;
-  /** The same once the first look for a user has ended [4.8]. */
+  /** The credentials after the first session check [4.8]. */
   whenReady: () => Promise<Credentials | null>;
-  /** Others in place of those that the API refused as expired; null when the user has to sign in again. */
+  /** Replaces credentials that the API refused as expired; null when the user has to sign in again. */
   renew: () => Promise<Credentials | null>;
 };
 
 type ClientOptions = {
-  /** Address the paths are relative to, such as "/api" or "http://localhost:4000/api". */
+  /** Base URL of the paths, such as "/api" or "http://localhost:4000/api". */
   baseUrl: string;
   /** Sent with every call [7.1]. */
   query: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Left out: every call is a guest's. */
+  /** Every call is a guest's without it. */
   credentials?: CredentialSource;
   fetch?: typeof fetch;
-  /** Logs a failed call, except for one that found nothing, before the client throws its error. */
+  /** Logs a failed call before the client throws its error, except for 404. */
   log?: (label: LogLabel, error: ApiError) => void;
 };
 
@@ -107,13 +107,12 @@ type LooseInput = {
   idempotencyKey?: string;
 };
 
-/** Their answers depend on who asks: they wait for the first look for a user. No other call waits. */
+/** These answers depend on the user, so the calls wait for the first session check. No other call waits. */
 const isOfUser = /^\/(?:account|checkout)(?:\/|$)/;
 
 /**
- * A typed client of the API. Carries no schema, so that it is small in a browser: the server parses
- * everything that it sends and takes in. A call whose token has expired is sent once more with a new one.
- *
+ * A typed client of the API. It contains no schema, to stay small in a browser: the server parses every request and
+ * reply. A call with an expired token is repeated once with a new one.
  * @throws ApiError for every refusal and for a missing or unreadable answer.
  */
 export function createApiClient(options: ClientOptions): ApiClient {
@@ -158,11 +157,11 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
 function toContentType(body: unknown): string {
   if (!(body instanceof Blob)) return "application/json";
-  // A system that does not know the ending of a file's name knows no type either.
+  // An operating system that does not know a file's extension gives no type.
   return body.type || "application/octet-stream";
 }
 
-/** What the call asks for goes before what every call has, such as another account's id than the selected one's. */
+/** The call's own query overrides the common one, such as another account id than the selected one. */
 function toQuery(common: ClientOptions["query"], input: LooseInput, credentials: Credentials | null): string {
   const query = new URLSearchParams(common);
   if (credentials?.accountId) query.set("accountId", credentials.accountId);
@@ -172,7 +171,7 @@ function toQuery(common: ClientOptions["query"], input: LooseInput, credentials:
   return query.toString();
 }
 
-/** An aborted call rejects as `fetch` does: its caller wanted no answer any more. */
+/** An aborted call rejects as `fetch` does, since its caller no longer wants an answer. */
 async function sendOnce(send: typeof fetch, address: string, request: RequestInit): Promise<Response> {
   try {
     return await send(address, request);
@@ -186,7 +185,7 @@ async function readReply(response: Response): Promise<unknown> {
   const { ok, status, statusText } = response;
   const text = await response.text();
   const Failure = classes[status] ?? ApiError;
-  // A proxy in front of the API may refuse without JSON.
+  // A proxy before the API may refuse without JSON.
   const unread = (problem: string) =>
     new Failure(status, "not_json", ok ? problem : text || statusText || problem);
   if (!response.headers.get("content-type")?.includes("json")) {
@@ -200,7 +199,7 @@ async function readReply(response: Response): Promise<unknown> {
   throw new Failure(status, error.code ?? "not_json", message || statusText || "Unknown error", error);
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for text that is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -10,107 +10,112 @@ const pointsSchema = z
   .describe("Hundredths of a point; a point is worth one unit of the ledger's currency");
 const tierSchema = z.enum(clubTiers);
 
-/** Points of the bonus for joining by an invitation that do not pay yet. */
+/** Points of the bonus for joining by an invitation that are still locked. */
 export const lockedPointsSchema = z.object({
   amount: pointsSchema,
   minimum: z
     .int()
     .describe(
-      "With or after an order that holds filament for this much, with VAT and after discounts, they pay; minor units of the ledger's currency",
+      "The filament, with VAT and after discounts, that an order must contain to unlock the points, for that order too; minor units of the ledger's currency",
     ),
   isWithheld: z
     .boolean()
-    .describe("They pay nothing, whatever is bought: the shop checks the invitation, or has refused it"),
+    .describe("Locked whatever is bought: the shop is checking the invitation, or has refused it"),
 });
 
-/** How an account stands in the club [3.44]. */
+/** An account's club status [3.44]. */
 export const loyaltySchema = z.object({
-  mayJoin: z.boolean().describe("The account is a private individual's"),
+  mayJoin: z.boolean().describe("The account is an individual's"),
   club: z
     .object({
-      currency: currencySchema.describe("Of the ledger, for good"),
-      joinedAt: z.iso.datetime().describe("Joined the club"),
-      points: pointsSchema.describe("What there is now, in hundredths of a point"),
+      currency: currencySchema.describe("Permanent currency of the ledger"),
+      joinedAt: z.iso.datetime().describe("When the account joined the club"),
+      points: pointsSchema.describe("Current balance, in hundredths of a point"),
       locked: lockedPointsSchema
         .nullable()
-        .describe("Of `points`, what is the bonus for joining and does not pay yet; null: all can be spent"),
-      tier: tierSchema.describe("What it has reached"),
-      rewardPercent: z.number().describe("Points in percent of what is paid for filament"),
-      heldUntil: z.iso.datetime().nullable().describe("The tier is held until then; null: without end"),
-      qualifying: pointsSchema.describe("Earned within the level period, in hundredths of a point"),
+        .describe("The part of `points` that is a locked joining bonus; null: all points can be spent"),
+      tier: tierSchema.describe("Current tier"),
+      rewardPercent: z.number().describe("Points earned in percent of what is paid for filament"),
+      heldUntil: z.iso.datetime().nullable().describe("End of the tier; null: permanent"),
+      qualifying: pointsSchema.describe("Points earned within the level period, in hundredths of a point"),
       next: z
-        .object({ tier: tierSchema.describe("The next one"), missing: pointsSchema })
+        .object({ tier: tierSchema.describe("Next tier"), missing: pointsSchema })
         .nullable()
-        .describe("What is missing to the next tier; null at the highest"),
+        .describe("Points missing to the next tier; null at the highest"),
       expiring: z
         .array(z.object({ amount: pointsSchema, expiresAt: z.iso.datetime().describe("When they expire") }))
-        .describe("The points that there are, those that expire first at first"),
+        .describe("The points by expiry, next ones first"),
     })
     .nullable()
-    .describe("Null of an account that has not joined"),
+    .describe("Null for an account that has not joined"),
 });
 export type Loyalty = z.infer<typeof loyaltySchema>;
 
 const earlySaleSchema = z.object({
-  variationId: idSchema(100).describe("Of the variation that it is of"),
+  variationId: idSchema(100).describe("Variation id of the sale"),
   sale: saleSchema,
   priorPrice: priorPriceSchema,
-  everybodyAt: z.iso.datetime().nullable().describe("When everybody gets it; null: by now they do"),
+  everybodyAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the sale starts for everybody; null: it has started"),
 });
 export type EarlySale = z.infer<typeof earlySaleSchema>;
 
-/** Told to members alone [9.33]. */
+/** Visible to members only [9.33]. */
 export const earlySalesSchema = z.object({
   sales: z
     .array(earlySaleSchema)
-    .describe("By variation, what the account pays in place of the catalogue's sale; empty outside the club"),
+    .describe(
+      "Per variation, the sale that replaces the catalogue's for this account; empty outside the club",
+    ),
 });
 export type EarlySales = z.infer<typeof earlySalesSchema>;
 
 export const activityQuerySchema = commonQuerySchema.extend({
-  type: z.enum(ledgerEntryTypes).optional().describe("Entries of one type alone"),
+  type: z.enum(ledgerEntryTypes).optional().describe("Only entries of this type"),
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export const activitySchema = z.object({
   entries: z
     .array(
       z.object({
-        entryId: z.string().describe("Of the entry"),
-        type: z.enum(ledgerEntryTypes).describe("What moved the points"),
-        amount: pointsSchema.describe("Points that were given or, below zero, taken"),
-        at: z.iso.datetime().describe("When it was made"),
-        expiresAt: z.iso.datetime().nullable().describe("When points that were given expire"),
-        orderId: z.string().nullable().describe("Of the order that it is about; null of any other entry"),
-        orderNumber: z.string().nullable().describe("What that order is called by"),
-        note: z.string().nullable().describe("Why, of an adjustment"),
+        entryId: z.string().describe("Id of the entry"),
+        type: z.enum(ledgerEntryTypes).describe("Cause of the change"),
+        amount: pointsSchema.describe("Points credited or, when negative, debited"),
+        at: z.iso.datetime().describe("When the entry was made"),
+        expiresAt: z.iso.datetime().nullable().describe("When credited points expire"),
+        orderId: z.string().nullable().describe("Id of the entry's order; null for other entries"),
+        orderNumber: z.string().nullable().describe("Number of that order"),
+        note: z.string().nullable().describe("Reason for an adjustment"),
       }),
     )
-    .describe("The newest first"),
-  total: z.int().describe("Entries on all pages"),
+    .describe("Newest first"),
+  total: z.int().describe("Number of entries on all pages"),
   page: z.int(),
-  pageSize: z.int().describe("How many entries a page has at most"),
+  pageSize: z.int().describe("Maximum number of entries on a page"),
 });
 export type Activity = z.infer<typeof activitySchema>;
 
 /** [3.32] */
 export const joinBodySchema = z.strictObject({
-  referalToken: idSchema(64).optional().describe("Of the account that invited this one"),
-  currency: currencySchema.optional().describe("Of the ledger, for good; that of the site without"),
+  referalToken: idSchema(64).optional().describe("Token of the account that invited this one"),
+  currency: currencySchema.optional().describe("Permanent currency of the ledger; default: the site's"),
   site: idSchema(20)
     .optional()
-    .describe("Code of the site that the welcome mail links to; that of the language without"),
+    .describe("Code of the site that the welcome mail links to; default: the language's site"),
   acceptTerms: z
     .boolean()
     .optional()
-    .describe("Joining accepts the terms of the club, which the caller has shown; false is refused"),
+    .describe("Accepts the club's terms, which the caller has shown; false is refused"),
 });
 
 /** [3.31] */
 export const sendReferalBodySchema = z.strictObject({
-  email: emailSchema().describe("Of the friend"),
+  email: emailSchema().describe("The friend's e-mail address"),
   currency: currencySchema
     .optional()
-    .describe("Nothing depends on it: the bonus is that of the friend's ledger"),
+    .describe("Has no effect: the bonus uses the currency of the friend's ledger"),
   domain: idSchema(20).describe("Code of the site that the mail links to"),
 });
-export const sendReferalSchema = z.object({ sent: z.literal(true).describe("The mail is on its way") });
+export const sendReferalSchema = z.object({ sent: z.literal(true).describe("The mail is queued") });

@@ -18,28 +18,26 @@ export const commonQuerySchema = z.object({
   language: z
     .enum(languages)
     .default("sv")
-    .describe("Of the texts in the reply; a text that is not translated is English"),
+    .describe("Language of the reply's texts; a text without a translation is in English"),
   environment: textSchema(40)
     .optional()
-    .describe("Accepted with every call and without effect: an installation serves one environment"),
+    .describe("Accepted with every call, without effect: an installation serves one environment"),
   accountId: idSchema()
     .optional()
-    .describe("The account that the signed-in user acts for; it matters to a checkout alone"),
+    .describe("The account that the signed-in user acts for; only used by checkout calls"),
 });
 
-/** For what differs by site. */
+/** For calls whose reply depends on the site. */
 export const siteQuerySchema = commonQuerySchema.extend({
   site: idSchema(20).describe("Code of the site, such as se or co.uk"),
 });
 
 export const pictureSchema = z.object({
-  type: z.enum(["image", "pattern"]).describe("pattern: a sample of the color, to be shown as a swatch"),
-  thumbnail: z
-    .string()
-    .describe("Address of a small rendering, on the shop's own host unless it is absolute"),
+  type: z.enum(["image", "pattern"]).describe("pattern: a color sample, to be shown as a swatch"),
+  thumbnail: z.string().describe("URL of a small rendering, on the shop's own host unless it is absolute"),
   imgixPath: z
     .string()
-    .describe("Address of the picture for the image service, or for the shop's own host where it has none"),
+    .describe("Path of the picture for the image service, or for the shop's own host without one"),
   description: z.string().describe("Alternative text"),
-  bgColor: z.string().describe("CSS color to show behind it until it is loaded"),
+  bgColor: z.string().describe("CSS color shown behind it until it is loaded"),
 });

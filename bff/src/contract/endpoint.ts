@@ -2,7 +2,7 @@ import type { AccountRole } from "@spolverk/domain";
 import type { z } from "zod";
 import type { ErrorCode } from "./error.ts";
 
-/** A call that a client may make less often than others of its method; "swishStatus": for one checkout. */
+/** A stricter rate limit than the others of its method; "swishStatus" counts per checkout. */
 export type EndpointLimit =
   | "newCheckouts"
   | "forms"
@@ -14,57 +14,58 @@ export type EndpointLimit =
   | "accounts"
   | "swishStatus";
 
-/** What one call takes, answers and can refuse. The key of the record it stands in is "METHOD /path/{param}". */
+/** The input, reply and refusals of one call. Its key in the record is "METHOD /path/{param}". */
 export type Endpoint = {
   summary: string;
   tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account" | "Forms";
   /**
-   * Who may call; everybody without it. "user": whoever is signed in. "viewer", "buyer", "owner": a member of the account
-   * in the path, with that role at least. "shopper": a guest, or a member who acts for the query's `accountId` [7.1].
+   * Access to the call; public without it. "user": any signed-in user. "viewer", "buyer", "owner": a member of the
+   * account in the path with at least that role. "shopper": a guest, or a member who acts for the query's `accountId`
+   * [7.1].
    */
   access?: "user" | "shopper" | AccountRole;
-  /** Counted by a limit of its own beside the reads, or in place of the writes. */
+  /** Rate limit of its own, in addition to the reads or in place of the writes. */
   limit?: EndpointLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Refuses a field that it does not name, and so does every object in it. */
+  /** The body and every object in it refuse unknown fields. */
   body?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
-  /** It takes bytes instead, at most so many, which the handler gets as a stream. */
+  /** The call takes raw bytes up to this size instead, which the handler receives as a stream. */
   rawBody?: { mostBytes: number };
   /**
-   * The refusal of a token of a mail's link that is no token at all, such as of a link that a mail program cut off: that of
-   * an unknown one. An endpoint that takes such a token has it.
+   * The refusal of a malformed mail token, for example from a link that a mail program cut off: the same as for an
+   * unknown token. Every endpoint with such a token has it.
    */
   malformedToken?: ErrorCode;
   reply: z.ZodType;
-  /** 200 unless named. */
+  /** 200 by default. */
   status?: 200 | 201;
-  /** The refusals that a caller should expect beside the ones every call has (400, 429, 500, 503). */
+  /** The expected refusals, in addition to those of every call (400, 429, 500, 503). */
   errors: readonly ErrorCode[];
 };
 
 export type EndpointKey = `${"GET" | "POST"} /${string}`;
 
-/** Where a body is bytes: what a browser sends and what a handler gets. */
+/** The input of a call with raw bytes: what a browser sends and what a handler gets. */
 type RawInput<E extends Endpoint> = E["rawBody"] extends object ? Blob : InputOf<E["body"]>;
 type RawParsed<E extends Endpoint> = E["rawBody"] extends object ? RawBody : OutputOf<E["body"]>;
 export type RawBody = {
   stream: ReadableStream<Uint8Array>;
-  /** As the caller says (Content-Length); null without it. */
+  /** Declared by the caller (Content-Length); null without it. */
   length: number | null;
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a caller sends, as TypeScript sees it. */
+/** The input type for a caller. */
 export type EndpointInput<E extends Endpoint> = {
   params: InputOf<E["params"]>;
   query: InputOf<E["query"]>;
   body: RawInput<E>;
 };
 
-/** What a handler gets after parsing. */
+/** The input type for a handler, after parsing. */
 export type EndpointParsed<E extends Endpoint> = {
   params: OutputOf<E["params"]>;
   query: OutputOf<E["query"]>;

@@ -37,10 +37,12 @@ import {
 } from "./stock-notification.ts";
 import { idSchema } from "./text.ts";
 
-const articleParams = z.object({ slug: idSchema(120).describe("Of the article, as listings give it") });
-const productParams = z.object({ slug: idSchema(120).describe("Of the product, as listings give it") });
-const variationParams = z.object({ id: idSchema().describe("Of the variation, as listings give it") });
-/** Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client come from it. */
+const articleParams = z.object({ slug: idSchema(120).describe("Article slug from the listing") });
+const productParams = z.object({ slug: idSchema(120).describe("Product slug from the listing") });
+const variationParams = z.object({ id: idSchema().describe("Variation slug from the listing") });
+/**
+ * Every call of the API, by "METHOD /path". The OpenAPI document, the server and the typed client are derived from it.
+ */
 export const endpoints = {
   ...accountEndpoints,
   "GET /shop": {
@@ -52,14 +54,14 @@ export const endpoints = {
   },
   "GET /shop/freeShipping": {
     tag: "Shop",
-    summary: "From what sum of goods a site sends for free",
+    summary: "Goods total from which a site delivers free of charge",
     query: siteQuerySchema,
     reply: freeShippingSchema,
     errors: [],
   },
   "GET /messages": {
     tag: "Shop",
-    summary: "What a site tells its visitors today",
+    summary: "Current site messages",
     query: siteQuerySchema,
     reply: messagesSchema,
     errors: [],
@@ -112,9 +114,9 @@ export const endpoints = {
   },
   "GET /inventory": {
     tag: "Catalogue",
-    summary: "Can so many of an SKU be ordered",
+    summary: "Whether a quantity of an SKU can be ordered",
     query: commonQuerySchema.extend({
-      sku: idSchema().describe("Of the variation"),
+      sku: idSchema().describe("SKU of the variation"),
       quantity: z.coerce.number().int().min(1).max(9999).default(1),
     }),
     reply: inventorySchema,
@@ -124,7 +126,7 @@ export const endpoints = {
     tag: "Catalogue",
     summary: "All variations of a product",
     query: commonQuerySchema.extend({
-      productId: idSchema().describe("Of the product, as listings give it"),
+      productId: idSchema().describe("Product slug from the listing"),
     }),
     reply: z.object({ variations: z.array(variationSchema) }),
     errors: ["product_not_found"],
@@ -154,7 +156,7 @@ export const endpoints = {
   },
   "GET /pages": {
     tag: "Knowledge",
-    summary: "Names, titles and descriptions of the content pages and of a site's legal pages",
+    summary: "Names, titles and descriptions of the content pages and a site's legal pages",
     query: pagesQuerySchema,
     reply: pagesSchema,
     errors: [],
@@ -162,7 +164,7 @@ export const endpoints = {
   "GET /pages/{name}": {
     tag: "Knowledge",
     summary: "A content page or a site's legal page with its text",
-    params: z.object({ name: idSchema(120).describe("Of the page, as GET /pages gives it") }),
+    params: z.object({ name: idSchema(120).describe("Name of the page from GET /pages") }),
     query: pagesQuerySchema,
     reply: pageSchema,
     errors: ["page_not_found"],
@@ -178,7 +180,7 @@ export const endpoints = {
     tag: "Catalogue",
     limit: "forms",
     summary:
-      "Ask to be told when a variation is back in stock: the address is asked by mail to confirm it, once however often it is sent",
+      "Requests a mail when a variation is back in stock; the address gets one confirmation mail, however often it is sent",
     query: commonQuerySchema,
     body: stockNotificationBodySchema,
     reply: stockNotificationSchema,
@@ -186,7 +188,7 @@ export const endpoints = {
   },
   "POST /stockNotification/confirm": {
     tag: "Catalogue",
-    summary: "Confirm the address that was left for a stock notification, by the token in the mail to it",
+    summary: "Confirms the address of a stock notification by the token in its mail",
     query: commonQuerySchema,
     body: stockNotificationTokenBodySchema,
     malformedToken: "stock_notification_not_found",
@@ -195,7 +197,7 @@ export const endpoints = {
   },
   "POST /stockNotification/unsubscribe": {
     tag: "Catalogue",
-    summary: "End all stock notifications of the address that a token was mailed to",
+    summary: "Ends all stock notifications of the address that a token was mailed to",
     query: commonQuerySchema,
     body: stockNotificationTokenBodySchema,
     malformedToken: "stock_notification_not_found",

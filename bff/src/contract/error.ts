@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every refusal of the API by its stable code, with the HTTP status it comes with. */
+/** Every refusal of the API: stable code and HTTP status. */
 export const errorStatuses = {
   invalid_request: 400,
   unknown_field: 400,
@@ -100,16 +100,16 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses;
 export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
-/** The one shape of an error [8.7]. */
+/** The shape of every error [8.7]. */
 export const errorSchema = z.object({
   message: z
     .union([z.string(), z.array(z.string())])
-    .describe("What to tell the user, in the language of the request"),
-  code: z.enum(errorCodes).describe("Why the call was refused; stable, for programs"),
-  requestId: z.string().describe("Names the call in the shop's log; also in the header X-Request-Id"),
+    .describe("Text for the user, in the language of the request"),
+  code: z.enum(errorCodes).describe("Stable code of the refusal, for programs"),
+  requestId: z.string().describe("Id of the call in the shop's log; also in the header X-Request-Id"),
   fields: z
     .record(z.string(), z.string())
     .optional()
-    .describe("What is wrong with which field, by its path in the request, such as body.billing.zip"),
+    .describe("Problem of each invalid field, by its path in the request, such as body.billing.zip"),
 });
 export type ErrorReply = z.infer<typeof errorSchema>;

@@ -29,7 +29,7 @@ const enquiryWithFiles = { ...enquiry, errors: ["upload_not_found"] } as const;
 export const formEndpoints = {
   "POST /contact": {
     ...enquiryWithFiles,
-    summary: "Writes to the shop; files are uploaded before",
+    summary: "Sends an enquiry to the shop; files are uploaded before",
     body: enquiryBodySchemas.contact,
   },
   "POST /suggestion": {
@@ -39,38 +39,38 @@ export const formEndpoints = {
   },
   "POST /enquiry/affiliate": {
     ...enquiry,
-    summary: "Applies to become an affiliate",
+    summary: "Applies for the affiliate program",
     body: enquiryBodySchemas.affiliate,
   },
   "POST /enquiry/reseller": {
     ...enquiry,
-    summary: "Asks to sell our filament",
+    summary: "Applies to become a reseller",
     body: enquiryBodySchemas.reseller,
   },
   "POST /enquiry/partner": {
     ...enquiry,
-    summary: "Asks for the partner programme",
+    summary: "Applies for the partner program",
     body: enquiryBodySchemas.partner,
   },
   "POST /enquiry/endProductUse": {
     ...enquiry,
-    summary: "Asks about filament in products that are sold",
+    summary: "Enquires about filament for products that are sold",
     body: enquiryBodySchemas.endProductUse,
   },
   "POST /enquiry/customFilament": {
     ...enquiryWithFiles,
-    summary: "Asks for a filament made to order",
+    summary: "Requests a custom filament",
     body: enquiryBodySchemas.customFilament,
   },
   "POST /enquiry/careers": {
     ...enquiryWithFiles,
-    summary: "Applies for work, with documents that are uploaded before",
+    summary: "Applies for a job, with documents that are uploaded before",
     body: enquiryBodySchemas.careers,
   },
   "POST /upload": {
     ...form,
     limit: "uploads",
-    summary: `Uploads a file, to be attached to an enquiry within ${uploadTerms.unfinishedHours} hours: JPEG, PNG, WebP or PDF`,
+    summary: `Uploads a file to attach to an enquiry within ${uploadTerms.unfinishedHours} hours: JPEG, PNG, WebP or PDF`,
     query: uploadQuerySchema,
     rawBody: { mostBytes: uploadTerms.mostBytes },
     reply: uploadSchema,
@@ -90,7 +90,7 @@ export const formEndpoints = {
   "POST /upload/remove": {
     ...form,
     limit: "uploads",
-    summary: "Deletes a file that was uploaded and not attached; the same reply for one that is gone",
+    summary: "Deletes an unattached file; the reply is the same when it is already gone",
     body: removeUploadBodySchema,
     reply: uploadRemovedSchema,
     errors: [],
@@ -98,7 +98,7 @@ export const formEndpoints = {
   "POST /takeback": {
     ...form,
     limit: "takeBacks",
-    summary: "Asks to send empty spools and scrap back; a refusal names every reason",
+    summary: "Requests a take-back of empty spools and scrap; a refusal names every reason",
     body: takeBackBodySchema,
     reply: takeBackCreatedSchema,
     status: 201,
@@ -114,7 +114,7 @@ export const formEndpoints = {
   },
   "POST /takeback/sent": {
     ...form,
-    summary: "Tells that the parcel is on its way",
+    summary: "Reports that the parcel has been sent",
     body: takeBackSentBodySchema,
     malformedToken: "take_back_not_found",
     reply: takeBackSchema,
@@ -131,7 +131,7 @@ export const formEndpoints = {
   "POST /withdrawal": {
     ...form,
     limit: "forms",
-    summary: "Withdraws from a contract; what is well formed is received, and its receipt is mailed",
+    summary: "Withdraws from a contract; every well-formed statement is accepted, and its receipt is mailed",
     body: withdrawalBodySchema,
     reply: withdrawalReceiptSchema,
     status: 201,
@@ -140,14 +140,14 @@ export const formEndpoints = {
   "POST /sendgrid/newsletter": {
     ...form,
     limit: "forms",
-    summary: "Asks for the newsletter: the address is mailed a link to confirm it",
+    summary: "Subscribes to the newsletter: mails a confirmation link to the address",
     body: newsletterBodySchema,
     reply: newsletterSchema,
     errors: ["newsletter_unavailable"],
   },
   "POST /newsletter/confirm": {
     ...form,
-    summary: "Confirms an address that the newsletter was asked for, by the token in the mail to it",
+    summary: "Confirms a newsletter subscription by the token in its mail",
     body: newsletterTokenBodySchema,
     malformedToken: "newsletter_not_found",
     reply: newsletterConfirmedSchema,
@@ -155,7 +155,7 @@ export const formEndpoints = {
   },
   "POST /newsletter/unsubscribe/{token}": {
     ...form,
-    summary: "Ends the newsletter with one click (RFC 8058): what is sent along is not read",
+    summary: "Unsubscribes with one click (RFC 8058); the body is ignored",
     params: newsletterTokenParamsSchema,
     malformedToken: "newsletter_not_found",
     reply: newsletterEndedSchema,

@@ -4,14 +4,17 @@ import { z } from "zod";
 import { listingItemSchema } from "./catalogue.ts";
 import { currencySchema, moneySchema } from "./common.ts";
 
-/** The indices of the search service [7.19]; both hold all languages and environments; filters select one. */
+/** The indexes of the search service [7.19]. Both hold all languages and environments; filters select one. */
 export const searchIndices = { variations: "variations", articles: "articles" } as const;
 
-/** Orders of a listing that the search service has as replicas of the index of variations [9.23]. */
+/** Sort orders that the search service has as replicas of the variation index [9.23]. */
 export const searchSorts = [...productSorts, "diameter", "size", "version"] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** The index that lists variations in an order: "variations" by relevance, "variations_name", "variations_priceAscending_EUR" … */
+/**
+ * The index of variations in a sort order: "variations" by relevance, "variations_name",
+ * "variations_priceAscending_EUR" …
+ */
 export function toSortedIndex(sort: SearchSort, currency: Currency): string {
   if (sort === "relevance") return searchIndices.variations;
   const isByPrice = sort === "priceAscending" || sort === "priceDescending";
@@ -27,32 +30,32 @@ const recordSchema = z.object({
   environment: z.enum(searchEnvironments),
 });
 
-/** What is known of a variation in one language, to be found, filtered, sorted and shown [7.20]. */
+/** A variation in one language, with the fields to search, filter, sort and show [7.20]. */
 export const variationRecordSchema = recordSchema.extend({
-  /** May it be listed? What is sold out for good is not. */
+  /** Whether it may be listed; delisted variations may not. */
   active: z.boolean(),
-  /** The currencies in which it is sold: a gift card's own, else all. */
+  /** The currencies it is sold in: a gift card's own, else all. */
   currencies: z.array(currencySchema),
-  /** Several variations of a product are shown as one hit. */
+  /** Groups the variations of a product into one hit. */
   productId: z.string(),
-  /** The product's id as a number (toProductNumber): filters join only numbers with prices by OR. */
+  /** The product's id as a number (toProductNumber): filters can only combine numbers with prices by OR. */
   productNumber: z.int(),
   productName: z.string(),
   manufacturer: z.string(),
-  /** The variation's attributes in words. */
+  /** The variation's attributes as text. */
   name: z.string(),
   sku: z.string(),
   gtin: z.string().nullable(),
   bullets: z.array(z.string()),
   description: z.string(),
-  /** What shoppers call its color and what it is good for, in the inflections of the language; searched. */
+  /** Searchable words for its color and its uses, in the inflections of the language. */
   keywords: z.array(z.string()),
-  /** Names of its categories, searched. */
+  /** Searchable names of its categories. */
   categoryNames: z.array(z.string()),
-  /** Paths of its categories and of all that they lie in, joined by ">". */
+  /** Paths of its categories and their ancestors, joined by ">". */
   categories: z.array(z.string()),
   type: z.string(),
-  /** In words; a filament's is the category of material that it lies in. */
+  /** As text; a filament's is its material category. */
   material: z.string().nullable(),
   /** mm */
   diameter: z.number().nullable(),
@@ -60,20 +63,23 @@ export const variationRecordSchema = recordSchema.extend({
   size: z.number().nullable(),
   /** mm */
   version: z.number().nullable(),
-  /** high output; regular ones come after */
+  /** High output; others sort after it. */
   ho: z.boolean(),
-  /** Colour id, such as galaxy-black. */
+  /** Color id, such as galaxy-black. */
   color: z.string().nullable(),
   colorHex: z.string().nullable(),
-  /** The family of colours that a swatch of the filter stands for, such as blue. */
+  /** The color family of a filter swatch, such as blue. */
   colorFamily: z.string().nullable(),
   /** Minor units without VAT, after the sale. */
   price: moneySchema,
-  /** Minor units without VAT, before the sale: what an account's agreement is taken off. */
+  /** Minor units without VAT, before the sale: the base of an account's agreement. */
   msrp: moneySchema,
-  /** 1 where VAT is added to the price, 0 for a gift card. A number: filters join only numbers with prices by OR. */
+  /**
+   * 1 when VAT is added to the price, 0 for a gift card. A number because filters can only combine numbers with prices
+   * by OR.
+   */
   taxed: z.int(),
-  /** 1 for what an agreement for all filament is about, else 0. */
+  /** 1 when an agreement for all filament applies, else 0. */
   isFilament: z.int(),
   discountPercentage: z.number(),
   /** In a sale that may be announced as a reduction: below the low of the 30 days before it. */
@@ -83,16 +89,16 @@ export const variationRecordSchema = recordSchema.extend({
     .boolean()
     .describe("Whether a card of the product may show it: it can be ordered, or no variation can"),
   staffPick: z.boolean(),
-  /** 1 sells best; what is not ranked comes last. */
+  /** 1 is the best seller; variations without a rank come last. */
   bestSeller: z.int(),
   /** Seconds since 1970. */
   activeSince: z.int(),
-  /** The card that shows it, as in a listing. */
+  /** Its card in a listing. */
   card: listingItemSchema,
 });
 export type VariationRecord = z.infer<typeof variationRecordSchema>;
 
-/** What is known of an article in one language [7.21], [3.21]. */
+/** An article in one language [7.21], [3.21]. */
 export const articleRecordSchema = recordSchema.extend({
   published: z.boolean(),
   slug: z.string(),
@@ -104,7 +110,7 @@ export const articleRecordSchema = recordSchema.extend({
   onlyEnglish: z.boolean(),
   /** YYYY-MM-DD */
   publishedDate: z.string(),
-  /** Its text without markup, cut to what a record may hold. */
+  /** Plain text, cut to the size limit of a record. */
   text: z.string(),
 });
 export type ArticleRecord = z.infer<typeof articleRecordSchema>;

@@ -3,27 +3,27 @@ import { emailSchema, idSchema, mailedTokenSchema } from "./text.ts";
 
 /** A request for a mail when a variation is back in stock [3.47]. */
 export const stockNotificationBodySchema = z.strictObject({
-  variationId: idSchema().describe("Of a variation that comes back: not a discontinued one"),
+  variationId: idSchema().describe("Variation id; not of a discontinued one"),
   email: emailSchema().toLowerCase(),
 });
 
 /** The same for a new address and a known one, so that the reply does not reveal which addresses wait. */
 export const stockNotificationSchema = z.object({
-  saved: z.literal(true).describe("The same for a new address and for one that waits already"),
+  saved: z.literal(true).describe("The same for a new address and one that is already waiting"),
 });
 
 export const stockNotificationTokenBodySchema = z.strictObject({
   token: mailedTokenSchema().describe(
-    "From the link in the mail; it opens nothing but the wishes of the address that it was sent to",
+    "Token from the mail's link; only opens the notifications of the address that it was sent to",
   ),
 });
 export const stockNotificationConfirmedSchema = z.object({
-  confirmed: z.literal(true).describe("A mail goes out when the variation can be ordered again"),
+  confirmed: z.literal(true).describe("A mail is sent when the variation can be ordered again"),
 });
 export const stockNotificationUnsubscribedSchema = z.object({
   unsubscribed: z
     .literal(true)
     .describe(
-      "The same for a token that is not known any more; stock_notification_not_found for what is no token",
+      "The same for a token that is no longer known; stock_notification_not_found for malformed text",
     ),
 });

@@ -5,10 +5,10 @@ import type { Endpoint } from "./endpoint.ts";
 
 const overrides = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
 const invisible = [0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff, ...overrides];
-/** Texts that fields take, so that some of them pass each schema. */
+/** Valid texts, so that each schema accepts some of them. */
 const likely = ["Kim", "kim@example.com", "k".repeat(40), "0".repeat(30)];
 
-/** The text fields of a schema by their path. */
+/** Lists the text fields of a schema by their path. */
 function listTexts(schema: z.core.$ZodType, path: string): [string, z.ZodType][] {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   switch (def.type) {
@@ -35,7 +35,7 @@ const fields = Object.entries(endpoints).flatMap(([key, endpoint]: [string, Endp
 );
 
 describe("the text fields of all endpoints", () => {
-  it("are found", () => {
+  it("include the known fields", () => {
     expect(fields.length).toBeGreaterThan(100);
     for (const name of ["lastName", "email", "code", "message", "organizationNumber"]) {
       expect(
@@ -45,7 +45,7 @@ describe("the text fields of all endpoints", () => {
     }
   });
 
-  it.each(fields)("%s: take no invisible character and no direction override", (_, schema) => {
+  it.each(fields)("%s: refuses invisible characters and direction overrides", (_, schema) => {
     const typed = likely.flatMap((text) =>
       invisible.map((code) => String.fromCodePoint(code)).flatMap((sign) => [text + sign, sign + text]),
     );
