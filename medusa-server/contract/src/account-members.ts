@@ -26,11 +26,11 @@ export const membersReplySchema = z.object({
 export const inviteBodySchema = z.strictObject({
   email: accountEmailSchema,
   role: z.enum(accountRoles),
-  /** The owner who invites; null for the shop itself. */
+  /** Subject of the inviting owner; null for the shop itself. */
   inviter: actor.subject.nullable(),
-  /** Address of the owner who invites; the mail names it. */
+  /** E-mail address of the inviting owner, which the mail names. */
   invitedBy: accountEmailSchema,
-  /** Of the mail, and the site that it links to. */
+  /** Language of the mail, and the site that it links to. */
   language: z.string().max(10),
   site: z.string().max(20),
 });
@@ -44,7 +44,7 @@ export const memberReplySchema = z.object({ kind: z.enum(["changed", "unknown", 
 export type AccountMembers = Immutable<z.infer<typeof membersReplySchema>>;
 export type NewInvitation = Immutable<InviteBody>;
 
-/** The members of accounts. An id of an account is one that exists. */
+/** The members of accounts. Account ids are those of existing accounts. */
 export const accountMemberCalls = {
   listMembers: call({
     method: "GET",
@@ -53,8 +53,9 @@ export const accountMemberCalls = {
     request: (id: string) => ({ params: { id } }),
   }),
   /**
-   * Mails an invitation, which expires after 14 days; inviting an address again replaces its invitation. At most 50 members
-   * and invitations, and as many mails a day from all accounts that the inviter owns as `resolveInvitationLimit` allows.
+   * Mails an invitation, which expires after 14 days; inviting an address again replaces its invitation. At most 50
+   * members and invitations per account, and as many mails a day from all accounts of the inviter as
+   * `resolveInvitationLimit` allows.
    */
   inviteMember: call({
     method: "POST",
@@ -64,7 +65,7 @@ export const accountMemberCalls = {
     request: (id: string, invitation: NewInvitation) => ({ params: { id }, body: invitation }),
     result: ({ kind }) => kind,
   }),
-  /** Takes an invitation back: its link leads to nothing. */
+  /** Withdraws an invitation, which invalidates its link. */
   removeInvitation: call({
     method: "POST",
     path: "accounts/:id/invitations/remove",
@@ -73,7 +74,7 @@ export const accountMemberCalls = {
     request: (id: string, invitationId: string) => ({ params: { id }, body: { id: invitationId } }),
     result: ({ kind }) => kind,
   }),
-  /** An account keeps an owner. */
+  /** Refuses to leave an account without an owner. */
   changeMemberRole: call({
     method: "POST",
     path: "accounts/:id/members/role",
@@ -85,7 +86,7 @@ export const accountMemberCalls = {
     }),
     result: ({ kind }) => kind,
   }),
-  /** An account keeps an owner. */
+  /** Refuses to leave an account without an owner. */
   removeMember: call({
     method: "POST",
     path: "accounts/:id/members/remove",

@@ -4,7 +4,7 @@ import { call, type Immutable } from "./call.ts";
 import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
 export const ordersQuerySchema = z.object({
-  /** Words that are part of an order's number, or of a product's SKU and its name in any language; empty for all. */
+  /** Words contained in an order's number, or in a product's SKU and its name in any language; empty for all. */
   query: z.string().max(100).default(""),
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
@@ -12,40 +12,40 @@ export const ordersQuerySchema = z.object({
 
 export const accountOrderSchema = z.object({
   id: z.string(),
-  /** What shoppers and merchandisers read. */
+  /** The number that shoppers and merchandisers see. */
   number: z.string(),
   placedAt: z.iso.datetime(),
   state: z.enum(orderStates),
-  /** What was agreed on when it was placed. */
+  /** The agreed terms and prices at placing. */
   priced: pricedCheckoutSchema,
-  /** One for each line of `priced`, in its order. */
+  /** One per line of `priced`, in the same order. */
   lines: z.array(z.object({ id: z.string(), returnable: z.int().nonnegative() })),
   hasInvoice: z.boolean(),
-  /** In the order of their numbers; `issuedOn` is an ISO date, `amount` what was credited with VAT. */
+  /** Ordered by number; `issuedOn` is an ISO date, `amount` the credited amount with VAT. */
   creditNotes: z.array(z.object({ number: z.string(), issuedOn: z.iso.date(), amount: z.int().positive() })),
   parcels: z.array(
     z.object({
       sentAt: z.iso.datetime().nullable(),
       deliveredAt: z.iso.datetime().nullable(),
-      /** `variationId` is null for what is no line of the order; `name` is in the order's language. */
+      /** `variationId` is null for goods outside the order's lines; `name` is in the order's language. */
       goods: z.array(z.object({ variationId: z.string().nullable(), name: z.string(), quantity: z.int() })),
       tracking: z.array(z.object({ number: z.string(), url: z.string().nullable() })),
     }),
   ),
   refunded: z.int().nonnegative(),
   canCancel: z.boolean(),
-  /** Goods of it were shipped and not returned: a take-back may refer to it. */
+  /** Some of its goods were shipped and not returned, so a take-back may refer to it. */
   hasShippedGoods: z.boolean(),
-  /** YYYY-MM-DD; null: not now. */
+  /** YYYY-MM-DD; null when no return is possible now. */
   returnUntil: z.iso.date().nullable(),
   canWithdraw: z.boolean(),
-  /** The first one first. */
+  /** Oldest first. */
   withdrawals: z.array(
     z.object({
       number: z.string(),
       receivedAt: z.iso.datetime(),
       state: z.enum(withdrawalStates),
-      /** Which goods; empty: all of them. */
+      /** Goods as named; empty: all of them. */
       goods: z.string(),
     }),
   ),
@@ -82,7 +82,7 @@ export const invoiceReplySchema = z.object({
   file: z.object({ name: z.string(), base64: z.base64() }).nullable(),
 });
 
-/** Of orders that were placed as a guest with a verified address. */
+/** For guest orders with a verified address. */
 export const claimableBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
@@ -90,9 +90,9 @@ export const claimableReplySchema = z.object({ count: z.int().nonnegative() });
 
 const toOrder = (id: string, orderId: string) => ({ params: { id, orderId } });
 
-/** What accounts have ordered. An id of an account is one that exists; an id of an order may be anything. */
+/** The orders of accounts. Account ids are those of existing accounts; order ids may be unknown. */
 export const accountOrderCalls = {
-  /** The newest first. `query` has words of an order's number, or of a product's SKU and its name in any language. */
+  /** Newest first. `query` contains words of an order's number, or of a product's SKU and its name in any language. */
   listOrders: call({
     method: "GET",
     path: "accounts/:id/orders",
@@ -112,7 +112,7 @@ export const accountOrderCalls = {
     result: ({ order }): AccountOrder | null => order,
     on: { 404: null },
   }),
-  /** Cancels an order of which nothing is packed and pays back what was paid, once: "cancelled" as well for one that is. */
+  /** Cancels an order of which nothing is packed and refunds it, once; also "cancelled" for a cancelled one. */
   cancelOrder: call({
     method: "POST",
     path: "accounts/:id/orders/:orderId/cancel",
@@ -135,8 +135,8 @@ export const accountOrderCalls = {
     on: { 404: "unknown" as const },
   }),
   /**
-   * The invoice or the receipt of an order, or the credit note of this number; null when the account has no such order, or
-   * the order no such document.
+   * The invoice or receipt of an order, or its credit note with this number; null when the account has no such order,
+   * or the order no such document.
    */
   getInvoice: call({
     method: "GET",
@@ -150,7 +150,7 @@ export const accountOrderCalls = {
     result: ({ file }) => file,
     on: { 404: null },
   }),
-  /** How many orders were placed as a guest with this address, which the user has verified, and belong to no account. */
+  /** Counts the guest orders with this address, verified by the user, that belong to no account. */
   countClaimableOrders: call({
     method: "POST",
     path: "accounts/:id/orders/count-claimable",
@@ -159,7 +159,7 @@ export const accountOrderCalls = {
     request: (id: string, email: string) => ({ params: { id }, body: { email } }),
     result: ({ count }) => count,
   }),
-  /** Gives them to the account, each once. Returns how many. */
+  /** Moves the guest orders with this address to the account, each once. Returns their number. */
   claimOrders: call({
     method: "POST",
     path: "accounts/:id/orders/claim",

@@ -2,10 +2,13 @@ import { accountKinds, accountRoles, isEmail } from "@spolverk/domain";
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
-/** The form that the BFF asks for: a stricter one here would make a failure of ours of what it has taken in. */
+/** The same form that the BFF accepts: a stricter one here would fail on accepted input. */
 export const accountEmailSchema = z.string().max(254).toLowerCase().refine(isEmail);
 
-/** Who acts: the BFF has verified both by the identity provider's token. The e-mail is in lower case. */
+/**
+ * The acting user. The BFF has verified both values by the identity provider's token. The e-mail address is in
+ * lowercase.
+ */
 export const actor = { subject: z.string().min(1).max(255), email: accountEmailSchema };
 const text = (max: number) => z.string().max(max);
 /** ISO alpha-2 in capitals. */
@@ -13,13 +16,13 @@ const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 /** YYYY-MM-DD */
 const daySchema = z.iso.date();
 
-/** A contract price as the sales team wrote it [3.3]. */
+/** A contract price as entered by the sales team [3.3]. */
 export const agreementSchema = z.object({
   id: z.string(),
-  /** A product's id, a product's name in any language, or "All" for every filament. */
+  /** A product id, a product name in any language, or "All" for every filament. */
   target: z.string(),
   discountPercentage: z.number().gt(0).max(100),
-  /** First and last day; null: from the beginning, without end. */
+  /** First and last day, null for an open start or end. */
   validFrom: daySchema.nullable(),
   validTo: daySchema.nullable(),
 });
@@ -33,9 +36,9 @@ const newCompanySchema = z.strictObject({
 });
 export const accountCreateBodySchema = z.strictObject({
   ...actor,
-  /** Of the account that invited the user; null when nobody did. */
+  /** Token of the account that invited the user; null without one. */
   referralToken: text(64).min(1).nullable(),
-  /** A further account, for a company; null for the user's first one. */
+  /** An additional account for a company; null for the user's first one. */
   company: newCompanySchema.nullable(),
 });
 export type AccountCreateBody = z.infer<typeof accountCreateBodySchema>;
@@ -49,9 +52,9 @@ const accountShape = {
 };
 const accountSchema = z.object({
   ...accountShape,
-  /** Of the user who asks. */
+  /** Role of the calling user. */
   role: z.enum(accountRoles),
-  /** Of the loyalty club. */
+  /** Whether the account is in the loyalty club. */
   isMember: z.boolean(),
   agreements: z.array(agreementSchema),
 });
@@ -63,7 +66,7 @@ export const accountReplySchema = z.object({ account: accountSchema });
 export const acceptInvitationBodySchema = z.strictObject({ ...actor, token: text(64).min(1) });
 export const acceptInvitationReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("accepted"), account: accountSchema }),
-  /** There is none, it was taken back, used by another or has expired. */
+  /** The invitation does not exist, was withdrawn, was used by another user or has expired. */
   z.object({ kind: z.literal("unknown") }),
   z.object({ kind: z.literal("other_email") }),
 ]);
@@ -79,7 +82,7 @@ const addressShape = {
   state: text(3),
   country: countrySchema,
   cellNumber: text(24),
-  /** A checkout begins with it: at most one address of an account for each. */
+  /** Defaults of a checkout: at most one address of an account for each. */
   isBilling: z.boolean(),
   isShipping: z.boolean(),
 };
@@ -97,12 +100,12 @@ export const accountSettingsBodySchema = z.strictObject({
   firstName: text(60),
   lastName: text(60),
   cellNumber: text(24),
-  /** Null for a private individual's account; the kind itself never changes here. */
+  /** Null for an individual's account; the kind of account never changes. */
   company: companySchema.nullable(),
 });
 export type AccountSettingsBody = z.infer<typeof accountSettingsBodySchema>;
 
-/** Without the role: what the account itself is. */
+/** The account itself, without the member's role. */
 const accountDetailSchema = z.object({
   ...accountShape,
   agreements: z.array(agreementSchema),
@@ -110,7 +113,7 @@ const accountDetailSchema = z.object({
   lastName: z.string(),
   cellNumber: z.string(),
   company: companySchema.nullable(),
-  /** Null: the shop's usual ones. */
+  /** Null: the shop's default. */
   paymentTermsDays: z.int().positive().nullable(),
   newsletter: z.boolean(),
   addresses: z.array(z.object({ id: z.string(), ...addressShape })),
@@ -120,7 +123,7 @@ export type AccountDetailRow = z.infer<typeof accountDetailSchema>;
 export const accountDetailReplySchema = z.object({ account: accountDetailSchema });
 
 export const addressBodySchema = z.strictObject({
-  /** Of the address that is changed; null for a new one. */
+  /** Id of the address to change; null for a new one. */
   id: z.string().max(80).nullable(),
   ...addressShape,
 });
@@ -130,29 +133,29 @@ export const removeAddressBodySchema = z.strictObject({ id: z.string().max(80) }
 export const removedReplySchema = z.object({ kind: z.enum(["removed", "unknown"]) });
 
 const variationIdsSchema = z.array(z.string().min(1).max(80)).max(200);
-/** Adds and takes nothing: reads it. */
+/** Empty lists only read it. */
 export const wishListBodySchema = z.strictObject({
   subject: actor.subject,
   add: variationIdsSchema,
   remove: variationIdsSchema,
 });
-/** The last one added first. */
+/** Last added first. */
 export const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
 
-/** Who acts: the identity provider has verified both. */
+/** The acting user; the identity provider has verified both values. */
 export type AccountUser = Immutable<z.infer<typeof accountListBodySchema>>;
 export type CommerceAgreement = Immutable<z.infer<typeof agreementSchema>>;
-/** An account as one of its members sees it. */
+/** An account as seen by one of its members. */
 export type CommerceAccount = Immutable<AccountRow>;
 export type CommerceAccountDetail = Immutable<AccountDetailRow>;
 export type AccountSettings = Immutable<AccountSettingsBody>;
 export type AccountAddress = CommerceAccountDetail["addresses"][number];
-/** What an account can be created with. */
+/** The data for a new account. */
 export type NewAccount = Immutable<Omit<AccountCreateBody, "subject" | "email">>;
 
-/** Accounts. An id of an account is one that exists. */
+/** Accounts. Account ids are those of existing accounts. */
 export const accountCalls = {
-  /** The accounts that a user is a member of, the oldest first. By POST, as an address is logged and a body is not. */
+  /** The accounts of a user, oldest first. A POST, because e-mail addresses in URLs would be logged. */
   listAccounts: call({
     method: "POST",
     path: "accounts/list",
@@ -162,7 +165,7 @@ export const accountCalls = {
     result: ({ accounts }) => accounts,
   }),
   /**
-   * The user's first account [4.4], created unless there is one (of several calls at once, all get the same), or a further
+   * Creates the user's first account [4.4] unless it exists (concurrent calls all get the same one), or an additional
    * one for a company.
    */
   createAccount: call({
@@ -175,7 +178,7 @@ export const accountCalls = {
     }),
     result: ({ account }) => account,
   }),
-  /** Makes the user a member, once; an invitation is for one address. */
+  /** Makes the user a member, once; an invitation is valid for one address. */
   acceptInvitation: call({
     method: "POST",
     path: "accounts/accept-invitation",
@@ -198,7 +201,7 @@ export const accountCalls = {
     request: (id: string, settings: AccountSettings) => ({ params: { id }, body: settings }),
     result: () => {},
   }),
-  /** `address.id` null: a new one. An account has at most 50. */
+  /** A null `address.id` adds a new address. An account has at most 50. */
   saveAddress: call({
     method: "POST",
     path: "accounts/:id/addresses",
@@ -215,7 +218,7 @@ export const accountCalls = {
     request: (id: string, addressId: string) => ({ params: { id }, body: { id: addressId } }),
     result: ({ kind }) => kind,
   }),
-  /** The wish list of a member, the last one added first, after adding and taking; at most 200 variation ids. */
+  /** Adds to and removes from a member's wish list of at most 200 variation ids, and returns it, last added first. */
   changeWishList: call({
     method: "POST",
     path: "accounts/:id/wish-list",

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** What is read, not changed: arrays and objects in any depth. */
+/** A deeply read-only type: arrays and objects at any depth. */
 export type Immutable<T> = T extends readonly (infer E)[]
   ? readonly Immutable<E>[]
   : T extends object
     ? { readonly [K in keyof T]: Immutable<T[K]> }
     : T;
 
-/** The names behind the colons of a path. */
+/** The names of a path's parameters. */
 type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest}`
   ? N | ParamNames<Rest>
   : P extends `${string}:${infer N}`
@@ -17,7 +17,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer N}/${infer Rest
 /** The parameters of a path: "accounts/:id/club" has `id`. */
 export type PathParams<P extends string> = { readonly [N in ParamNames<P>]: string };
 
-/** What one call sends. */
+/** The request of one call. */
 type Request<P extends string, Q extends z.ZodType, B extends z.ZodType> = ([ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: PathParams<P> }) &
@@ -34,25 +34,28 @@ type Definition<
   W,
 > = {
   method: "GET" | "POST";
-  /** Below /internal; ":id" is a parameter. */
+  /** Path below /internal; ":id" is a parameter. */
   path: P;
-  /** Of strings, which the schema coerces. */
+  /** Parsed from strings, which the schema coerces. */
   query?: Q;
   body?: B;
-  /** The body are the bytes of a file. */
+  /** The body is the bytes of a file. */
   isBytes?: boolean;
   reply: R;
-  /** provider: a payment provider is called while the shopper waits. placing: it may be called several times. */
+  /**
+   * Timeout class. provider: a payment provider is called while the shopper waits. placing: it may be called several
+   * times.
+   */
   patience?: "provider" | "placing";
-  /** What a caller's arguments send. */
+  /** Maps the caller's arguments to the request. */
   request: (...args: A) => Request<P, Q, B>;
-  /** What the caller gets of the reply; the reply itself where it is left out. */
+  /** Maps the reply to the caller's result; the reply itself without it. */
   result?: (reply: z.output<R>) => V;
-  /** What the caller gets where the answer is a client error of that status. */
+  /** The caller's result for a client error, by its status. */
   on?: Readonly<Record<number, W>>;
 };
 
-/** A request as it is sent. */
+/** The request in its sent form. */
 type Sent = {
   params?: Readonly<Record<string, string>> | undefined;
   query?: object | undefined;
@@ -72,7 +75,9 @@ type AnyCall = {
   readonly on: Readonly<Record<number, unknown>>;
 };
 
-/** A call of the internal API: the BFF's client, medusa-server's routes and the type of both come from it. */
+/**
+ * A call of the internal API, from which the BFF's client, medusa-server's routes and the types of both are derived.
+ */
 export type Call<
   P extends string,
   Q extends z.ZodType,
@@ -89,13 +94,13 @@ export type Call<
   readonly result: (reply: z.output<R>) => V;
 };
 
-/** Calls by the name of the method that makes them. */
+/** Calls by method name. */
 export type Calls = Readonly<Record<string, AnyCall>>;
 
-/** What the method of a call returns. */
+/** The result type of a call's method. */
 export type CallResult<C extends AnyCall> = Immutable<ReturnType<C["result"]>>;
 
-/** The methods that make the calls, with the docstrings of their entries. */
+/** The methods of the calls, with the docstrings of their entries. */
 export type CallsOf<C extends Calls> = {
   [K in keyof C]: (...args: Parameters<C[K]["request"]>) => Promise<CallResult<C[K]>>;
 };

@@ -8,8 +8,8 @@ const listSchema = z
   .transform((ids) => ids.split(","));
 
 /**
- * The products of ids (a,b,c); so many of all of them that come after an id; or those of variants (a,b,c) or of a SKU,
- * with no other variants.
+ * Products by ids (a,b,c); a page of all products after an id; or by variants (a,b,c) or a SKU, with only those
+ * variants.
  */
 export const productsQuerySchema = z.union([
   z.strictObject({ id: listSchema }),
@@ -19,14 +19,14 @@ export const productsQuerySchema = z.union([
 ]);
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;
 
-/** The ids of all products, so many of them that come after an id. */
+/** A page of all product ids after an id. */
 export const productIdsQuerySchema = z.strictObject({
   after: z.string().default(""),
   limit: z.coerce.number().int().min(1).max(1000),
 });
 export type ProductIdsQuery = z.infer<typeof productIdsQuerySchema>;
 
-/** What was changed after a number of the change log; the last number alone without. */
+/** The changes after a number of the change log; without one, only the last number. */
 export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
 
 export const changesReplySchema = z.object({
@@ -35,7 +35,10 @@ export const changesReplySchema = z.object({
 });
 
 const textsSchema = z.record(z.string(), z.string());
-/** Decimal major units; NaN for what is no number that JavaScript can hold: one price must not make a whole list unreadable. */
+/**
+ * Decimal major units; NaN for a number that JavaScript cannot represent, so that one price does not make a whole list
+ * unreadable.
+ */
 const decimalSchema = z.number().catch(Number.NaN);
 
 export const priceSchema = z.object({
@@ -95,14 +98,14 @@ const variationDetailSchema = z.object({
   color_name: textsSchema.nullable(),
   sale_name: z.string().nullable(),
   sale_percentage: z.number().nullable(),
-  /** When it begins for everybody; null: it has begun. */
+  /** Start of the public sale; null: it has started. */
   sale_starts_at: z.iso.datetime({ offset: true }).nullable(),
   restock_on: z.string().nullable(),
   attributes: attributesSchema,
   assets: z.object({ pictures: z.array(pictureSchema) }),
 });
 
-/** A price that a variant has had: decimal major units by lower-case currency code, the sale not taken off. */
+/** A past price of a variant: decimal major units by lowercase currency code, before the sale. */
 const priceRecordSchema = z.object({
   since: z.iso.datetime(),
   amounts: z.record(z.string(), decimalSchema),
@@ -115,14 +118,14 @@ const variantSchema = z.object({
   sku: z.string().nullable(),
   ean: z.string().nullable(),
   manage_inventory: z.boolean(),
-  /** One piece as packed, in grams. */
+  /** Weight of one packed piece, in grams. */
   weight: z.number().nullable(),
   variation_detail: variationDetailSchema.nullish(),
   prices: z.array(priceSchema).nullish(),
-  /** The oldest first; none where it is not on sale. */
+  /** Oldest first; none without a sale. */
   price_records: z.array(priceRecordSchema).nullish(),
   inventory_items: z.array(inventorySchema).nullish(),
-  /** Paths of the pictures in Medusa that are assigned to it. */
+  /** Paths of the pictures that Medusa assigns to it. */
   pictures: z.array(z.string()).nullish(),
   thumbnail: z.string().nullish(),
 });
@@ -144,9 +147,9 @@ const productDetailSchema = z.object({
   physical: z.boolean(),
   main_category: z.string().nullable(),
   specifications: specificationsSchema,
-  /** What differs for the variations of a size in grams. */
+  /** Overrides for the variations of a size in grams. */
   specifications_by_size: z.record(z.string(), specificationsSchema),
-  /** As productInformationSchema of the content package says; the reader parses it. */
+  /** As productInformationSchema of the content package; the reader parses it. */
   information: z.record(z.string(), z.json()),
   texts: z.record(
     z.string(),
@@ -165,7 +168,7 @@ const productSchema = z.object({
   description: z.string().nullable(),
   product_detail: productDetailSchema.nullish(),
   categories: z.array(z.object({ id: z.string() }).nullish()).nullish(),
-  /** Paths of the pictures that all of its variations have. */
+  /** Paths of the pictures shared by all variations. */
   pictures: z.array(z.string()).nullish(),
 });
 export type ProductRow = Immutable<z.infer<typeof productSchema>>;
@@ -212,7 +215,7 @@ export const catalogueCalls = {
     request: (query: { after: string; limit: number }) => ({ query }),
     result: ({ products }) => products,
   }),
-  /** What has changed of products and categories after a number of an earlier reply; null asks for the number alone. */
+  /** The changes of products and categories after a number of an earlier reply; with null, only the current number. */
   listChanges: call({
     method: "GET",
     path: "changes",

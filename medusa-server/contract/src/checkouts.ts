@@ -3,7 +3,7 @@ import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 import { preparedPaymentSchema } from "./prepared-payment.ts";
 
-/** The BFF's record of a checkout: its own, and only kept here. */
+/** The BFF's record of a checkout, which medusa-server only stores. */
 const recordFields = {
   version: z.int().positive(),
   data: z.looseObject({}),
@@ -13,7 +13,7 @@ const recordFields = {
 export const newCheckoutBodySchema = z.strictObject({ id: z.string().min(1).max(80), ...recordFields });
 export type NewCheckoutBody = z.infer<typeof newCheckoutBodySchema>;
 
-/** `version` is the one after the stored. */
+/** `version` is the stored version plus one. */
 export const checkoutBodySchema = z.strictObject(recordFields);
 export type CheckoutBody = z.infer<typeof checkoutBodySchema>;
 
@@ -21,7 +21,7 @@ export const savedReplySchema = z.object({ id: z.string() });
 
 export const orderOfCheckoutSchema = z.object({
   id: z.string(),
-  /** The number that shoppers and merchandisers read. */
+  /** The number that shoppers and merchandisers see. */
   display_id: z.int(),
   created_at: z.iso.datetime(),
   approval: z.enum(orderApprovals),
@@ -33,10 +33,10 @@ export type PlacingState = (typeof placingStates)[number];
 
 export const checkoutReplySchema = z.object({
   checkout: z.object({
-    /** As this BFF or an earlier one saved it. */
+    /** As this BFF or an earlier release saved it. */
     data: z.unknown(),
     placing: z.enum(placingStates),
-    /** A call to place it runs, or waits for its turn. */
+    /** A call to place it is running or queued. */
     in_progress: z.boolean(),
     order: orderOfCheckoutSchema.nullable(),
     payment: preparedPaymentSchema.nullable(),
@@ -44,7 +44,7 @@ export const checkoutReplySchema = z.object({
 });
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>;
 
-/** Records of checkouts, which medusa-server stores unread. */
+/** Records of checkouts, which medusa-server stores unparsed. */
 export const checkoutCalls = {
   storeCheckout: call({
     method: "POST",
@@ -62,7 +62,7 @@ export const checkoutCalls = {
     result: ({ checkout }) => checkout,
     on: { 404: null },
   }),
-  /** Saves when the stored version is the one before; "conflict" when another call saved first. */
+  /** Saves when the stored version is the previous one; returns "conflict" when another call saved first. */
   replaceCheckout: call({
     method: "POST",
     path: "checkouts/:id",

@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
-/** An entry of the ledger, as the domain folds it; amounts are hundredths of a point. */
+/** A ledger entry, as the domain folds it; amounts are hundredths of a point. */
 const ledgerEntrySchema = z.object({
   id: z.string(),
   type: z.enum(ledgerEntryTypes),
@@ -23,17 +23,17 @@ const ledgerEntrySchema = z.object({
   owedMinor: z.int(),
 });
 
-/** The membership of an account and what its ledger comes to; null of one that has not joined. */
+/** An account's membership and the totals of its ledger; null for an account that has not joined. */
 export const clubReplySchema = z.object({
   club: z
     .object({
       joinedAt: z.iso.datetime(),
-      /** As `PointsBalance` of the domain. */
+      /** `PointsBalance` of the domain. */
       currency: z.enum(currencies),
       spendableMinor: z.int(),
       bonusMinor: z.int(),
       bonus: z.enum(bonusStates),
-      /** As `ClubStanding` of the domain. */
+      /** `ClubStanding` of the domain. */
       standing: z.object({
         tier: z.enum(clubTiers),
         heldUntil: z.iso.datetime().nullable(),
@@ -46,41 +46,41 @@ export const clubReplySchema = z.object({
 export type ClubReply = z.infer<typeof clubReplySchema>;
 
 export const ledgerQuerySchema = z.object({
-  /** Entries of one type; all where it is left out. */
+  /** Only entries of this type; all types without it. */
   type: z.enum(ledgerEntryTypes).optional(),
   page: z.coerce.number().int().min(1).default(1),
   pageSize: z.coerce.number().int().min(1).max(500).default(20),
 });
 export type LedgerQuery = z.infer<typeof ledgerQuerySchema>;
-/** The newest entry first; none of an account outside the club. */
+/** Newest entry first; none for an account outside the club. */
 export const ledgerReplySchema = z.object({ entries: z.array(ledgerEntrySchema), total: z.int() });
 export type LedgerReply = z.infer<typeof ledgerReplySchema>;
 
-/** Spendable points by the end of the day on which they expire, the next ones first; none outside the club. */
+/** Spendable points by the end of the day on which they expire, next ones first; none outside the club. */
 export const expiringPointsReplySchema = z.object({
   points: z.array(z.object({ amountMinor: z.int(), expiresAt: z.iso.datetime() })),
 });
 export type ExpiringPointsReply = z.infer<typeof expiringPointsReplySchema>;
 
 export const joinClubBodySchema = z.strictObject({
-  /** Of the ledger, for good. */
+  /** Permanent currency of the ledger. */
   currency: z.enum(currencies),
-  /** Of the account that invited this one; null when nobody did. An unknown one counts as none. */
+  /** Token of the account that invited this one; null without one. An unknown token has no effect. */
   referralToken: z.string().min(1).max(64).nullable(),
-  /** Of the welcome mail, and the site that it links to. */
+  /** Language of the welcome mail, and the site that it links to. */
   language: z.string().max(10),
   site: z.string().max(20),
 });
 export type JoinClubBody = z.infer<typeof joinClubBodySchema>;
-/** Joining again changes nothing and is "joined". */
+/** "joined" also for an account that had already joined, without a change. */
 export const joinClubReplySchema = z.object({ kind: z.enum(["joined", "not_individual"]) });
 
-/** Points that are left lapse; not_member changes nothing. */
+/** The remaining points lapse; not_member changes nothing. */
 export const leaveClubReplySchema = z.object({ kind: z.enum(["left", "not_member"]) });
 
 export const sendReferralBodySchema = z.strictObject({
   email: z.string().toLowerCase().refine(isEmail),
-  /** The user who invites. */
+  /** Subject of the inviting user. */
   inviter: z.string().min(1).max(255),
   language: z.string().max(10),
   site: z.string().max(20),
@@ -89,14 +89,14 @@ export type SendReferralBody = z.infer<typeof sendReferralBodySchema>;
 /** too_many: 5 mails of a user a day, 20 once there is a paid order; 2 to one address in 30 days. */
 export const sendReferralReplySchema = z.object({ kind: z.enum(["sent", "too_many", "not_member"]) });
 
-/** The membership of an account and what its ledger comes to, as it is now. */
+/** An account's membership with the current totals of its ledger. */
 export type CommerceClub = Immutable<NonNullable<ClubReply["club"]>>;
-/** Spendable points that expire at the same time. */
+/** Spendable points with the same expiry. */
 export type ExpiringPoints = Immutable<ExpiringPointsReply["points"][number]>;
 
-/** The loyalty club. An id of an account is one that exists. */
+/** The loyalty club. Account ids are those of existing accounts. */
 export const clubCalls = {
-  /** Null of an account that has not joined. */
+  /** Null for an account that has not joined. */
   getClub: call({
     method: "GET",
     path: "accounts/:id/club",
@@ -104,7 +104,7 @@ export const clubCalls = {
     request: (accountId: string) => ({ params: { id: accountId } }),
     result: ({ club }) => club,
   }),
-  /** The points by when they expire, the next ones first; none outside the club. */
+  /** The points by expiry, next ones first; none outside the club. */
   listExpiringPoints: call({
     method: "GET",
     path: "accounts/:id/club/expiring",
@@ -113,8 +113,7 @@ export const clubCalls = {
     result: ({ points }) => points,
   }),
   /**
-   * A page of the ledger, the newest entry first, with how many entries there are on all pages; none outside the club.
-   *
+   * A page of the ledger, newest entry first, with the number of entries on all pages; none outside the club.
    * @param page.type null: entries of every type
    * @param page.pageSize 500 at most
    */
@@ -129,9 +128,9 @@ export const clubCalls = {
     ) => ({ params: { id: accountId }, query: { ...(type && { type }), page, pageSize } }),
   }),
   /**
-   * Makes an individual's account a member, once; the friend that a token of another account brings gets the bonus
-   * [9.26]: once for a mailbox, also when its account was deleted in between, and as long as not too many friends of the
-   * member have yet to buy. A company's account, its own token and an unknown one bring nothing.
+   * Makes an individual's account a member, once. An account invited by another account's token gets the joining bonus
+   * [9.26]: once per mailbox, also after its account was deleted, and while not too many friends of the inviter have
+   * yet to buy. A company's account, its own token and an unknown one bring no bonus.
    */
   joinClub: call({
     method: "POST",
@@ -144,7 +143,7 @@ export const clubCalls = {
     }),
     result: ({ kind }) => kind,
   }),
-  /** Points that are left lapse. */
+  /** The remaining points lapse. */
   leaveClub: call({
     method: "POST",
     path: "accounts/:id/club/leave",
@@ -153,8 +152,8 @@ export const clubCalls = {
     result: ({ kind }) => kind,
   }),
   /**
-   * Mails an invitation with the account's referral link [7.9]: twice in 30 days to an address, and as many mails a day from
-   * all accounts that the inviter owns as `resolveInvitationLimit` allows.
+   * Mails an invitation with the account's referral link [7.9]: twice in 30 days to an address, and as many mails a day
+   * from all accounts of the inviter as `resolveInvitationLimit` allows.
    */
   sendReferral: call({
     method: "POST",

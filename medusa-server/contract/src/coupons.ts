@@ -8,7 +8,7 @@ const dateSchema = z.iso.datetime().nullable();
 
 export const couponQuerySchema = z.strictObject({ code: z.string().min(1).max(100) });
 
-/** In the domain's own words and minor units. */
+/** In the domain's terms and minor units. */
 const couponSchema = z.object({
   id: z.string(),
   code: z.string(),
@@ -35,8 +35,8 @@ export const couponReplySchema = z.object({ coupon: couponSchema });
 
 export const couponCalls = {
   /**
-   * The terms of a coupon by its code in any case, null when there is none that the shop can carry out. The same for
-   * every customer: only placing checks whether the customer has used it before.
+   * The terms of a coupon by its code in any case; null without a coupon that the shop supports. The same for every
+   * customer: only placing checks whether the customer has used it before.
    */
   getCoupon: call({
     method: "GET",

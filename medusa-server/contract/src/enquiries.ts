@@ -9,7 +9,7 @@ export const enquiryBodySchema = z.strictObject({
   language: z.string().max(10),
   name: z.string().max(100),
   email: z.string().refine(isEmail),
-  /** By the names of the form's fields. */
+  /** By field name of the form. */
   answers: z.record(z.string().max(40), z.union([z.string().max(5000), z.number()])),
   uploadIds: z.array(uploadIdSchema).max(uploadTerms.mostFiles),
   isSuspicious: z.boolean(),
@@ -21,11 +21,11 @@ export const enquiryReplySchema = z.discriminatedUnion("kind", [
 ]);
 export type EnquiryReply = z.infer<typeof enquiryReplySchema>;
 
-/** What a visitor has written to the shop; of `answers`, what was left empty is left out. */
+/** A visitor's enquiry; empty answers are left out of `answers`. */
 export type NewEnquiry = Immutable<EnquiryBody>;
 
 export const enquiryCalls = {
-  /** Stores an enquiry with its files, and then mails its sender, unless it is suspicious. Each file is attached once. */
+  /** Stores an enquiry with its files, then mails its sender unless it is suspicious. Each file is attached once. */
   saveEnquiry: call({
     method: "POST",
     path: "enquiries",

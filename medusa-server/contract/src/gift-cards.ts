@@ -2,7 +2,7 @@ import { currencies, type GiftCardState } from "@spolverk/domain";
 import { z } from "zod";
 import { call } from "./call.ts";
 
-/** A code as it was typed. */
+/** A code as typed. */
 export const giftCardCodeBodySchema = z.strictObject({ code: z.string().max(200) });
 
 export const giftCardReplySchema = z.object({
@@ -20,11 +20,14 @@ export const giftCardReplySchema = z.object({
     .nullable(),
 });
 
-/** A gift card that was sold, with what is on it now. */
+/** A sold gift card with its current balance. */
 export type CommerceGiftCard = GiftCardState & { id: string; lastCharacters: string };
 
 export const giftCardCalls = {
-  /** The card of a code, however it is typed; null when there is none. By POST, as an address is logged and a body is not. */
+  /**
+   * Finds a card by its code, however it is typed; null when there is none. A POST, because codes in URLs would be
+   * logged.
+   */
   findGiftCard: call({
     method: "POST",
     path: "gift-cards/find",

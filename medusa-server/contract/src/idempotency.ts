@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
 const statusSchema = z.int().min(100).max(599);
-/** The longest body that is stored, in characters. */
+/** Maximum length of a stored body, in characters. */
 export const maxStoredBodyLength = 8192;
 
 /** A checkout is stored by its id and read again; only a short body is stored as it is. */
@@ -41,7 +41,7 @@ export const callStartReplySchema = z.discriminatedUnion("kind", [
 ]);
 export type CallStart = Immutable<z.infer<typeof callStartReplySchema>>;
 
-/** How a call ended; null takes it back, so that it may be sent again. */
+/** The reply of a finished call; null deletes the record, so that the call may be sent again. */
 export const callReplyBodySchema = z.strictObject({
   startedAt: z.iso.datetime(),
   reply: replySchema.nullable(),

@@ -1,6 +1,6 @@
 /**
- * What the BFF and medusa-server say to each other over /internal: every call as data. The BFF's client, the methods of its
- * ports and medusa-server's routes are made of it.
+ * The internal API between the BFF and medusa-server below /internal: every call as data. The BFF's client, the methods
+ * of its ports and medusa-server's routes are derived from it.
  */
 export * from "./acceptance.ts";
 export * from "./account-members.ts";

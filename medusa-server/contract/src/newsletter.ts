@@ -10,7 +10,7 @@ export const askForNewsletterBodySchema = z.strictObject({
   language: z.string().max(10),
   site: z.string().max(20),
   source: z.enum(["footer", "checkout", "account"]),
-  /** Nobody has to confirm it: its owner is signed in with it. */
+  /** The owner is signed in with the address, so it needs no confirmation. */
   isOwnersOwn: z.boolean(),
 });
 export type AskForNewsletterBody = z.infer<typeof askForNewsletterBodySchema>;
@@ -26,11 +26,11 @@ export const endNewsletterBodySchema = z.union([
 export type EndNewsletterBody = z.infer<typeof endNewsletterBodySchema>;
 export const newsletterEndedReplySchema = z.object({ ended: z.literal(true) });
 
-/** Who gets the newsletter. The mailing service learns it as soon as it answers. */
+/** Newsletter subscriptions. The mailing service receives changes as soon as it is available. */
 export const newsletterCalls = {
   /**
-   * Mails a link to confirm the address, or has it get the newsletter at once where it is known to be its owner's. An
-   * address that gets it already is not asked again. The address is in lower case.
+   * Mails a confirmation link to the address, or subscribes it at once when it is the owner's own. A subscribed address
+   * gets no further mail. The address is in lowercase.
    */
   askForNewsletter: call({
     method: "POST",
@@ -40,7 +40,7 @@ export const newsletterCalls = {
     request: (request: Immutable<AskForNewsletterBody>) => ({ body: request }),
     result: () => {},
   }),
-  /** Returns whether there is such a token; confirming twice is fine. */
+  /** Returns whether the token exists; repeating it has no further effect. */
   confirmNewsletter: call({
     method: "POST",
     path: "newsletter/confirm",

@@ -8,7 +8,7 @@ export const personalDataBodySchema = z.strictObject({
 
 const instant = z.iso.datetime();
 
-/** What is stored under an e-mail address and belongs to no account. Lists have the newest first. */
+/** The data stored under an e-mail address outside of accounts. Lists are newest first. */
 export const personalDataReplySchema = z.object({
   enquiries: z.array(
     z.object({
@@ -16,9 +16,9 @@ export const personalDataReplySchema = z.object({
       kind: z.enum(enquiryKinds),
       sentAt: instant,
       name: z.string(),
-      /** By their names in the form. */
+      /** By field name of the form. */
       answers: z.record(z.string(), z.union([z.string(), z.number()])),
-      /** Names of its files. */
+      /** File names. */
       files: z.array(z.string()),
     }),
   ),
@@ -28,7 +28,7 @@ export const personalDataReplySchema = z.object({
       receivedAt: instant,
       orderNumber: z.string(),
       name: z.string(),
-      /** Empty: all of the order. */
+      /** Empty: the whole order. */
       goods: z.string(),
       state: z.enum(withdrawalStates),
     }),
@@ -36,7 +36,7 @@ export const personalDataReplySchema = z.object({
   stockNotifications: z.array(
     z.object({ variationId: z.string(), askedAt: instant, confirmedAt: instant.nullable() }),
   ),
-  /** Null of an address that the newsletter was never asked for. */
+  /** Null for an address that never subscribed. */
   newsletter: z
     .object({
       state: z.enum(["asked", "subscribed", "ended"]),
@@ -51,11 +51,11 @@ export type PersonalDataReply = z.infer<typeof personalDataReplySchema>;
 
 export const deleteAccountReplySchema = z.object({ kind: z.enum(["deleted", "open_orders"]) });
 
-/** What is stored under an e-mail address and belongs to no account. Lists have the newest first; times are ISO date-times. */
+/** The data stored under an e-mail address outside of accounts. Lists are newest first; times are ISO date-times. */
 export type PersonalData = Immutable<PersonalDataReply>;
 
 export const personalDataCalls = {
-  /** Changes nothing: a POST keeps the address out of logs. @param email verified by its owner, in lower case */
+  /** Read-only; a POST keeps the address out of logs. @param email verified by its owner, in lowercase */
   getPersonalData: call({
     method: "POST",
     path: "personal-data",
@@ -63,7 +63,10 @@ export const personalDataCalls = {
     reply: personalDataReplySchema,
     request: (email: string) => ({ body: { email } }),
   }),
-  /** Deletes the account with all that no law keeps, and ends its newsletter; "open_orders" while an order is on its way. */
+  /**
+   * Deletes the account with everything that no law keeps, and ends its newsletter; "open_orders" while an order is
+   * being delivered.
+   */
   deleteAccount: call({
     method: "POST",
     path: "accounts/:id/delete",

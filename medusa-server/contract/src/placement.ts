@@ -14,13 +14,13 @@ import { pricedCheckoutSchema } from "./priced-checkout.ts";
 
 export const placeBodySchema = z.strictObject({
   priced: pricedCheckoutSchema,
-  /** The record that is placed: saved by the same call, unless it is stored already. */
+  /** The record to place, saved by the same call unless it is already stored. */
   record: checkoutBodySchema,
-  /** Null for a record that was placed before acceptances were kept. */
+  /** Null for a record placed before acceptances were stored. */
   acceptance: acceptanceSchema.nullable().default(null),
-  /** What the method's own form gave the browser for its provider. */
+  /** The token that the provider's form gave the browser. */
   paymentToken: z.string().max(2000).optional(),
-  /** Names the shopper's address without telling it; null when the BFF does not know it. */
+  /** Hash of the shopper's address; null when the BFF does not know it. */
   clientHash: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -45,7 +45,7 @@ export const placeReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed") }),
 ]) satisfies z.ZodType<PlaceResult>;
 
-/** Of the record whose placing is to end. */
+/** Version of the record whose placement ends. */
 export const cancelBodySchema = z.strictObject({ version: z.int().positive() });
 
 export const cancelReplySchema = z.discriminatedUnion("kind", [
@@ -56,8 +56,8 @@ export const cancelReplySchema = z.discriminatedUnion("kind", [
 
 export const placementCalls = {
   /**
-   * Makes the backend's cart and payment for exactly this checkout, replacing any earlier ones.
-   * The authorized amount is `priced.totals.toPay`.
+   * Creates the backend's cart and payment for exactly this checkout, replacing earlier ones. The authorized amount is
+   * `priced.totals.toPay`.
    */
   preparePayment: call({
     method: "POST",
@@ -84,9 +84,8 @@ export const placementCalls = {
     result: (reply): PlaceResult => reply,
   }),
   /**
-   * Ends the placing of a record, so that its checkout may be changed; a call to place that record which
-   * is still on its way comes too late.
-   *
+   * Cancels the placement of a record, so that its checkout can be changed; a call to place that record that arrives
+   * later is refused.
    * @param version of the record
    */
   cancelPlacing: call({
@@ -98,7 +97,10 @@ export const placementCalls = {
     request: (checkoutId: string, version: number) => ({ params: { id: checkoutId }, body: { version } }),
     result: (reply): CancelResult => reply,
   }),
-  /** How a Swish payment stands [7.13], also when its placing was given up; null when it is not this checkout's. */
+  /**
+   * The status of a Swish payment [7.13], also after its placement was cancelled; null when it belongs to another
+   * checkout.
+   */
   getSwishStatus: call({
     method: "GET",
     path: "checkouts/:id/swish/:swishId",

@@ -5,7 +5,7 @@ import { z } from "zod";
 const minorSchema = z.int().nonnegative();
 const amountSchema = z.strictObject({ net: minorSchema, vat: minorSchema, total: minorSchema });
 const percentSchema = z.number().min(0).max(100);
-/** ISO alpha-2 in capitals; any country, whatever the currency. */
+/** ISO alpha-2 in capitals; any country with any currency. */
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 const addressFields = {
@@ -28,7 +28,7 @@ const billingSchema = z.object({
   glnOrPeppolId: z.string(),
   referenceCode: z.string(),
   invoiceNotes: z.string(),
-  /** Where an invoice by e-mail goes; to the buyer when empty. */
+  /** Address for invoices by e-mail; the buyer's when empty. */
   invoiceEmail: z.string(),
 });
 
@@ -46,29 +46,31 @@ const lineSchema = z.strictObject({
   variationName: z.string(),
   thumbnail: z.string().nullable(),
   physical: z.boolean(),
-  /** Whether its price earns points of the club [6.7]. */
+  /** Whether its price earns club points [6.7]. */
   isFilament: z.boolean(),
   quantity: z.int().positive(),
-  /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
+  /** Charged price of one piece, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: minorSchema,
-  /** One piece before the discount, where it is shown beside its price; null also for an order from before it was kept. */
+  /**
+   * Price of one piece before the discount, where it is shown next to its price; null also for older orders without it.
+   */
   unitBefore: z.strictObject({ net: minorSchema, gross: minorSchema }).nullable().default(null),
-  /** One piece without VAT and discount. */
+  /** Price of one piece without VAT and discount. */
   netMsrp: minorSchema,
   discountPercentage: percentSchema,
   discountSource: z.enum(["sale", "agreement", "none"]),
-  /** Percent of this line: that of the order, 0 for a gift card and for what is taxed on import. */
+  /** VAT percent of this line: that of the order, 0 for a gift card and for goods taxed on import. */
   vatRate: percentSchema,
   subTotal: minorSchema,
   totalDiscount: minorSchema,
   vat: minorSchema,
   total: minorSchema,
-  /** What the coupon takes off the line, whose other amounts are before it. */
+  /** The coupon's discount on the line, whose other amounts exclude it. */
   coupon: amountSchema,
   isBackOrder: z.boolean(),
-  /** When more stock is expected for a backorder; null for what is in stock, and for an order from before it was kept. */
+  /** Restock date of a backorder; null for goods in stock, and for older orders without it. */
   deliveryDate: z.iso.date().nullable().default(null),
-  /** What each piece is, when it is a gift card. */
+  /** Each piece as a gift card; null for other goods. */
   giftCard: z.strictObject({ currency: z.enum(currencies), value: z.int().positive() }).nullable(),
 });
 
@@ -80,25 +82,25 @@ const servicePointSchema = z.object({
 });
 
 /**
- * A checkout priced to the minor unit: what is to be charged, no more and no less, and all that its order remembers
- * beside what Medusa itself has a place for.
+ * A checkout priced to the minor unit: exactly what to charge, and everything its order stores beyond Medusa's own
+ * fields.
  */
 export const pricedCheckoutSchema = z
   .strictObject({
-    /** The account that buys; null for a guest. */
+    /** The buying account; null for a guest. */
     accountId: z.string().nullable(),
     site: z.string(),
     language: z.string(),
     currency: z.enum(currencies),
-    /** Of delivery. */
+    /** Country of delivery. */
     country: countrySchema,
     company: z.boolean(),
     vatRate: percentSchema,
     reverseCharge: z.boolean(),
-    /** It identifies the customer, in any case of letters. */
+    /** Identifies the customer, case-insensitively. */
     email: z.string().toLowerCase().refine(isEmail),
     billing: billingSchema,
-    /** Goods go to the billing address when it is null. */
+    /** Null: goods go to the billing address. */
     shipping: shippingSchema.nullable(),
     lines: z.array(lineSchema).min(1),
     shippingOption: z
@@ -106,7 +108,7 @@ export const pricedCheckoutSchema = z
         id: z.string(),
         name: z.string(),
         amount: amountSchema,
-        /** What the coupon takes off it. */
+        /** The coupon's discount on shipping. */
         coupon: amountSchema,
         servicePoint: servicePointSchema.nullable(),
       })
@@ -125,7 +127,7 @@ export const pricedCheckoutSchema = z
       coupon: amountSchema,
       vat: minorSchema,
       total: minorSchema,
-      /** What points of the account pay. */
+      /** Amount paid by points of the account. */
       points: minorSchema,
       giftCard: minorSchema,
       toPay: minorSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
-/** Decimal major units by lower-case currency code. */
+/** Decimal major units by lowercase currency code. */
 const amountsSchema = z.record(z.string(), z.number());
 
 export const readyReplySchema = z.object({ ready: z.literal(true) });
@@ -13,7 +13,7 @@ export const settingsReplySchema = z.object({
     invoice_fee: amountsSchema,
     invoice_terms_days: z.int(),
     invoice_credit_limit: amountsSchema,
-    /** Values without VAT, in whole units, above which VAT is collected at the border; null: never. */
+    /** Import thresholds without VAT, in major units; null: none. */
     import_consignment_gbp: z.int().positive().nullable(),
     import_item_nok: z.int().positive().nullable(),
   }),
@@ -29,7 +29,10 @@ export const settingsReplySchema = z.object({
         .nullish(),
     }),
   ),
-  /** Rates in percent that are not those of the tax regions yet; from midnight in Sweden of their day (YYYY-MM-DD). */
+  /**
+   * Planned rates in percent that the tax regions do not have yet; they apply from midnight in Sweden of their day
+   * (YYYY-MM-DD).
+   */
   vat_changes: z.array(z.object({ country: z.string(), rate: z.number(), starts_on: z.string() })),
 });
 export type SettingsReply = Immutable<z.infer<typeof settingsReplySchema>>;

@@ -14,7 +14,7 @@ const dataSchema = z.object({
 
 const optionSchema = z.object({
   id: z.string(),
-  /** An option that was made in Medusa's admin has no carrier and is not offered. */
+  /** An option made in Medusa's admin has no carrier and is not offered. */
   data: dataSchema.nullable().catch(null),
   prices: z.array(priceSchema),
   rules: z.array(z.object({ attribute: z.string(), value: z.unknown() })).nullish(),

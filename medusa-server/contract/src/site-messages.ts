@@ -6,7 +6,7 @@ export const siteMessagesReplySchema = z.object({
   siteMessages: z.array(
     z.object({
       id: z.string(),
-      /** By language; null where there is no text of its own. */
+      /** By language; null without a text in that language. */
       texts: z.record(z.string(), z.string().nullable()),
       pallette: z.enum(pallettes),
       sites: z.array(z.string()).nullable(),
@@ -17,7 +17,7 @@ export const siteMessagesReplySchema = z.object({
   ),
 });
 
-/** Leaves out the languages that have no text of their own. */
+/** Leaves out languages without a text. */
 function toTexts(texts: Readonly<Record<string, string | null>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text === null ? [] : [[language, text]])),
@@ -28,7 +28,7 @@ function toTexts(texts: Readonly<Record<string, string | null>>): Readonly<Recor
 export type CommerceMessage = CallResult<(typeof siteMessageCalls)["listMessages"]>[number];
 
 export const siteMessageCalls = {
-  /** Every site message, past and future ones too, the first written first; the caller caches. */
+  /** All site messages, including past and future ones, oldest first; the caller caches. */
   listMessages: call({
     method: "GET",
     path: "site-messages",

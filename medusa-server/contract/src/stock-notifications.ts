@@ -19,7 +19,7 @@ export const stockNotificationsReplySchema = z.object({
   ),
 });
 
-/** What the mail's link holds. */
+/** Token from the mail's link. */
 export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
 export const confirmedReplySchema = z.object({ confirmed: z.boolean() });
 export const unsubscribedReplySchema = z.object({ unsubscribed: z.literal(true) });
@@ -29,8 +29,8 @@ export type StockNotification = Immutable<z.infer<typeof stockNotificationBodySc
 
 export const stockNotificationCalls = {
   /**
-   * Saves a request and mails its address a confirmation link, once for a variation and an address: saving again changes
-   * nothing. An address gets at most `mostConfirmationsPerDay` such mails a day; further requests are dropped.
+   * Saves a request and mails a confirmation link, once per variation and address. An address gets at most
+   * `mostConfirmationsPerDay` such mails a day; further requests are dropped.
    */
   saveStockNotification: call({
     method: "POST",
@@ -40,7 +40,7 @@ export const stockNotificationCalls = {
     request: (notification: StockNotification) => ({ body: notification }),
     result: () => {},
   }),
-  /** Confirms the request of a mailed token. Returns whether there is one; confirming twice is fine. */
+  /** Confirms the request of a mailed token. Returns whether it exists; repeating it has no further effect. */
   confirmStockNotification: call({
     method: "POST",
     path: "stock-notifications/confirm",
@@ -58,7 +58,7 @@ export const stockNotificationCalls = {
     request: (token: string) => ({ body: { token } }),
     result: () => {},
   }),
-  /** The confirmed requests for a variation, the oldest first. */
+  /** The confirmed requests for a variation, oldest first. */
   listStockNotifications: call({
     method: "GET",
     path: "stock-notifications",

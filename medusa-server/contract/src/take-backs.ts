@@ -6,7 +6,7 @@ const tokenSchema = z.string().min(20).max(100);
 const state = z.enum(takeBackStates);
 
 const takeBackSchema = z.object({
-  /** Opens it to anyone who has the mail. */
+  /** A secret: opens the take-back to anybody who has the mail. */
   token: tokenSchema,
   number: z.string(),
   state,
@@ -16,7 +16,7 @@ const takeBackSchema = z.object({
   trackingNumber: z.string().nullable(),
   expiresAt: z.iso.datetime(),
   hasLabel: z.boolean(),
-  /** In SEK; null where nothing is to be paid. */
+  /** In SEK; null without a fee. */
   feeSek: z.int().nullable(),
   reason: z.string().nullable(),
   history: z.array(z.object({ state, at: z.iso.datetime() })),
@@ -71,7 +71,10 @@ export type CommerceTakeBack = Immutable<TakeBackReply>;
 
 /** The take-back programme. */
 export const takeBackCalls = {
-  /** Makes a request that the rules grant (findTakeBackProblems), and mails its customer. Of several at once, one is made. */
+  /**
+   * Creates a take-back that the rules allow (findTakeBackProblems), and mails its customer. Of concurrent requests,
+   * one succeeds.
+   */
   createTakeBack: call({
     method: "POST",
     path: "take-backs",
@@ -79,7 +82,7 @@ export const takeBackCalls = {
     reply: newTakeBackReplySchema,
     request: (request: NewTakeBack) => ({ body: request }),
   }),
-  /** Null without one. */
+  /** Null for an unknown token. */
   getTakeBack: call({
     method: "POST",
     path: "take-backs/show",
@@ -88,7 +91,7 @@ export const takeBackCalls = {
     request: (token: string) => ({ body: { token } }),
     result: ({ takeBack }) => takeBack,
   }),
-  /** The newest first. */
+  /** Newest first. */
   listTakeBacks: call({
     method: "GET",
     path: "accounts/:id/take-backs",
@@ -96,7 +99,7 @@ export const takeBackCalls = {
     request: (accountId: string) => ({ params: { id: accountId } }),
     result: ({ takeBacks }) => takeBacks,
   }),
-  /** Doing it again, with the same tracking number or none, is fine. */
+  /** May be repeated with the same tracking number or none. */
   markTakeBackSent: call({
     method: "POST",
     path: "take-backs/sent",
@@ -104,7 +107,7 @@ export const takeBackCalls = {
     reply: takeBackSentReplySchema,
     request: (token: string, trackingNumber: string | null) => ({ body: { token, trackingNumber } }),
   }),
-  /** A PDF; null without one, or without a take-back. */
+  /** A PDF; null without a label or a take-back. */
   getTakeBackLabel: call({
     method: "POST",
     path: "take-backs/label",

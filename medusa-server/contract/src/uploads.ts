@@ -2,12 +2,12 @@ import { uploadProblems, uploadTerms } from "@spolverk/domain";
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
-/** Of a call whose body are the bytes of a file. */
+/** For a call whose body is the bytes of a file. */
 export const uploadQuerySchema = z.strictObject({
   name: z.string().min(1).max(200),
-  /** How many bytes its sender says there are. */
+  /** Size declared by the sender. */
   length: z.coerce.number().int().min(0).optional(),
-  /** Hash of its sender's address. */
+  /** Hash of the sender's address. */
   client: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -24,7 +24,7 @@ export const uploadReplySchema = z.discriminatedUnion("kind", [
     }),
   }),
   z.object({ kind: z.literal("refused"), problem: z.enum(uploadProblems) }),
-  /** No room is left for it: of what files may fill in all, or those of one client. */
+  /** Files use up the space: of all clients, or of this client. */
   z.object({ kind: z.literal("full"), limit: z.enum(["all", "client"]) }),
 ]);
 export type UploadReply = z.infer<typeof uploadReplySchema>;
@@ -33,15 +33,14 @@ export const uploadIdSchema = z.string().min(1).max(64);
 export const removeUploadBodySchema = z.strictObject({ uploadId: uploadIdSchema });
 export const uploadRemovedReplySchema = z.object({ removed: z.literal(true) });
 
-/** An uploaded file as it is stored. */
+/** An uploaded file in its stored form. */
 export type StoredUpload = Immutable<Extract<UploadReply, { kind: "stored" }>["upload"]>;
 
 export const uploadCalls = {
   /**
-   * Checks a file by its content and stores it without what a camera wrote into it, for some hours or until it is attached;
-   * "full" where files fill as much as they may, in all or of the client. Its body are the bytes of the file.
-   *
-   * @param file `length` as its sender says, null where it does not; `clientHash` null for a sender without an address
+   * Checks a file by its content and stores it without the camera's metadata, for some hours or until it is attached;
+   * "full" when files use up the space of all clients or of this one. The body is the bytes of the file.
+   * @param file `length` as declared by the sender, or null; `clientHash` null for a sender without an address
    */
   sendUpload: call({
     method: "POST",
@@ -61,7 +60,7 @@ export const uploadCalls = {
       query: { name, ...(length !== null && { length }), ...(clientHash !== null && { client: clientHash }) },
     }),
   }),
-  /** Deletes a file that is attached to nothing; an unknown one changes nothing. */
+  /** Deletes an unattached file; an unknown one changes nothing. */
   removeUpload: call({
     method: "POST",
     path: "uploads/remove",

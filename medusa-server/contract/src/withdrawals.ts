@@ -4,13 +4,13 @@ import { call, type Immutable } from "./call.ts";
 
 export const withdrawalBodySchema = z.strictObject({
   name: z.string().min(1).max(100),
-  /** As it was typed; there need not be such an order. */
+  /** As typed; the order may not exist. */
   orderNumber: z.string().min(1).max(200),
-  /** In lower case. */
+  /** In lowercase. */
   email: z.string().refine(isEmail),
-  /** Which goods; empty: all of them. */
+  /** Goods as named; empty: all of them. */
   goods: z.string().max(2000),
-  /** Code of the site, and the language of the mail about it. */
+  /** Code of the site, and language of the mail. */
   site: z.string().max(20),
   language: z.string().max(10),
   isSuspicious: z.boolean(),
@@ -25,8 +25,8 @@ export type NewWithdrawal = Immutable<WithdrawalBody>;
 /** Withdrawals from contracts. */
 export const withdrawalCalls = {
   /**
-   * Stores a statement, whether or not there is such an order, and mails its receipt. The same statement, sent again or
-   * several times at once, is stored and mailed once: all get the number and the time of the first.
+   * Stores a statement, whether or not the order exists, and mails its receipt. The same statement sent repeatedly or
+   * concurrently is stored and mailed once; all calls get the number and time of the first.
    */
   saveWithdrawal: call({
     method: "POST",
