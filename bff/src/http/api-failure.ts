@@ -2,19 +2,19 @@ import type { ErrorCode } from "../contract/error.ts";
 import type { FieldText, FieldTextKey } from "./texts.ts";
 
 type FailureDetail = {
-  /** Path of a field in the request ("body.billing.zip") to what is wrong with it. */
+  /** Keyed by the field's path in the request, such as "body.billing.zip". */
   fields?: Readonly<Record<string, FieldText>>;
-  /** Every reason, each in words, in place of the message of the code. */
+  /** The reasons as texts, in place of the code's message. */
   reasons?: readonly FieldTextKey[];
-  /** Values for the places in the message of the code. */
+  /** Values for the placeholders of the code's message. */
   values?: Readonly<Record<string, string>>;
-  /** When the call may be sent again, as Retry-After says it. */
+  /** Seconds for the Retry-After header. */
   retryAfterSeconds?: number;
-  /** What stood behind it, for the log. */
+  /** The underlying error, for the log. */
   cause?: unknown;
 };
 
-/** A refusal for the caller; the error reply adds its text and status. */
+/** A refusal of a call; the error reply adds its text and status. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly code: ErrorCode;

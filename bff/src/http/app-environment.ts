@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What Hono knows of a request beside the request itself; bindings are missing in `app.request()` of tests. */
+/** Hono's context of a request; bindings are missing in `app.request()` of tests. */
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Key of the endpoint that answers, such as "GET /shop": never the path itself, which holds checkout ids. */
+    /** Key of the endpoint, such as "GET /shop", and not the path, which contains checkout ids. */
     route: string;
-    /** Why it was refused, for the log. */
+    /** Code of the refusal, for the log. */
     errorCode: string | undefined;
   };
 };

@@ -4,7 +4,7 @@ import { createClientHash } from "./client-hash.ts";
 const hash = createClientHash("a-secret-of-the-servers");
 
 describe("createClientHash", () => {
-  it("gives the same name for the same address in every process with the secret, and no part of the address", () => {
+  it("returns the same hash for an address in every process with the secret, without revealing the address", () => {
     expect(createClientHash("a-secret-of-the-servers")("203.0.113.9")).toBe(hash("203.0.113.9"));
     expect(createClientHash("another-secret")("203.0.113.9")).not.toBe(hash("203.0.113.9"));
     expect(hash("203.0.113.9")).toMatch(/^[0-9a-f]{32}$/);
@@ -17,7 +17,7 @@ describe("createClientHash", () => {
     ["::1", "::2", true],
     ["::ffff:203.0.113.9", "203.0.113.9", true],
     ["203.0.113.9", "203.0.113.10", false],
-  ])("takes %s and %s for one subscriber: %s", (one, other, isSame) => {
+  ])("treats %s and %s as one client: %s", (one, other, isSame) => {
     expect(hash(one) === hash(other)).toBe(isSame);
   });
 });

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { AppEnvironment } from "./app-environment.ts";
 import { createOpenApi } from "./open-api.ts";
 
-// The reference's own program writes style attributes and draws its icons from data addresses.
+// The reference page's script writes style attributes and draws its icons from data URLs.
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -31,7 +31,7 @@ const require = createRequire(import.meta.url);
 const packageFolder = dirname(require.resolve("swagger-ui-dist/swagger-ui.css"));
 const packageFiles = ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"];
 
-/** The OpenAPI document and a page to read and try it, all from our own origin. */
+/** The OpenAPI document and a page to read and try it, served from our own origin. */
 export function createDocs(): Hono<AppEnvironment> {
   let openApi: string | undefined;
   const docs = new Hono<AppEnvironment>();

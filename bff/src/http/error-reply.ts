@@ -9,13 +9,13 @@ import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
 
-/** When to come back after a refusal that is over in a moment. */
+/** Retry-After of refusals that pass quickly. */
 const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
   request_in_progress: "2",
   commerce_unavailable: "5",
 };
 
-/** Turns whatever was thrown into the one shape of an error; the cause goes to the log and never to the caller. */
+/** Creates the handler that turns any error into the shape of an error reply; the cause is logged and never sent. */
 export function createErrorReply({ logger, supportEmail }: ErrorReplyOptions) {
   return (thrown: unknown, c: Context<AppEnvironment>): Response => {
     const failure = toApiFailure(thrown);

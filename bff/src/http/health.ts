@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { CommerceEngine } from "../commerce/engine.ts";
 import type { AppEnvironment } from "./app-environment.ts";
 
-/** For the process supervisor: is the process up, and can it take orders? */
+/** Health checks for the process supervisor: whether the process is up, and whether it can take orders. */
 export function createHealth(engine: CommerceEngine): Hono<AppEnvironment> {
   const health = new Hono<AppEnvironment>();
   health.get("/live", (c) => {

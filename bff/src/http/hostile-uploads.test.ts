@@ -8,7 +8,7 @@ import { pdfFile, pngFile, streamOf } from "../testing/upload-files.ts";
 const text = (value: string) => new TextEncoder().encode(value);
 const join = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** None of them is a picture or document that the shop takes, by its bytes, name or length. */
+/** No combination is a valid picture or document, by its bytes, name or length. */
 const names = fc.constantFrom(
   "spool.png",
   "cv.pdf",
@@ -63,7 +63,7 @@ const types = fc.constantFrom(
 );
 
 describe("hostile uploads", () => {
-  it("are refused and store nothing, and none is a failure of ours", async () => {
+  it("are refused without storing anything, and never fail with a server error", async () => {
     const shop = createTestShop({ wrapStore: refuseUnstorableText });
     const statuses = new Set<number>();
     await fc.assert(
@@ -88,7 +88,7 @@ describe("hostile uploads", () => {
     for (const secret of ["spool", "passwd", "script"]) expect(log).not.toContain(secret);
   });
 
-  it("of a name that is no text in its address are refused", async () => {
+  it("are refused when the name is not valid text", async () => {
     const shop = createTestShop();
     for (const name of ["%00", "%FF", "%E0%A4%A", "%zz", "a%00.png"]) {
       const { status } = await shop.post(`/upload?name=${name}`, "");

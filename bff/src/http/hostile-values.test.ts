@@ -41,7 +41,7 @@ const openShop = () => {
 
 const owner = { subject: "auth0|asa@example.com", email: "asa@example.com" };
 
-/** An account of the user with something of everything. */
+/** An account of the user with every kind of data. */
 async function fillAccount({ engine, store }: TestShop) {
   const { id } = await store.createAccount(owner, { referralToken: null, company: null });
   const address = { ...recipient, company: "", addressLine2: "", state: "", cellNumber: "" };
@@ -68,7 +68,7 @@ async function fillAccount({ engine, store }: TestShop) {
   };
 }
 
-/** A file that waits and a take-back of a shipped order, with what the fields of the forms are likely to hold. */
+/** Uploads a file and creates a take-back of a shipped order; returns likely field values of the forms. */
 async function fillForms(shop: TestShop, accountId: string, orderId: string) {
   const { number = "" } = (await shop.engine.getOrder(accountId, orderId)) ?? {};
   const { reply } = await shop.upload<Upload>("spool.png", pngFile);
@@ -91,7 +91,7 @@ async function fillForms(shop: TestShop, accountId: string, orderId: string) {
   };
 }
 
-/** Checkouts at every step, and what else the fields of a request may name. */
+/** Creates checkouts at every step, and returns further ids for the fields of a request. */
 async function readKnown(shop: TestShop): Promise<KnownValues> {
   const started = await shop.post<Checkout>("/checkout", { site: "se", lines });
   const addressed = await walkToAddress(shop, lines);
@@ -136,7 +136,7 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
 
 describe("hostile values", () => {
   it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])(
-    "in any field of %s are refused or taken as text, and never a failure of ours",
+    "are refused or accepted as text in every field of %s, and never fail with a server error",
     async (key) => {
       const endpoint: Endpoint = endpoints[key];
       const shop = openShop();
@@ -170,13 +170,13 @@ describe("hostile values", () => {
     "/inventory?sku=PLA-BLACK%00",
     "/inventory?sku=%1B",
     "/shop/freeShipping?site=se%00",
-  ])("of %s are refused with 400: no text holds control characters", async (path) => {
+  ])("are refused with 400 for control characters in %s", async (path) => {
     const answer = await openShop().get(path);
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
     expect(Object.keys(answer.reply.fields ?? {})).toHaveLength(1);
   });
 
-  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("of a code are refused: %j", async (code) => {
+  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("are refused as a code: %j", async (code) => {
     const shop = openShop();
     const { id } = await walkToAddress(shop, lines);
     for (const path of ["coupon", "giftCard"]) {
@@ -185,7 +185,7 @@ describe("hostile values", () => {
     }
   });
 
-  it("of a mailed token are refused, which Postgres could not look up", async () => {
+  it("are refused as a mailed token, which Postgres could not look up", async () => {
     const shop = openShop();
     const token = `${"x".repeat(42)}\0`;
     for (const path of ["newsletter/confirm", "takeback/show", "takeback/sent", "takeback/label"]) {
@@ -196,7 +196,7 @@ describe("hostile values", () => {
     expect([ended.status, ended.reply.code]).toEqual([404, "newsletter_not_found"]);
   });
 
-  it("in a cart line and in a stock notification are refused", async () => {
+  it("are refused in a cart line and in a stock notification", async () => {
     const shop = openShop();
     const line = { id: "id-pla-black\0", quantity: 1 };
     expect((await shop.post("/checkout", { site: "se", lines: [line] })).status).toBe(400);
@@ -205,13 +205,13 @@ describe("hostile values", () => {
   });
 
   it.each(["/catalog/variations/%E0%A4%A", "/catalog/variations/%", "/checkout/%zz", "/pages/%FF"])(
-    "of %s, which is no text at all, are found to name nothing",
+    "are not found when the path %s is not valid text",
     async (path) => {
       expect((await openShop().get(path)).status).toBe(404);
     },
   );
 
-  it("let a note have several lines, and a pasted tab count as a space", async () => {
+  it("exclude line breaks in a note, and a pasted tab, which counts as a space", async () => {
     const shop = openShop();
     const { id } = await walkToPayment(shop, lines);
     const noted = await shop.post<Checkout>(`/checkout/${id}/shippingComplete`, {

@@ -9,7 +9,7 @@ import { createTestShop } from "../testing/create-test-shop.ts";
 const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
 
 describe("every reply", () => {
-  it("bears strict headers", async () => {
+  it("has strict headers", async () => {
     const { headers } = await createTestShop().get("/inventory?sku=PLA-BLACK");
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "application/json; charset=utf-8",
@@ -20,7 +20,7 @@ describe("every reply", () => {
     });
   });
 
-  it("bears the caller's request id when it is a plain one, else a new one", async () => {
+  it("repeats a plain request id of the caller, and replaces others", async () => {
     const shop = createTestShop();
     const idOf = async (given: string) => {
       const { headers } = await shop.get("/shop", { "x-request-id": given });
@@ -33,7 +33,7 @@ describe("every reply", () => {
 });
 
 describe("an error", () => {
-  it("has a code, a message in the language of the request and the request's id [8.7]", async () => {
+  it("has a code, a message in the request's language and the request id [8.7]", async () => {
     const shop = createTestShop();
     const german = await shop.get("/nowhere?language=de", { "x-request-id": "request-17" });
     expect(german.status).toBe(404);
@@ -45,7 +45,7 @@ describe("an error", () => {
     expect((await shop.get("/nowhere?language=xx")).reply.message).toBe("Sidan eller adressen finns inte");
   });
 
-  it("hides the cause of a failure, which goes to the log", async () => {
+  it("hides the cause of a failure, which is logged", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,
@@ -60,7 +60,7 @@ describe("an error", () => {
     expect(JSON.stringify(shop.logLines())).toContain("hunter2");
   });
 
-  it("is a defect when a reply breaks the contract", async () => {
+  it("is a server error when a reply breaks the contract", async () => {
     const wrap: Parameters<typeof createTestShop>[0] = {
       wrapEngine: (engine) => ({
         ...engine,
@@ -77,7 +77,7 @@ describe("an error", () => {
   });
 });
 
-describe("a call with a method that its address does not take", () => {
+describe("an unsupported method", () => {
   it.each([
     ["DELETE", "/api/checkout/some-id", "GET, HEAD"],
     ["OPTIONS", "/api/checkout/some-id/place", "POST"],
@@ -85,7 +85,7 @@ describe("a call with a method that its address does not take", () => {
     ["PUT", "/api/catalog/products/karna-pla", "GET, HEAD"],
     ["POST", "/api/openapi.json", "GET, HEAD"],
     ["POST", "/health/ready", "GET, HEAD"],
-  ])("is refused with 405 and the methods that it does take: %s %s", async (method, path, allow) => {
+  ])("is refused with 405 and the supported methods: %s %s", async (method, path, allow) => {
     const response = await createTestShop().app.request(`${path}?language=en`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe(allow);
@@ -97,7 +97,7 @@ describe("a call with a method that its address does not take", () => {
     });
   });
 
-  it("tells the limits of calls once, and is logged as what it is", async () => {
+  it("has the rate limit headers once and is logged with its status", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const answer = await shop.app.request("/api/shop", {
       method: "DELETE",
@@ -107,30 +107,30 @@ describe("a call with a method that its address does not take", () => {
     expect(shop.logLines()).toMatchObject([{ status: 405, code: "method_not_allowed" }]);
   });
 
-  it("finds nothing where no method finds anything", async () => {
+  it("is not found on a path that supports no method", async () => {
     expect((await createTestShop().app.request("/api/nowhere", { method: "PUT" })).status).toBe(404);
   });
 });
 
 describe("a request with a body", () => {
-  it("is refused when it is not JSON by its type", async () => {
+  it("is refused when its content type is not JSON", async () => {
     const answer = await createTestShop().post("/checkout", JSON.stringify(body), {
       "content-type": "text/plain",
     });
     expect(answer).toMatchObject({ status: 415, reply: { code: "unsupported_media_type" } });
   });
 
-  it("is taken with a charset in its type", async () => {
+  it("is accepted with a charset in its content type", async () => {
     const type = { "content-type": "application/json; charset=utf-8" };
     expect((await createTestShop().post("/checkout", body, type)).status).toBe(201);
   });
 
-  it("is refused when it is not JSON by its text", async () => {
+  it("is refused when its text is not JSON", async () => {
     const answer = await createTestShop().post("/checkout", "{ no json");
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
   });
 
-  it("is refused above 64 kB, whether it tells its length or comes in chunks", async () => {
+  it("is refused above 64 kB, with a declared length or in chunks", async () => {
     const shop = createTestShop();
     const large = JSON.stringify({ ...body, padding: "x".repeat(65_536) });
     expect(await shop.post("/checkout", large)).toMatchObject({
@@ -143,7 +143,7 @@ describe("a request with a body", () => {
     expect(await shop.post("/checkout", body, claim)).toMatchObject({ status: 413 });
   });
 
-  it("is refused when it is longer than it claims", async () => {
+  it("is refused when it is longer than declared", async () => {
     const server = serve({ fetch: createTestShop().app.fetch, hostname: "127.0.0.1", port: 0 });
     await once(server, "listening");
     try {
@@ -157,7 +157,7 @@ describe("a request with a body", () => {
     }
   });
 
-  it("is refused like any other wrong value when it is nested as deep as 64 kB allow", async () => {
+  it("is refused as invalid when nested as deeply as 64 kB allow", async () => {
     const shop = createTestShop();
     const deep = "[".repeat(32_700) + "]".repeat(32_700);
     expect((await shop.post("/checkout", deep)).status).toBe(400);
@@ -166,7 +166,7 @@ describe("a request with a body", () => {
     expect((await shop.post("/checkout", unknown)).status).toBe(400);
   });
 
-  it("is refused with the fields that are wrong", async () => {
+  it("is refused with the invalid fields", async () => {
     const wrong = { site: "se", lines: [{ id: "", quantity: 0 }], currency: "XYZ" };
     const { status, reply } = await createTestShop().post("/checkout?language=en", wrong);
     expect(status).toBe(400);
@@ -177,7 +177,7 @@ describe("a request with a body", () => {
     });
   });
 
-  it("is refused for fields that the call does not have, wherever they stand", async () => {
+  it("is refused for unknown fields at any depth", async () => {
     const line = { id: "id-pla-black", quantity: 1, price: 1 };
     const misspelled = { site: "se", currancy: "SEK", lines: [line], country: "Sweden" };
     expect(await createTestShop().post("/checkout?language=de", misspelled)).toMatchObject({
@@ -194,7 +194,7 @@ describe("a request with a body", () => {
     });
   });
 
-  it("does not take part in deciding what an object is", async () => {
+  it("cannot change Object.prototype", async () => {
     const polluting = `{"site":"se","lines":[{"id":"id-pla-black","quantity":1}],"__proto__":{"polluted":true}}`;
     expect((await createTestShop().post("/checkout", polluting)).status).toBe(400);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -202,7 +202,7 @@ describe("a request with a body", () => {
 });
 
 describe("the log", () => {
-  it("has one line a request, with the endpoint but no id of a checkout and nothing personal", async () => {
+  it("has one line per request, with the endpoint but without checkout ids and personal details", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", body);
     await shop.post(
@@ -211,7 +211,7 @@ describe("the log", () => {
       { "x-forwarded-for": "203.0.113.9" },
     );
     await shop.post(`/checkout/${reply.id}/account`, { email: "nonsense" });
-    // Beside the warning that calls without an address have no rate limit.
+    // Without the warning about calls that have no address and so no rate limit.
     const lines = shop.logLines().filter((line) => "route" in line);
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatchObject({
@@ -227,7 +227,7 @@ describe("the log", () => {
       expect(log).not.toContain(secret);
   });
 
-  it("has an error without the id of the checkout and the address that it speaks of, in its causes too", async () => {
+  it("removes checkout ids and addresses from an error and its causes", async () => {
     const shop = createTestShop({
       wrapStore: (store) => ({
         ...store,
@@ -246,7 +246,7 @@ describe("the log", () => {
 });
 
 describe("health", () => {
-  it("is live while the process runs, and ready when the backend is", async () => {
+  it("reports live while the process runs, and ready while the backend is", async () => {
     const up = createTestShop();
     expect((await up.app.request("/health/live")).status).toBe(200);
     expect((await up.app.request("/health/ready")).status).toBe(200);
@@ -255,7 +255,7 @@ describe("health", () => {
     expect((await down.app.request("/health/ready")).status).toBe(503);
   });
 
-  it("is not ready when the backend does not answer", async () => {
+  it("reports not ready while the backend does not answer", async () => {
     const { app } = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,

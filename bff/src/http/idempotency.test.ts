@@ -10,7 +10,7 @@ const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
 const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
 
 describe("a call with an Idempotency-Key", () => {
-  it("gets its first reply when it is sent again", async () => {
+  it("repeats the first reply", async () => {
     const shop = createTestShop();
     const first = await shop.post<Checkout>("/checkout?language=en", body, key);
     const again = await shop.post<Checkout>("/checkout?language=en", body, key);
@@ -21,7 +21,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(again.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
-  it("gets the checkout as it is by then, with the first status, and keeps no copy of it", async () => {
+  it("repeats the first status with the current checkout, without storing a copy of it", async () => {
     const kept: unknown[] = [];
     const shop = createTestShop({
       wrapStore: (store) => ({
@@ -39,7 +39,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(kept).toEqual([{ status: 201, checkoutId: first.reply.id }]);
   });
 
-  it("names a signed-in user to the backend as it names a client, by 32 hexadecimal digits", async () => {
+  it("identifies a signed-in user to the backend by 32 hexadecimal digits, like a client", async () => {
     const clients: (string | null)[] = [];
     const shop = createTestShop({
       wrapStore: (store) => ({
@@ -54,7 +54,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(clients).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  it("may be sent again when the checkout was busy with another", async () => {
+  it("can be repeated after the checkout was busy with another call", async () => {
     let isBusy = true;
     const shop = createTestShop({
       wrapStore: (store) => ({
@@ -70,7 +70,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
   });
 
-  it("is refused with 429 beyond a thousand of one client, who may go on without a key", async () => {
+  it("is refused with 429 beyond a thousand per client, who can go on without a key", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const send = (client: string, headers: Record<string, string>) =>
       shop.post("/checkout/unknown/company", { company: true }, { "x-forwarded-for": client, ...headers });
@@ -84,7 +84,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await send("203.0.113.10", key)).status).toBe(404);
   });
 
-  it("is carried out again without the key, with another one, and after 24 hours", async () => {
+  it("is carried out again without the key, with another key, and after 24 hours", async () => {
     const shop = createTestShop();
     const post = async (headers: Record<string, string>) =>
       (await shop.post<Checkout>("/checkout", body, headers)).reply.id;
@@ -99,7 +99,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  it("gets its refusal again, in whatever state the shop is then", async () => {
+  it("repeats its refusal, whatever has changed in the shop", async () => {
     const shop = createTestShop();
     const path = "/checkout/unknown/company?language=en";
     const first = await shop.post(path, { company: true }, key);
@@ -108,7 +108,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(again.reply).toEqual(first.reply);
   });
 
-  it("is refused with 422 when the key was used for anything else", async () => {
+  it("is refused with 422 when the key was used for a different call", async () => {
     const shop = createTestShop();
     await shop.post("/checkout?language=en", body, key);
     const other = { ...body, lines: [{ id: "id-pla-black", quantity: 2 }] };
@@ -119,7 +119,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(await shop.post("/checkout?language=sv", body, key)).toMatchObject({ status: 422 });
   });
 
-  it("is refused with 409 while the first one is carried out", async () => {
+  it("is refused with 409 while the first one is running", async () => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => (resolve = settle));
     const shop = createTestShop({
@@ -139,7 +139,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post<Checkout>("/checkout", body, key)).reply).toEqual(reply);
   });
 
-  it("may be sent again after a failure of ours", async () => {
+  it("can be repeated after a server error", async () => {
     let isDown = true;
     const shop = createTestShop({
       wrapStore: (store) => ({
@@ -155,7 +155,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
   });
 
-  it("answers even when the reply cannot be kept, which goes to the log", async () => {
+  it("is answered even when its reply cannot be stored, which is logged", async () => {
     const shop = createTestShop({
       wrapStore: (store) => ({ ...store, endCall: () => Promise.reject(new Error("no disk")) }),
     });
@@ -165,7 +165,7 @@ describe("a call with an Idempotency-Key", () => {
 
   it.each([
     "short",
-    "with a space in between",
+    "with a space in it",
     "x".repeat(256),
     "1".repeat(36),
     "00000000-0000-4000-8000-000000000001",
@@ -175,7 +175,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });
   });
 
-  it("is not kept when it could not be read", async () => {
+  it("is not stored when it was invalid", async () => {
     const shop = createTestShop();
     expect((await shop.post("/checkout", { ...body, site: 1 }, key)).status).toBe(400);
     expect((await shop.post("/checkout", body, key)).status).toBe(201);

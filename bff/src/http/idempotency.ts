@@ -16,37 +16,36 @@ export type IdempotencyOptions = {
 };
 
 const keyPattern = /^[\x21-\x7e]{16,255}$/;
-/** One in a hundred thousand random keys of 16 hexadecimal digits has fewer; a counter or a repeated word has. */
+/** One in a hundred thousand random keys of 16 hexadecimal digits has fewer; a counter or a repeated word has too. */
 const distinctCharacters = 6;
 const retryAfterSeconds = "3600";
 
-/** Long and varied enough that no client comes upon the key of another: a UUID is. */
+/** Long and varied enough that no client guesses another's key; a UUID is. */
 const isKey = (key: string) => keyPattern.test(key) && new Set(key).size >= distinctCharacters;
 const hash = (...parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 export type IdempotentRequest = {
-  /** What the call asks for, as the contract reads it: the same key may not ask for anything else. */
+  /** The parsed input: the same key is only valid for equal input. */
   parsed: unknown;
-  /** Names the client; null when it is not known. */
+  /** Hash of the client; null when unknown. */
   client: string | null;
-  /** The signed-in user, whose reply nobody else gets by the same key; null of a call for everybody. */
+  /** The signed-in user, so that no other user gets the reply by the same key; null for a public call. */
   subject: string | null;
   answer: () => Promise<Response>;
-  /** Of a call that is answered by a whole checkout: the body of that answer, as the checkout stands now. */
+  /** For a call whose reply is a checkout: the reply with the current checkout. */
   readCheckout: ((id: string) => Promise<string>) | null;
 };
 
 const checkoutReply = z.object({ id: z.string() });
 
 /**
- * Carries out a call with an Idempotency-Key once: sent again it gets the status of its first reply for 24 hours, with
- * the checkout as it is then, or the same body where the reply was another one, a refusal too. What failed on our side
- * is not stored, nor that the checkout was busy. Without the header every call is carried out.
- *
+ * Carries out a call with an Idempotency-Key once. For 24 hours, a repeated call gets the status of the first reply
+ * with the current checkout, or the same body if the reply was not a checkout, refusals included. Server errors and a
+ * busy checkout are not stored. Calls without the header are always carried out.
  * @throws ApiFailure invalid_request for a key that is too short, too long or too easily guessed,
- * idempotency_key_reused for another call, request_in_progress while the first one is carried out,
- * too_many_requests when the client has as many calls remembered as it may
+ * idempotency_key_reused for a different call, request_in_progress while the first one is running, too_many_requests
+ * when the client has reached its limit of stored calls
  */
 export async function idempotency(
   c: Context<AppEnvironment>,
@@ -84,14 +83,14 @@ export async function idempotency(
   const { status, ok } = response;
   const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
   const reply = isFinal ? toReply(status, await response.clone().text(), ok && readCheckout !== null) : null;
-  // The answer stands. Should it be asked for again, what it did is found to be done.
+  // The reply is sent anyway: a repeated call then finds its effect already done.
   await store.endCall(call, reply).catch((error: unknown) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be stored");
   });
   return response;
 }
 
-/** Null for what is too long to be stored: sent again, the call is carried out again. */
+/** Null for a body that is too long to store; repeated, the call is carried out again. */
 function toReply(status: number, body: string, isCheckout: boolean): StoredReply | null {
   if (isCheckout) return { status, checkoutId: checkoutReply.parse(JSON.parse(body)).id };
   return body.length > maxStoredBodyLength ? null : { status, body };

@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { createRateLimiter } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
 
-/** Counts an invitation of a user. Returns 0 when it may be mailed, else the whole seconds to wait. */
+/** Counts an invitation of a user. Returns 0 when it may be mailed, else the seconds to wait. */
 export type InvitationLimit = (subject: string) => Promise<number>;
 
 const windowSeconds = 24 * 60 * 60;
 
 /**
- * Limits the invitations of one user within 24 hours, whichever of their accounts invites. Medusa counts the mails of the
- * accounts that a user owns; here those of a deleted account count too, so that deleting accounts gives no more mails.
- *
- * @param redis shared by all processes; null counts in this process alone, which also happens while Redis is down
+ * Limits a user's invitations within 24 hours, over all their accounts. Medusa counts the mails of a user's existing
+ * accounts; this limit also counts deleted ones, so that deleting accounts gives no more mails.
+ * @param redis shared by all processes; null counts in this process alone, as does the time while Redis is down
  */
 export function createInvitationLimit(perUser: number, redis: Redis | null): InvitationLimit {
   const limiter = createRateLimiter({ keyPrefix: "invitations", points: perUser, windowSeconds, redis });

@@ -19,27 +19,23 @@ describe.each([
     ["client", "192.0.2.1", 3],
     ["email", "victim@example.com", 2],
     ["organization", "SE5560360793", 2],
-  ] as const)(
-    "lets one %s place as many as its own limit, whatever else changes",
-    async (field, value, most) => {
-      const limit = create();
-      for (let count = 0; count < most; count += 1)
-        expect(await limit.take(buyer({ [field]: value }))).toBe(0);
-      const seconds = await limit.take(buyer({ [field]: value }));
-      expect(seconds).toBeGreaterThan(86_000);
-      expect(seconds).toBeLessThanOrEqual(86_400);
-      expect(await limit.take(buyer())).toBe(0);
-    },
-  );
+  ] as const)("allows one %s as many as its own limit, whatever else changes", async (field, value, most) => {
+    const limit = create();
+    for (let count = 0; count < most; count += 1) expect(await limit.take(buyer({ [field]: value }))).toBe(0);
+    const seconds = await limit.take(buyer({ [field]: value }));
+    expect(seconds).toBeGreaterThan(86_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+    expect(await limit.take(buyer())).toBe(0);
+  });
 
-  it("counts an address in any case as the same", async () => {
+  it("ignores the case of an e-mail address", async () => {
     const limit = create();
     await limit.take(buyer({ email: "Kim.Case@example.com" }));
     await limit.take(buyer({ email: "kim.case@EXAMPLE.com" }));
     expect(await limit.take(buyer({ email: "kim.case@example.com" }))).toBeGreaterThan(0);
   });
 
-  it("counts nothing of what it refuses or what is given back", async () => {
+  it("does not count orders that it refuses or that are given back", async () => {
     const limit = create();
     const full = buyer({ email: "full@example.com" });
     await limit.take(full);
@@ -51,7 +47,7 @@ describe.each([
     expect(await limit.take(buyer({ email: full.email }))).toBe(0);
   });
 
-  it("keeps a count whose answer was lost, once for a checkout, until it is known that there is no order", async () => {
+  it("keeps a count after a lost reply, once per checkout, until it is known that there is no order", async () => {
     const limit = create();
     const lost = buyer({ email: "Lost@example.com" });
     const next = () => limit.take(buyer({ email: lost.email }));

@@ -13,28 +13,27 @@ const buyerSchema = z.object({
 /** Orders by invoice within 24 hours. */
 export type InvoiceLimits = { perClient: number; perEmail: number; perOrganization: number };
 
-/** Who places an order by invoice; null for what is not known. */
+/** The buyer of an order by invoice; null for unknown parts. */
 export type InvoiceBuyer = z.infer<typeof buyerSchema>;
 
 export type InvoiceLimit = {
-  /** Counts an order by invoice. Returns 0 when it may be placed, else the whole seconds to wait; then none is counted. */
+  /** Counts an order by invoice. Returns 0 when it may be placed, else the seconds to wait, without counting it. */
   take(buyer: InvoiceBuyer): Promise<number>;
-  /** Takes it back: this call placed no order. */
+  /** Takes a call that placed no order off the count. */
   giveBack(buyer: InvoiceBuyer): Promise<void>;
-  /** Keeps it, as the answer to this call was lost: its order may have been made. */
+  /** Keeps the count of a call whose reply was lost, because its order may exist. */
   keepUntilKnown(checkoutId: string, buyer: InvoiceBuyer): Promise<void>;
-  /** Takes back what was kept for a checkout: it has no order. Does nothing where nothing was kept. */
+  /** Takes a kept count off when its checkout turns out to have no order. Does nothing without one. */
   giveBackKept(checkoutId: string): Promise<void>;
 };
 
 const windowSeconds = 24 * 60 * 60;
-/** Addresses and numbers need not be readable where they are counted. */
+/** Hashed, because the counters need no readable addresses and numbers. */
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /**
- * Limits the orders by invoice, which cost nothing to place: of one client, for one e-mail address and for one company.
- *
- * @param redis shared by all processes; null counts in this process alone, which also happens while Redis is down
+ * Limits orders by invoice, which cost nothing to place, per client, e-mail address and company.
+ * @param redis shared by all processes; null counts in this process alone, as does the time while Redis is down
  */
 export function createInvoiceLimit(limits: InvoiceLimits, redis: Redis | null): InvoiceLimit {
   const create = (keyPrefix: string, points: number) =>
@@ -66,7 +65,7 @@ export function createInvoiceLimit(limits: InvoiceLimits, redis: Redis | null): 
     giveBack: (buyer) => giveBack(toKeys(buyer)),
     async keepUntilKnown(checkoutId, buyer) {
       const keys = toKeys(buyer);
-      // Another call for the same checkout has lost its answer, too: the checkout counts once.
+      // Another call for the same checkout lost its reply too: the checkout counts once.
       if (!(await kept.add(checkoutId, keys))) await giveBack(keys);
     },
     async giveBackKept(checkoutId) {
@@ -76,7 +75,7 @@ export function createInvoiceLimit(limits: InvoiceLimits, redis: Redis | null): 
   };
 }
 
-/** Names a buyer to the counters. */
+/** The counters' keys of a buyer. */
 const toKeys = ({ client, email, organization }: InvoiceBuyer): InvoiceBuyer => ({
   client,
   email: hash(email.toLowerCase()),
@@ -84,28 +83,27 @@ const toKeys = ({ client, email, organization }: InvoiceBuyer): InvoiceBuyer => 
 });
 
 /**
- * Who is counted for a checkout whose answer was lost, for as long as the count lasts.
- *
- * @param redis shared by all processes; null, or one that does not answer, leaves what this process itself knows
+ * The buyers of checkouts with a lost reply, kept as long as their count.
+ * @param redis shared by all processes; without it, or while it does not answer, they stay in this process
  */
 function createKeptKeys(redis: Redis | null) {
   const own = new LRUCache<string, InvoiceBuyer>({ max: 10_000, ttl: windowSeconds * 1000 });
-  // The id of a guest's checkout is a secret.
+  // Hashed, because the id of a guest's checkout is a secret.
   const toKey = (checkoutId: string) => `invoice-kept:${hash(checkoutId)}`;
   return {
-    /** Returns false when there is one already. */
+    /** Returns false when the checkout is already kept. */
     async add(checkoutId: string, keys: InvoiceBuyer): Promise<boolean> {
       const key = toKey(checkoutId);
       if (own.has(key)) return false;
       try {
         if (redis) return (await redis.set(key, JSON.stringify(keys), "EX", windowSeconds, "NX")) !== null;
       } catch {
-        // This process remembers it.
+        // Kept in this process only.
       }
       own.set(key, keys);
       return true;
     },
-    /** Of several calls at once, one receives it. */
+    /** Only one of concurrent calls receives it. */
     async remove(checkoutId: string): Promise<InvoiceBuyer | null> {
       const key = toKey(checkoutId);
       const known = own.get(key) ?? null;

@@ -33,7 +33,7 @@ const operations = Object.entries(document.paths as Record<string, Record<string
     })),
 );
 
-/** Parses by a schema as the document has it, which allows no property that it does not describe. */
+/** Validates a value by a documented schema, refusing undescribed properties. */
 function parseAsDocumented(schema: object, value: unknown): void {
   const whole = { ...schema, $defs: document.components.schemas };
   const text = JSON.stringify(whole).replaceAll("#/components/schemas/", "#/$defs/");
@@ -54,7 +54,7 @@ const servicePoint: ServicePoint = {
   openingHours: [{ day: 1, opens: "08:00", closes: "20:00" }],
 };
 
-/** A shop with the sample catalogue, in which a purchase by every step is possible. */
+/** A shop with the sample catalogue that allows a purchase through every step. */
 function openShop() {
   const giftCards = new MemoryGiftCards();
   giftCards.issue("0123456789ABCDEF", "SEK", 5000, "2030-01-01T00:00:00.000Z");
@@ -69,13 +69,13 @@ function openShop() {
     },
     giftCards,
     payments: new MemoryPayments(),
-    // The backend in memory writes no invoices and delivers nothing.
+    // The memory backend has no invoices and no deliveries.
     wrapEngine: (engine) => ({
       ...engine,
       getInvoice: async () => ({ name: "invoice.pdf", base64: "JVBERi0=" }),
       requestReturn: async () => "requested",
     }),
-    // Its token is in a mail alone.
+    // The token only exists in a mail.
     wrapStore: (store) => ({ ...store, confirmNewsletter: async () => true }),
     servicePoints: { covers: () => true, findNearest: async () => [servicePoint] },
   });
@@ -83,9 +83,9 @@ function openShop() {
 
 describe("the examples of the OpenAPI document", () => {
   const shop = openShop();
-  /** What the shop gave in place of the ids, tokens and sums in the examples. */
+  /** The shop's values for the ids, tokens and sums of the examples. */
   const given = new Map<string, string>();
-  /** Whose order the take-back refers to. */
+  /** Account of the take-back's order. */
   let takeBackOwner = "";
   const fill = (text: string) => [...given].reduce((filled, [from, to]) => filled.replaceAll(from, to), text);
   const { id, swishId } = examples["GET /checkout/{id}/swishStatus/{swishId}"].params ?? {};
@@ -102,7 +102,7 @@ describe("the examples of the OpenAPI document", () => {
     given.set(String(mailed), shop.invitationMails.at(-1)?.token ?? "");
   });
 
-  /** Gives the account that was created an order and a second member. */
+  /** Adds an order and a second member to the created account. */
   async function fillAccount(accountId: string): Promise<void> {
     const { orderId } = examples["GET /account/{id}/orders/{orderId}"].params ?? {};
     const { lines = [] } = examples["POST /account/{id}/orders/{orderId}/return"].body ?? {};
@@ -118,7 +118,7 @@ describe("the examples of the OpenAPI document", () => {
     given.set(String(memberId), members.find(({ subject }) => subject !== user.subject)?.id ?? "");
   }
 
-  /** Uploads the file that a form is sent with, and places and ships the order that a take-back refers to. */
+  /** Uploads the file of a form, and places and ships the order of a take-back. */
   async function prepare(key: string, sent: string): Promise<void> {
     const { uploadId = "" } = examples["POST /upload/remove"].body ?? {};
     if (sent.includes(uploadId)) {
@@ -160,7 +160,7 @@ describe("the examples of the OpenAPI document", () => {
   }
 
   it.each(operations)(
-    "have what $key needs, and are answered as the document says",
+    "contain what $key needs, and get the documented answer",
     async ({ key, path, method, operation }) => {
       const { parameters, requestBody, responses } = operation;
       const [[status, response] = []] = Object.entries(responses);
@@ -190,7 +190,7 @@ describe("the examples of the OpenAPI document", () => {
     },
   );
 
-  it("make an order together, which waits for its payment", async () => {
+  it("together place an order that waits for its payment", async () => {
     const { reply } = await shop.get<Checkout>(`/checkout/${given.get(String(id))}`);
     expect(reply).toMatchObject({
       placing: "awaiting_payment",
@@ -201,7 +201,7 @@ describe("the examples of the OpenAPI document", () => {
     });
   });
 
-  it("find something, those that search", async () => {
+  it("return results for each search", async () => {
     for (const path of ["/catalog/products", "/articles", "/messages", "/variations"] as const) {
       const example = examples[`GET ${path}`].query as Record<string, string>;
       const query = new URLSearchParams({ language: "en", ...example });

@@ -29,8 +29,8 @@ const address = {
 };
 
 /**
- * What each call is sent, with the slugs and SKUs of the sample catalogue: those of a checkout follow one purchase. Ids
- * are made by the backend, so that those of another shop are others.
+ * Example requests with the slugs and SKUs of the sample catalogue; those of a checkout follow one purchase. The
+ * backend makes the ids, so another shop has different ones.
  */
 export const examples: Examples = {
   "GET /account/list": {},
@@ -222,7 +222,7 @@ export const examples: Examples = {
   },
   "POST /checkout/{id}/coupon": { params: checkout, body: { code: "WELCOME10" } },
   "POST /checkout/{id}/payment": { params: checkout, body: { method: "swish" } },
-  // The purchase is a guest's, who has none.
+  // The purchase is a guest's, who has no points.
   "POST /checkout/{id}/points": { params: checkout, body: { points: 0 } },
   "POST /checkout/{id}/giftCard": { params: checkout, body: { code: "0123-4567-89AB-CDEF" } },
   "POST /checkout/{id}/place": {

@@ -37,7 +37,7 @@ import { takeBackSchema } from "../contract/take-back.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Names under which shared schemas stand in the document. */
+/** Names of the document's shared schemas. */
 const named = {
   Account: accountSchema,
   AccountAddress: bookedAddressSchema,
@@ -72,7 +72,7 @@ const named = {
   WishList: wishListSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** A pattern that names classes of characters means something else, or nothing, to most readers of JSON Schema. */
+/** Removes patterns with Unicode classes, which most readers of JSON Schema misinterpret or reject. */
 const options = {
   override: ({ jsonSchema }: { jsonSchema: { pattern?: string } }) => {
     if (jsonSchema.pattern?.includes("\\p{")) delete jsonSchema.pattern;
@@ -81,7 +81,7 @@ const options = {
 
 const toReference = (name: string) => `#/components/schemas/${name}`;
 
-/** Schemas of the document by name: what is replied, as it leaves the server. */
+/** The document's reply schemas by name, in their serialized form. */
 export function toReplySchemas(endpoints: Readonly<Record<string, Endpoint>>): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: name });
@@ -98,7 +98,7 @@ export function referToReply(key: string, reply: z.ZodType): { $ref: string } {
   return { $ref: toReference(name ?? toReplyName(key)) };
 }
 
-/** What a caller may send, defaults left out. */
+/** The schema of a request, without defaults. */
 export function toInputSchema(schema: z.ZodType): JsonSchema {
   return withoutAddress(z.toJSONSchema(schema, { ...options, io: "input" }));
 }
@@ -109,7 +109,7 @@ function toReplyName(key: string): string {
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Reply`;
 }
 
-/** Inside an OpenAPI document a schema's address is its place there. */
+/** In an OpenAPI document, a schema is addressed by its place. */
 function withoutAddress({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -20,14 +20,14 @@ type OpenApi = {
 
 const readDocument = async () => (await createTestShop().get<OpenApi>("/openapi.json")).reply;
 
-/** Every schema of an object within a value. */
+/** Lists every object schema within a value. */
 function listObjects(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.values(value).flatMap(listObjects);
   return "type" in value && value.type === "object" ? [value, ...within] : within;
 }
 
-/** Names of properties that say what they are. */
+/** Self-explanatory property names. */
 const tellingNames = [
   "addressLine1",
   "addressLine2",
@@ -62,14 +62,14 @@ const tellingNames = [
   "variations",
 ];
 
-/** Has a schema a description, itself or in what it refers to or chooses from? */
+/** Whether a schema has a description, itself or in its references or alternatives. */
 function isDescribed(schema: object): boolean {
   if ("description" in schema || "$ref" in schema) return true;
   return "anyOf" in schema && Array.isArray(schema.anyOf) && schema.anyOf.some(isDescribed);
 }
 
 describe("the OpenAPI document", () => {
-  it("describes every endpoint of the contract, and nothing else", async () => {
+  it("describes every endpoint of the contract and nothing else", async () => {
     const { openapi, paths } = await readDocument();
     expect(openapi).toBe("3.1.0");
     const described = Object.entries(paths).flatMap(([path, operations]) =>
@@ -78,7 +78,7 @@ describe("the OpenAPI document", () => {
     expect(described.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  it("refers only to schemas and headers that it holds", async () => {
+  it("refers only to schemas and headers that it contains", async () => {
     const document = await readDocument();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, target]) => target,
@@ -92,7 +92,7 @@ describe("the OpenAPI document", () => {
     expect(references.filter((target) => !known.has(target ?? ""))).toEqual([]);
   });
 
-  it("allows no field in a body beside those that it describes", async () => {
+  it("allows no undescribed field in a body", async () => {
     const { paths } = await readDocument();
     const bodies = Object.values(paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ requestBody }) => (requestBody ? [requestBody] : [])),
@@ -103,9 +103,9 @@ describe("the OpenAPI document", () => {
     expect(objects.filter(({ additionalProperties }) => additionalProperties !== false)).toEqual([]);
   });
 
-  it("says what each property and parameter is, where its name does not", async () => {
+  it("describes each property and parameter unless its name is self-explanatory", async () => {
     const { paths, components } = await readDocument();
-    // The nodes of a text are described as a whole.
+    // The nodes of a rich text are described as a whole.
     const { RichTextBlock: _nodes, RichText: _text, ...schemas } = components.schemas;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const parameters = operations.flatMap((operation) =>
@@ -119,7 +119,7 @@ describe("the OpenAPI document", () => {
     expect([...new Set(silent.map(([name]) => name))].toSorted()).toEqual(tellingNames);
   });
 
-  it("introduces what holds for all calls, and names no statement of the specification", async () => {
+  it("introduces the rules of all calls without numbers of the specification", async () => {
     const document = await readDocument();
     const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual([
@@ -137,7 +137,7 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document).match(/\[\d+\.\d+\]|DESIGN/g)).toBeNull();
   });
 
-  it("says who may call: a user for what is an account's, a guest too for a checkout, everybody for the rest", async () => {
+  it("requires a user for an account's calls, allows guests for a checkout, and is open for the rest", async () => {
     const { security, paths } = await readDocument();
     expect(security).toEqual([]);
     for (const [path, methods] of Object.entries(paths)) {
@@ -147,7 +147,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("names the least role that may call for an account", async () => {
+  it("names the lowest role for an account's call", async () => {
     const { paths } = await readDocument();
     const describedOf = (path: string, method: string) => paths[path]?.[method]?.description;
     expect(describedOf("/account/list", "get")).toBeUndefined();
@@ -185,7 +185,7 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("says of an upload that it takes bytes of any type, how many, and no Idempotency-Key", async () => {
+  it("describes an upload as bytes of any type with a maximum size, and without Idempotency-Key", async () => {
     const { paths } = await readDocument();
     const upload = paths["/upload"]?.["post"];
     expect(upload?.parameters.map(({ name }) => name)).not.toContain("Idempotency-Key");
@@ -199,7 +199,7 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the reference page", () => {
-  it("loads everything from our own origin, under a policy that says so", async () => {
+  it("loads everything from our own origin, enforced by its policy", async () => {
     const { app } = createTestShop();
     const page = await app.request("/api/docs");
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");

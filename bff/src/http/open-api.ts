@@ -7,7 +7,7 @@ import { referToReply, toInputSchema, toReplySchemas } from "./open-api-schemas.
 
 const everyCall = ["invalid_request", "too_many_requests", "internal_error", "commerce_unavailable"] as const;
 const everyBody = ["unknown_field", "body_too_large", "unsupported_media_type"] as const;
-/** Of a call whose body is not bytes. */
+/** Refusals of calls with a JSON body. */
 const everyPost = ["request_in_progress", "idempotency_key_reused"] as const;
 
 const idempotencyKey = {
@@ -15,20 +15,20 @@ const idempotencyKey = {
   in: "header",
   required: false,
   description:
-    "A call sent again with its key is not carried out again for 24 hours: it gets the status of its first reply, with the checkout as it is now or the same body. A random value such as a UUID: 16 to 255 visible characters, at least 6 of them different. One client may have 1,000 such calls remembered.",
+    "A call repeated with its key within 24 hours is not carried out again: it gets the status of its first reply, with the current checkout or the same body. A random value such as a UUID: 16 to 255 visible characters, at least 6 of them different. At most 1,000 such calls are stored per client.",
   schema: { type: "string", minLength: 16, maxLength: 255 },
 };
 
-/** Fields of a reply's head, by name. */
+/** Reply headers by name. */
 const headers = {
   "RateLimit-Policy": {
     description:
-      'How many calls (q) a client may make in how many seconds (w), by the kind of call; an IPv6 network of 64 bits counts as one client. Such as "reads";q=6000;w=60.',
+      'Maximum number of calls (q) of a client in a number of seconds (w), by the kind of call; an IPv6 network of 64 bits counts as one client. Such as "reads";q=6000;w=60.',
     schema: { type: "string" },
   },
   RateLimit: {
     description:
-      'How many calls (r) are left until the count starts again in so many seconds (t). Such as "reads";r=5999;t=60.',
+      'Remaining calls (r) until the count restarts in a number of seconds (t). Such as "reads";r=5999;t=60.',
     schema: { type: "string" },
   },
   "Retry-After": {
@@ -45,14 +45,14 @@ const securitySchemes = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "The access token that the identity provider gives a user who signs in to the shop.",
+    description: "The identity provider's access token of a signed-in user.",
   },
 } as const;
 
 /** [9.3] */
 const version = "0.9.404";
 
-/** The OpenAPI 3.1 document of the whole API, made from the contract. */
+/** Generates the OpenAPI 3.1 document of the whole API from the contract. */
 export function createOpenApi() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, endpoint] of Object.entries(endpoints)) {
@@ -115,7 +115,7 @@ function toBytes({ mostBytes }: NonNullable<Endpoint["rawBody"]>) {
   const megabytes = mostBytes / 1_000_000;
   return {
     required: true,
-    description: `The bytes themselves, at most ${megabytes} MB, of any Content-Type. An Idempotency-Key is not read: the call sent again is carried out again.`,
+    description: `The raw bytes, at most ${megabytes} MB, of any Content-Type. An Idempotency-Key is not read: a repeated call is carried out again.`,
     content: { "*/*": { schema: { type: "string", format: "binary" } } },
   };
 }
@@ -140,7 +140,7 @@ function toParameters(
   }));
 }
 
-/** Which members of an account may call. */
+/** Describes the member role that a call requires. */
 function toAccessDescription(access: Endpoint["access"]) {
   if (access === undefined || access === "user") return {};
   const who =
@@ -150,13 +150,13 @@ function toAccessDescription(access: Endpoint["access"]) {
   return { description: who };
 }
 
-/** A guest may call what takes a shopper, too. */
+/** A shopper's call is open to guests too. */
 function toSecurity(access: Endpoint["access"]) {
   if (access === undefined) return [];
   return access === "shopper" ? [{}, { user: [] }] : [{ user: [] }];
 }
 
-/** One response for each status, which lists the codes that come with it. */
+/** One response per status, with the list of its codes. */
 function toRefusals(codes: readonly ErrorCode[]) {
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   const refusalHeaders = { ...limitHeaders, ...referToHeaders("Retry-After") };

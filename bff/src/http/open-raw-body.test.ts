@@ -19,7 +19,7 @@ const stored = {
   upload: { uploadId: "u1", name: "a.png", type: "image/png", bytes: 1 },
 } as const;
 
-/** A backend that counts the bytes that it is sent, and stores whatever comes to its end. */
+/** A backend that counts the received bytes and stores every complete upload. */
 function countBytes() {
   const seen = { bytes: 0, parts: 0 };
   const saveUpload: SaveUpload = async ({ stream }) => {
@@ -35,7 +35,7 @@ function countBytes() {
 const megabyte = new Uint8Array(1_000_000);
 
 describe("the body of an upload", () => {
-  it("is passed on while it still arrives, and nothing of it is held back", async () => {
+  it("is passed on while it arrives, without buffering", async () => {
     let send: (part: Uint8Array | null) => void = () => {};
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -58,14 +58,14 @@ describe("the body of an upload", () => {
     expect((await answer).status).toBe(201);
   });
 
-  it("may have the most bytes, which is more than a body of JSON may have", async () => {
+  it("can have the maximum size, which exceeds that of a JSON body", async () => {
     const { seen, ...options } = countBytes();
     const parts = Array.from({ length: 10 }, () => megabyte);
     expect((await createTestShop(options).upload("a.png", streamOf(...parts))).status).toBe(201);
     expect(seen.bytes).toBe(uploadTerms.mostBytes);
   });
 
-  it("is refused as soon as it has a byte more, however much would come, and the backend sees its stream fail", async () => {
+  it("is refused at the first byte too many, and the backend's stream fails", async () => {
     const { seen, ...options } = countBytes();
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(megabyte) });
     const answer = await createTestShop(options).upload("a.png", endless);
@@ -77,7 +77,7 @@ describe("the body of an upload", () => {
   });
 
   describe("by a slow sender", () => {
-    /** A body whose bytes the test sends; each read says how it ended. */
+    /** A body whose bytes the test sends; each read returns its outcome. */
     function openSlowly() {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +88,7 @@ describe("the body of an upload", () => {
       const request = new Request("http://shop", { method: "POST", body: stream, duplex: "half" });
       const { body, getFailure } = openRawBody(request, uploadTerms.mostBytes);
       const reader = body.stream.getReader();
-      /** Reads a part that takes so long to arrive. */
+      /** Reads a part that arrives after this time. */
       const readAfter = async (ms: number, bytes: number) => {
         const read = reader.read().then(
           () => "read",
@@ -102,21 +102,21 @@ describe("the body of an upload", () => {
     }
     const refusal = { code: "upload_wrong_length" };
 
-    it("is refused when nothing comes for ten seconds, however much came before", async () => {
+    it("is refused after ten seconds without a byte, whatever came before", async () => {
       const { readAfter, getFailure } = openSlowly();
       for (let count = 0; count < 3; count += 1) expect(await readAfter(9999, 100_000)).toBe("read");
       expect(await readAfter(10_000, 1)).toMatchObject(refusal);
       expect(getFailure()).toMatchObject(refusal);
     });
 
-    it("is refused when less than 10 kB a second have come after ten seconds", async () => {
+    it("is refused below 10 kB a second after ten seconds", async () => {
       const { readAfter, getFailure } = openSlowly();
       expect(await readAfter(9000, 1)).toBe("read");
       expect(await readAfter(9000, 1)).toMatchObject(refusal);
       expect(getFailure()).toMatchObject(refusal);
     });
 
-    it("is taken at 10 kB a second, however long the backend takes to read it", async () => {
+    it("is accepted at 10 kB a second, however slowly the backend reads", async () => {
       const { readAfter } = openSlowly();
       for (let second = 0; second < 60; second += 1) {
         expect(await readAfter(1000, 10_000)).toBe("read");
@@ -125,7 +125,7 @@ describe("the body of an upload", () => {
     });
   });
 
-  it("is refused unread when it says that it is too long", async () => {
+  it("is refused unread when its declared length is too large", async () => {
     const { seen, ...options } = countBytes();
     const length = { "content-length": String(uploadTerms.mostBytes + 1) };
     const answer = await createTestShop(options).upload("a.png", pngFile, length);
@@ -141,7 +141,7 @@ describe("the body of an upload", () => {
     });
   });
 
-  it("comes with the length that was told, and with none when it was not", async () => {
+  it("has the declared length, or null", async () => {
     const lengths: (number | null)[] = [];
     const { upload } = createTestShop(
       withUploads(async ({ length }) => {
@@ -154,7 +154,7 @@ describe("the body of an upload", () => {
     expect(lengths).toEqual([pngFile.length, null]);
   });
 
-  it("takes no Idempotency-Key: the call sent again is carried out again", async () => {
+  it("ignores an Idempotency-Key: a repeated call is carried out again", async () => {
     const { seen, ...options } = countBytes();
     const key = { "idempotency-key": "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70" };
     const { upload } = createTestShop(options);
@@ -165,7 +165,7 @@ describe("the body of an upload", () => {
   });
 });
 
-/** A server, and what its backend's stream of an upload ended with. */
+/** Starts a server and records how its backend's upload streams end. */
 async function startShop() {
   const ends: unknown[] = [];
   const parts: string[] = [];
@@ -191,7 +191,7 @@ async function startShop() {
 }
 
 describe("a client of an upload", () => {
-  it("that goes away before all bytes are there ends the stream with an error, which is none of ours", async () => {
+  it("ends the stream with a client error when it aborts the upload", async () => {
     const { shop, ends, parts, socket, head, stop } = await startShop();
     socket.write(`${head("Content-Length: 1000")}some bytes`);
     await vi.waitFor(() => expect(parts).toEqual(["some"]));
@@ -205,7 +205,7 @@ describe("a client of an upload", () => {
     await stop();
   });
 
-  it("that sends chunks without an end is told so, and then is cut off", async () => {
+  it("gets a refusal for endless chunks and is then cut off", async () => {
     const { ends, socket, head, stop } = await startShop();
     const reply = text(socket);
     socket.write(head("Transfer-Encoding: chunked"));

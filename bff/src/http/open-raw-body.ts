@@ -3,20 +3,20 @@ import { ApiFailure } from "./api-failure.ts";
 
 type OpenedBody = {
   body: RawBody;
-  /** Why reading it ended early; null while it has not. A service that the stream was passed on to names another cause. */
+  /** The reason why reading ended early; null otherwise. A service that received the stream reports another cause. */
   getFailure: () => ApiFailure | null;
 };
 
-/** A sender of whom nothing comes for so long is cut off: it may hold one of few places. */
+/** Cuts off a sender that stalls this long, since it holds one of few places. */
 const mostStalledMs = 10_000;
-/** Whoever sends less after ten seconds is cut off too. The slowest mobile networks have about as much. */
+/** Minimum rate after ten seconds, about that of the slowest mobile networks. */
 const leastBytesPerMs = 10;
 
 /**
- * Opens the bytes of a request as a stream, which ends with an error once there are too many, the client has gone, sends
- * nothing for ten seconds or, after these, less than 10 kB a second. Nothing is buffered: bytes are read as fast as they are taken.
- *
- * @throws ApiFailure invalid_request for a Content-Length that is none, upload_too_large for one that says too much
+ * Opens the body of a request as a stream. The stream fails when there are too many bytes, the client aborts, nothing
+ * arrives for ten seconds or, after these, less than 10 kB a second. Nothing is buffered: bytes are read as fast as the
+ * consumer takes them.
+ * @throws ApiFailure invalid_request for a malformed Content-Length, upload_too_large for one above the limit
  */
 export function openRawBody(request: Request, mostBytes: number): OpenedBody {
   const length = readLength(request.headers);
@@ -24,7 +24,7 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
   const reader = request.body?.getReader() ?? null;
   let failure: ApiFailure | null = null;
   let bytes = 0;
-  /** For the sender alone: a backend that is slow to read is not the fault of the client. */
+  /** Only counts time spent waiting for the sender; a slow backend is not the client's fault. */
   let waitedMs = 0;
   const read = async () => {
     const leftMs = mostStalledMs + bytes / leastBytesPerMs - waitedMs;
@@ -36,7 +36,7 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
     if (bytes > mostBytes) throw new ApiFailure("upload_too_large");
     return part.value;
   };
-  // It does not cancel what it reads from: that would close the connection before the reply.
+  // Does not cancel its source, which would close the connection before the reply.
   const stream = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
@@ -55,7 +55,7 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
   return { body: { stream, length }, getFailure: () => failure };
 }
 
-/** @throws ApiFailure upload_wrong_length when it takes too long */
+/** @throws ApiFailure upload_wrong_length after the timeout */
 async function within<T>(reading: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const stalled = new Promise<never>((_, reject) => {

@@ -46,7 +46,7 @@ describe("rate limits", () => {
     ]);
   });
 
-  it("tell with each reply how many calls are left and until when", async () => {
+  it("report the remaining calls and the reset time with each reply", async () => {
     const shop = createTestShop({ limits: few, trustedProxies: 1 });
     const { headers } = await readFrom(shop, "10.0.0.1");
     expect(headers.get("ratelimit-policy")).toBe('"reads";q=3;w=60');
@@ -56,7 +56,7 @@ describe("rate limits", () => {
     expect(refused.headers.get("ratelimit")).toBe('"reads";r=0;t=60');
   });
 
-  it("count all addresses of an IPv6 network together, and an IPv4 address however it is written", async () => {
+  it("count an IPv6 network as one client, and an IPv4 address in every notation", async () => {
     const shop = createTestShop({ limits: few, trustedProxies: 1 });
     const network = ["2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:1:ffff::3", "2001:db8:1:1::4"];
     expect(await statusesOf(shop, network)).toEqual([200, 200, 200, 429]);
@@ -65,7 +65,7 @@ describe("rate limits", () => {
     expect(await statusesOf(shop, mapped)).toEqual([200, 200, 200, 429]);
   });
 
-  it("count new checkouts and other writes apart from reads", async () => {
+  it("count new checkouts and other writes separately from reads", async () => {
     const shop = createTestShop({ limits: few, trustedProxies: 1 });
     const client = { "x-forwarded-for": "10.0.0.1" };
     const started = await shop.post<Checkout>("/checkout", body, client);
@@ -81,7 +81,7 @@ describe("rate limits", () => {
     shop.post(path, { ...contact, email, attachments: [] }, { "x-forwarded-for": client });
 
   it.each(["/contact", "/suggestion", "/enquiry/affiliate", "/enquiry/careers"])(
-    "count the forms of a client together, whatever stands in them: %s",
+    "count the forms of a client together, whatever their content: %s",
     async (path) => {
       const shop = createTestShop({ limits: few, trustedProxies: 1 });
       expect((await sendForm(shop, "10.0.0.1", "/suggestion", "kim@example.com")).status).not.toBe(429);
@@ -90,7 +90,7 @@ describe("rate limits", () => {
     },
   );
 
-  it("count the forms with an e-mail address together, however it is written and from whatever client", async () => {
+  it("count the forms with an e-mail address together, in any notation and from any client", async () => {
     const limits = { ...testLimits, formsOfEmail: 2 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const first = await sendForm(shop, "10.0.0.1");
@@ -106,7 +106,7 @@ describe("rate limits", () => {
   });
 
   it.each(["giftCard", "coupon"] as const)(
-    "count tries of a %s's code apart, as few as forms",
+    "count attempts at a %s's code separately, as strictly as forms",
     async (kind) => {
       const limits = { ...testLimits, giftCards: 2, coupons: 2 };
       const shop = createTestShop({ limits, trustedProxies: 1 });
@@ -122,7 +122,7 @@ describe("rate limits", () => {
   );
 
   it.each(["address", "agent", "company", "country", "shipping"])(
-    "count what may have a register or a carrier asked together, such as %s",
+    "count calls that may query a register or a carrier together, such as %s",
     async (step) => {
       const shop = createTestShop({ limits: { ...testLimits, lookups: 1 }, trustedProxies: 1 });
       const client = { "x-forwarded-for": "10.0.0.1" };
@@ -136,7 +136,7 @@ describe("rate limits", () => {
     call === "a/export" ? shop.get(`/account/${call}`, headers) : shop.post(`/account/${call}`, {}, headers);
 
   it.each(ofAccounts)(
-    "count what creates, joins, hands out or ends an account together: %s",
+    "count calls that create, join, hand out or end an account together: %s",
     async (call) => {
       const shop = createTestShop({ limits: { ...testLimits, accounts: 1 }, trustedProxies: 1 });
       const client = { "x-forwarded-for": "10.0.0.1" };
@@ -153,7 +153,7 @@ describe("rate limits", () => {
     },
   );
 
-  it.each(ofAccounts)("count the same of a user, from whatever address it comes: %s", async (call) => {
+  it.each(ofAccounts)("count the same calls per user, from any address: %s", async (call) => {
     const shop = createTestShop({ limits: { ...testLimits, accountsOfUser: 1 }, trustedProxies: 1 });
     const from = (address: string, email = "kim@example.com") => ({
       "x-forwarded-for": address,
@@ -165,14 +165,14 @@ describe("rate limits", () => {
     expect((await callAccount(shop, call, from("10.0.0.1", "robin@example.com"))).status).not.toBe(429);
   });
 
-  it("count tries with a token that is none as the client's", async () => {
+  it("count attempts with an invalid token for the client", async () => {
     const shop = createTestShop({ limits: { ...testLimits, accounts: 1 }, trustedProxies: 1 });
     const forged = { "x-forwarded-for": "10.0.0.1", authorization: "Bearer forged" };
     expect((await callAccount(shop, "create", forged)).status).toBe(401);
     expect((await callAccount(shop, "create", forged)).status).toBe(429);
   });
 
-  it("count the questions for a Swish payment by client and checkout, beside all reads", async () => {
+  it("count Swish status calls per client and checkout, in addition to reads", async () => {
     const shop = createTestShop({ limits: { ...testLimits, swishStatus: 1 }, trustedProxies: 1 });
     const ask = (checkout: string, client: string) =>
       shop.get(`/checkout/${checkout}/swishStatus/${"F".repeat(32)}`, { "x-forwarded-for": client });
@@ -184,7 +184,7 @@ describe("rate limits", () => {
     expect((await ask("one", "10.0.0.2")).status).toBe(404);
   });
 
-  it("leave the health checks alone", async () => {
+  it("exempt the health checks", async () => {
     const { app } = createTestShop({ limits: { ...testLimits, reads: 1 }, trustedProxies: 1 });
     for (let call = 0; call < 3; call += 1) {
       const headers = { "x-forwarded-for": "10.0.0.1" };
@@ -194,7 +194,7 @@ describe("rate limits", () => {
 });
 
 describe("rate limits with Redis", () => {
-  it("are shared by all processes, in counts that expire and name no checkout", async () => {
+  it("are shared by all processes, in counters that expire and contain no checkout id", async () => {
     const open = () =>
       createTestShop({
         limits: { ...few, swishStatus: 5 },
@@ -215,7 +215,7 @@ describe("rate limits with Redis", () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(0);
   });
 
-  it("count the forms with an e-mail address for all processes together, and do not store the address", async () => {
+  it("count the forms with an e-mail address over all processes, without storing the address", async () => {
     const form = { ...examples["POST /contact"].body, attachments: [] };
     const limits = { ...testLimits, formsOfEmail: 1 };
     const open = () => createTestShop({ limits, trustedProxies: 1, redis: openMockRedis("emails") });
@@ -226,7 +226,7 @@ describe("rate limits with Redis", () => {
     expect(keys.join(" ")).not.toContain("example.com");
   });
 
-  it("hold for the process alone while Redis is down", async () => {
+  it("apply per process while Redis is down", async () => {
     const gone = createServer().listen(0, "127.0.0.1");
     await once(gone, "listening");
     const { port } = gone.address() as AddressInfo;
@@ -243,7 +243,7 @@ describe("rate limits with Redis", () => {
     expect(lines.filter((line) => line.includes("Redis does not answer"))).toHaveLength(1);
   });
 
-  it("hold for the process alone when Redis takes calls but never answers", async () => {
+  it("apply per process when Redis accepts connections but never answers", async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;
@@ -256,7 +256,7 @@ describe("rate limits with Redis", () => {
     silent.close();
   });
 
-  it("hold for the process alone once a Redis that answered stops answering", async () => {
+  it("apply per process once Redis stops answering", async () => {
     let isSilent = false;
     const server = createServer((socket) => {
       socket.on("data", (chunk) => {
@@ -277,7 +277,7 @@ describe("rate limits with Redis", () => {
     server.close();
   });
 
-  it("warns once when a call that writes comes without the header of a trusted proxy", async () => {
+  it("warn once when a write lacks the header of a trusted proxy", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const warnings = () => shop.logLines().filter(({ msg }) => String(msg).includes("X-Forwarded-For"));
     await shop.get("/shop");

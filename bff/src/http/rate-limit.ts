@@ -14,8 +14,8 @@ import { type RateLimiters, type RateLimitKind, type RateLimits, windowSeconds }
 type RateLimitOptions = { limits: RateLimits; take: RateLimiters; trustedProxies: number; logger: Logger };
 
 /**
- * Refuses a client that calls too often, with the seconds to wait in Retry-After. Every reply tells what is left, by
- * the header fields of the IETF (draft-ietf-httpapi-ratelimit-headers).
+ * Refuses a client that calls too often, with the seconds to wait in Retry-After. Every reply reports the remaining
+ * calls in the header fields of the IETF draft (draft-ietf-httpapi-ratelimit-headers).
  */
 export function rateLimit({ limits, take, trustedProxies, logger }: RateLimitOptions) {
   const warnOnce = createWarning(logger);
@@ -35,7 +35,7 @@ export function rateLimit({ limits, take, trustedProxies, logger }: RateLimitOpt
   });
 }
 
-/** A call without an address is counted by no limit. The storefront's own are such, which only read. */
+/** Warns that calls without an address have no rate limit. The storefront makes such calls itself, but only reads. */
 function createWarning(logger: Logger): (method: string) => void {
   let isDone = false;
   return (method) => {
@@ -48,8 +48,7 @@ function createWarning(logger: Logger): (method: string) => void {
 }
 
 /**
- * Counts what a signed-in user does with accounts, whatever address it comes from.
- *
+ * Counts a signed-in user's account calls, from any address.
  * @throws ApiFailure too_many_requests
  */
 export async function limitUser(
@@ -61,9 +60,8 @@ export async function limitUser(
 }
 
 /**
- * Counts the forms that an e-mail address stands in, whatever client sends them: its owner may get a mail of each.
- *
- * @param body as it was parsed
+ * Counts the forms with an e-mail address, from any client, because each may send a mail to its owner.
+ * @param body as parsed
  * @throws ApiFailure too_many_requests
  */
 export async function limitEmail(
@@ -94,7 +92,7 @@ const bodyOfForm = z.object({ email: z.string() });
 
 type Count = { kind: RateLimitKind; key: string };
 
-/** The calls that have a limit of their own in the contract, a slash at their end or not. */
+/** The calls with a limit of their own in the contract, with or without a trailing slash. */
 const limitedCalls = Object.entries<Endpoint>(endpoints).flatMap(([key, { limit }]) => {
   const [method, path = ""] = key.split(" ");
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "([^/]+)")}/?$`);
@@ -115,7 +113,7 @@ function listCounts(method: string, path: string, client: string): Count[] {
   ];
 }
 
-/** The store of the counts reveals no checkout's id, no user's, and no e-mail address. */
+/** Hashed, so that the counters reveal no checkout id, user or e-mail address. */
 function toShortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -1,42 +1,44 @@
 import { createRateLimiter, type RateLimiter, type Taken } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
 
-/** Calls a minute that one client may make, of each kind. */
+/** Calls a minute of one client, by kind. */
 export type RateLimits = {
   reads: number;
   writes: number;
   newCheckouts: number;
-  /** Forms that a visitor may fill in with any address. */
+  /** Forms that accept any e-mail address. */
   forms: number;
-  /** The same forms and take-backs, with one e-mail address in them, whoever sends them. */
+  /** The same forms and take-backs, per e-mail address, from any client. */
   formsOfEmail: number;
-  /** Files that are uploaded or removed again. */
+  /** Uploads and removals of files. */
   uploads: number;
-  /** Requests for a take-back: each is a try of an order's number and its e-mail address. */
+  /** Take-back requests, each of which tests an order number with an e-mail address. */
   takeBacks: number;
-  /** Tries of codes that could be guessed. */
+  /** Attempts at codes that could be guessed. */
   giftCards: number;
   coupons: number;
-  /** Calls that may ask the register of VAT numbers or a carrier. */
+  /** Calls that may query the register of VAT numbers or a carrier. */
   lookups: number;
-  /** Calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: of one client, and of one user. */
+  /**
+   * Calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: per client and
+   * per user.
+   */
   accounts: number;
   accountsOfUser: number;
-  /** Of one client for one checkout: each asks Swish. */
+  /** Per client and checkout: each call queries Swish. */
   swishStatus: number;
 };
 export type RateLimitKind = keyof RateLimits;
 
-/** Seconds; as long as a count is kept. */
+/** Window of the counters, in seconds. */
 export const windowSeconds = 60;
 
 export type RateLimiters = (kind: RateLimitKind, client: string) => Promise<Taken>;
 
 /**
  * Counts calls by kind and client in windows of a minute.
- *
- * @param redis shares the counts with all other processes; each process counts by itself while Redis does not answer,
- * and where there is none (null)
+ * @param redis shares the counters between processes; each process counts alone while Redis does not answer, and
+ * without it (null)
  */
 export function createRateLimiters(limits: RateLimits, redis: Redis | null): RateLimiters {
   const create = (kind: RateLimitKind) =>

@@ -1,8 +1,7 @@
 import { ApiFailure } from "./api-failure.ts";
 
 /**
- * Reads the JSON of a request, whose length is limited before.
- *
+ * Reads the JSON body of a request, whose length is already limited.
  * @throws ApiFailure unsupported_media_type, or invalid_request (not JSON in UTF-8)
  */
 export async function readBody(request: Request): Promise<unknown> {
@@ -10,7 +9,7 @@ export async function readBody(request: Request): Promise<unknown> {
   if (type !== "application/json") throw new ApiFailure("unsupported_media_type");
   const bytes = await request.arrayBuffer();
   try {
-    // Request.json would replace bytes that are no UTF-8.
+    // Request.json would replace invalid UTF-8.
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new ApiFailure("invalid_request");

@@ -5,7 +5,7 @@ import type { AppEnvironment } from "./app-environment.ts";
 
 const toDigest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Lets a request pass that shows the token; the comparison takes the same time for every wrong one. */
+/** Accepts only requests with the token, compared in constant time. */
 export function requireInternalToken(token: string) {
   const expected = toDigest(token);
   return createMiddleware<AppEnvironment>(async (c, next) => {

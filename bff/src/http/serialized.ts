@@ -1,9 +1,9 @@
-/** A reply that was turned into JSON before and may be cached by the caller, for as long as the BFF would. */
+/** A serialized reply that callers may cache as long as the BFF would. */
 export class Serialized<T> {
   readonly json: string;
-  /** For how long it may be stored: as long as our own cache of the catalogue counts as fresh, unless named. */
+  /** Maximum age of a cached copy; by default the freshness of our catalogue cache. */
   readonly maxAgeSeconds: number;
-  /** Keeps the type of what was serialized; never set. */
+  /** Carries the type of the serialized value; never set. */
   declare readonly of: T;
 
   constructor(value: T, maxAgeSeconds = 5) {

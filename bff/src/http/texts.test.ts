@@ -2,7 +2,7 @@ import { languages, readApiTexts } from "@spolverk/content";
 import { describe, expect, it } from "vitest";
 import { getTranslate } from "./texts.ts";
 
-/** Every text of a language as "group.key" to the places in it. */
+/** The placeholders of every text of a language, by "group.key". */
 function listPlaces(language: (typeof languages)[number]): Record<string, string[]> {
   const groups = Object.entries(readApiTexts(language));
   const texts = groups.flatMap(([group, byKey]) =>
@@ -17,14 +17,11 @@ function listPlaces(language: (typeof languages)[number]): Record<string, string
 }
 
 describe("the texts of the API", () => {
-  it.each(languages)(
-    "are complete in %s, with the same places for values as in English [9.4]",
-    (language) => {
-      expect(listPlaces(language)).toEqual(listPlaces("en"));
-    },
-  );
+  it.each(languages)("are complete in %s, with the same placeholders as in English [9.4]", (language) => {
+    expect(listPlaces(language)).toEqual(listPlaces("en"));
+  });
 
-  it("word a required field and a wrong email as agreed [5.1], [5.2]", () => {
+  it("word a required field and an invalid email as agreed [5.1], [5.2]", () => {
     const [english, swedish] = [getTranslate("en"), getTranslate("sv")];
     expect([english("fields.required"), swedish("fields.required")]).toEqual(["Required", "Obligatorisk"]);
     expect([english("fields.invalid_email"), swedish("fields.invalid_email")]).toEqual([

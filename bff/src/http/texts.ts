@@ -43,7 +43,7 @@ const fieldTextKeys = [
   "take_back_agreement_missing",
 ] as const;
 export type FieldTextKey = (typeof fieldTextKeys)[number];
-/** What is wrong with a field: the key of a text, with the figures that stand in it. */
+/** The problem of a field: the key of a text, with the figures it contains. */
 export type FieldText =
   | FieldTextKey
   | { key: "too_long" | "too_big"; max: number }
@@ -69,9 +69,9 @@ const textsSchema = z.strictObject({
   errors: z.record(z.enum(errorCodes), z.string()),
   fields: z.record(z.enum(fieldTextKeys), z.string()),
   warnings: z.record(z.enum(warningTextKeys), z.string()),
-  /** How a price is written that would otherwise be read as one without VAT. */
+  /** Marks a price as including VAT where it could be read as one without. */
   prices: z.strictObject({ withVat: z.string() }),
-  /** The columns of the table of shipping rates. */
+  /** Column headers of the table of shipping rates. */
   shippingRates: z.strictObject({
     service: z.string(),
     upTo: z.string(),
@@ -81,21 +81,21 @@ const textsSchema = z.strictObject({
     workingDays: z.string(),
   }),
   attributes: z.strictObject({ ho: z.string(), standardOutput: z.string() }),
-  /** Names of materials that are words of a language, by their English name; an abbreviation needs none. */
+  /** Translated names of materials, by their English name; abbreviations are not translated. */
   materials: z.record(z.string(), z.string()),
 });
 type Texts = z.infer<typeof textsSchema>;
 
 type TextKey = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
-/** Figures of the rules that texts name. */
+/** Figures of the rules that texts mention. */
 const terms = {
   ...takeBackTerms,
   customFilamentMinimumKg: serviceTerms.customFilamentMinimumKg,
   uploadMegabytes: uploadTerms.mostBytes / 1_000_000,
 };
 
-/** The texts of a language with the figures in them, as the language writes numbers. */
+/** The texts of a language with their figures, in the language's number format. */
 function readTexts(language: Language): Translate<TextKey> {
   const format = new Intl.NumberFormat(language);
   const written = Object.fromEntries(
@@ -107,14 +107,14 @@ function readTexts(language: Language): Translate<TextKey> {
 
 const byLanguage = new Map(languages.map((language) => [language, readTexts(language)]));
 
-/** Gives what the API says in one language; every key is there, which is checked when the process starts. */
+/** The API's texts in one language; the process checks at start that every key exists. */
 export function getTranslate(language: Language): Translate<TextKey> {
   const translate = byLanguage.get(language);
   if (translate === undefined) throw new Error(`No texts in ${language}`);
   return translate;
 }
 
-/** Is it a text about a field, as schemas name them in their own messages? */
+/** Whether the key names a field's text, as schemas use in their own messages. */
 export function isFieldTextKey(key: string): key is FieldTextKey {
   return (fieldTextKeys as readonly string[]).includes(key);
 }

@@ -2,7 +2,7 @@ import { CommerceBusyError } from "../commerce/commerce-busy-error.ts";
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 import { ApiFailure } from "./api-failure.ts";
 
-/** The refusal that a caller gets for whatever was thrown: of a call at once, or of a placing that fails after its reply. */
+/** The refusal for any thrown error, of a call or of a placement that fails after its reply. */
 export function toApiFailure(thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
   if (thrown instanceof CommerceBusyError) return new ApiFailure("request_in_progress", { cause: thrown });

@@ -3,7 +3,7 @@ import { type FieldText, isFieldTextKey } from "./texts.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, by the path of the field: "body.billing.zip" to "required". */
+/** Maps schema issues to field texts, keyed by path: "body.billing.zip" to "required". */
 export function toFields(
   part: "params" | "query" | "body",
   issues: readonly Issue[],

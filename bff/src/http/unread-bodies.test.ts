@@ -27,7 +27,7 @@ const post = (body: RequestInit["body"], headers: Record<string, string> = {}): 
   ...(body && { body, duplex: "half" }),
 });
 
-/** Calls that are answered before their body was read to its end, with the status that they get. */
+/** Calls that are answered before their body was read completely, with their status. */
 const refusedEarly: readonly (readonly [
   what: string,
   path: string,
@@ -48,10 +48,10 @@ const refusedEarly: readonly (readonly [
 
 describe("a call that is refused before its body was read", () => {
   it.each(refusedEarly)(
-    "makes none of 300 other calls fail that share its client's connections: %s",
+    "leaves 300 other calls on its client's connections unharmed: %s",
     async (_what, path, init, status) => {
       const { url } = await startShop();
-      // fetch keeps connections for whichever call comes next, as a proxy before the API does.
+      // fetch reuses connections for later calls, as a proxy before the API does.
       const call = async (target: string, request: RequestInit = {}) => {
         const reply = await fetch(url + target, request).catch(() => null);
         await reply?.arrayBuffer();
@@ -77,7 +77,7 @@ describe("a call that is refused before its body was read", () => {
     ["never begins", "Content-Length: 60000", ""],
     ["stops in the middle of a chunk", "Transfer-Encoding: chunked", "ea60\r\nxxx"],
   ])(
-    "is answered at once when the body %s, and says that the connection closes",
+    "is answered at once when the body %s, and announces that the connection closes",
     async (_what, length, sent) => {
       const { port } = await startShop();
       const socket = connect(port, "127.0.0.1");
@@ -90,7 +90,7 @@ describe("a call that is refused before its body was read", () => {
     },
   );
 
-  it("is closed once it has sent far more than it may", async () => {
+  it("is cut off once it has sent far more than allowed", async () => {
     const { port } = await startShop();
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
@@ -103,7 +103,7 @@ describe("a call that is refused before its body was read", () => {
     expect(socket.bytesWritten).toBeGreaterThan(16_000_000);
   });
 
-  it("leaves its connection open when all of its body has come", async () => {
+  it("keeps its connection open when its body has arrived completely", async () => {
     const { port } = await startShop();
     const socket = connect(port, "127.0.0.1");
     const call = (connection: string) =>
