@@ -75,7 +75,7 @@ export const returnBodySchema = z.strictObject({
 export type ReturnBody = z.infer<typeof returnBodySchema>;
 export const returnReplySchema = z.object({ kind: z.enum(["requested", "not_returnable", "unknown"]) });
 
-/** Which credit note of the order; empty for its invoice or receipt. */
+/** Number of a credit note of the order; empty for its invoice or receipt. */
 export const invoiceQuerySchema = z.object({ creditNote: z.string().max(20).default("") });
 /** Null when the account has no such order, or the order no such document. */
 export const invoiceReplySchema = z.object({

@@ -11,7 +11,7 @@ export const giftCardReplySchema = z.object({
       id: z.string(),
       currency: z.string().toUpperCase().pipe(z.enum(currencies)),
       lastCharacters: z.string(),
-      /** Null: never. */
+      /** Null: it never expires. */
       expiresAt: z.iso.datetime().nullable(),
       isDisabled: z.boolean(),
       /** Minor units. */

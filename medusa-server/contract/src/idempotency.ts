@@ -5,7 +5,7 @@ const statusSchema = z.int().min(100).max(599);
 /** Maximum length of a stored body, in characters. */
 export const maxStoredBodyLength = 8192;
 
-/** A checkout is stored by its id and read again; only a short body is stored as it is. */
+/** A checkout is stored by its id and read again; other bodies are stored if they are short. */
 const replySchema = z.union([
   z.strictObject({ status: statusSchema, checkoutId: z.string().min(1).max(80) }),
   z.strictObject({ status: statusSchema, body: z.string().max(maxStoredBodyLength) }),
@@ -13,11 +13,11 @@ const replySchema = z.union([
 export type StoredReply = Immutable<z.infer<typeof replySchema>>;
 
 export const callBodySchema = z.strictObject({
-  /** Of the request: 64 hexadecimal digits. */
+  /** Fingerprint of the request: 64 hexadecimal digits. */
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Ending the call names it again. */
+  /** Ending the call repeats it. */
   startedAt: z.iso.datetime(),
-  /** Names the client that sent it: 32 hexadecimal digits; null when unknown, and then no limit applies. */
+  /** Hash of the sending client: 32 hexadecimal digits; null when unknown, in which case no limit applies. */
   client: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -30,11 +30,11 @@ export type IdempotencyRecord = Immutable<z.infer<typeof callBodySchema>> & { re
 export const callStartReplySchema = z.discriminatedUnion("kind", [
   /** The call is new, or its first run never ended: carry it out. */
   z.object({ kind: z.literal("started") }),
-  /** The call was carried out: this was its reply. */
+  /** The call was carried out with this reply. */
   z.object({ kind: z.literal("replied"), reply: replySchema }),
-  /** The same call is being carried out right now. */
+  /** The same call is running. */
   z.object({ kind: z.literal("running") }),
-  /** The id was used for another call. */
+  /** The id belongs to a different call. */
   z.object({ kind: z.literal("other") }),
   /** The client has reached its limit of stored calls. */
   z.object({ kind: z.literal("tooMany") }),
