@@ -5,11 +5,11 @@ import { type StoredRecord, toStoredRecord } from "./stored-record.ts";
 import { type SearchableArticle, toArticleRecords } from "./to-article-records.ts";
 import { toVariationRecords } from "./to-variation-records.ts";
 
-/** Each environment that some site is of [7.20]. */
+/** The environments of all sites [7.20]. */
 const environments = [...new Set(readSites().map(({ target }) => target))];
 const colorFinishes = new Map(readColors().map(({ id, finish }) => [id, finish]));
 
-/** The records of some products, in every language and for every environment. */
+/** Builds the records of the given products, in every language and for every environment. */
 export function buildVariationRecords(
   products: readonly CommerceProduct[],
   categories: readonly CommerceCategory[],
@@ -24,7 +24,7 @@ export function buildVariationRecords(
   });
 }
 
-/** The records of all articles, in every language and for every environment. @param today YYYY-MM-DD */
+/** Builds the records of all articles, in every language and for every environment. @param today YYYY-MM-DD */
 export function buildArticleRecords(
   listArticles: (language: Language) => readonly SearchableArticle[],
   today: string,

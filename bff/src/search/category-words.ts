@@ -1,11 +1,11 @@
 import type { Language } from "@spolverk/content";
 
 /**
- * What shoppers call the goods of a category beside its name, in their inflections. A category of a merchandiser's own
- * is found by its name alone.
+ * Search words for a category's goods beside its name, in their inflections. A merchandiser's own category is found by
+ * its name only.
  */
 export const categoryWords: Readonly<Record<string, Record<Language, string>>> = {
-  // The kind itself: goods of a kind rank before the accessories that have its name in theirs.
+  // The kind itself: goods of a kind rank before accessories whose name contains its name.
   "filaments-by-material": {
     da: "filament filamenter filamentet spole spoler rulle ruller",
     de: "Filament Filamente Filaments Spule Spulen Rolle Rollen",

@@ -2,8 +2,8 @@ import type { Language } from "@spolverk/content";
 import type { ColorFamily } from "@spolverk/domain";
 
 /**
- * The words by which shoppers ask for a family of colors, in all their inflections: a name such as "Faluröd" or
- * "Terrakotta" need not say its family's, and no search service inflects the adjectives of every language.
+ * Search words for a color family, in all their inflections. A name such as "Faluröd" or "Terrakotta" need not contain
+ * its family's name, and no search service inflects the adjectives of every language.
  */
 export const colorWords: Record<ColorFamily, Record<Language, string>> = {
   black: {

@@ -16,7 +16,7 @@ function ask(search: SearchUpdates | null, shown = token) {
 }
 
 describe("GET /internal/search", () => {
-  it("says whether the search service has followed, or is off", async () => {
+  it("reports whether the search service is current, or off", async () => {
     expect(await (await ask(behind)).json()).toEqual({ status: "behind" });
     expect(await (await ask(null)).json()).toEqual({ status: "off" });
   });
@@ -27,7 +27,7 @@ describe("GET /internal/search", () => {
     expect(await answer.json()).toMatchObject({ code: "unauthorized" });
   });
 
-  it("is not there without a token to open it with, nor below /api, which the public reaches", async () => {
+  it("responds with 404 without a configured token, and below /api, which is public", async () => {
     const { app } = createTestShop();
     expect((await app.request("/internal/search")).status).toBe(404);
     const shop = createTestShop({ internalToken: token, search: behind });

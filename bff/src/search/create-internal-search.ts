@@ -4,8 +4,8 @@ import { requireInternalToken } from "../http/require-internal-token.ts";
 import type { SearchUpdates } from "./search-updates.ts";
 
 /**
- * Reports whether the search service is current; `npm start` and the tests wait for it. It is outside of /api, which the
- * storefront passes on to the public.
+ * Reports whether the search service is current; `npm start` and the tests poll it. It is outside of /api, which the
+ * storefront exposes to the public.
  */
 export function createInternalSearch(options: {
   token: string;

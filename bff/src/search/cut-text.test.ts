@@ -4,18 +4,18 @@ import { cutText, splitText } from "./cut-text.ts";
 
 const maxBytes = 20;
 
-describe("a text that is too long", () => {
+describe("cutText", () => {
   it.each([
     ["short", "short"],
     ["", ""],
     ["åäö åäö åäö", "åäö åäö"],
     ["a  b\nc", "a b c"],
     [`${"x".repeat(30)} word`, "word"],
-  ])("is cut between words: %j becomes %j", (text, expected) => {
+  ])("cuts between words: %j becomes %j", (text, expected) => {
     expect(cutText(text, maxBytes)).toBe(expected);
   });
 
-  it("is split into parts that fit, in order, without losing a word that fits", () => {
+  it("splits into parts that fit, in order, without losing a word that fits", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 8 })), (pieces) => {
         const text = pieces.join(" ");

@@ -1,16 +1,16 @@
 const encoder = new TextEncoder();
 
-/** The length of a text as UTF-8, which is what the size of a record is measured in. */
+/** The length of a text in UTF-8, in which record sizes are measured. */
 export function countBytes(text: string): number {
   return encoder.encode(text).length;
 }
 
-/** The beginning of a text in at most so many bytes, cut between two words. */
+/** Cuts a text between words to a number of bytes. */
 export function cutText(text: string, maxBytes: number): string {
   return splitText(text, maxBytes)[0] ?? "";
 }
 
-/** A text in parts of at most so many bytes each, split between words; a word that is longer is left out. */
+/** Splits a text between words into parts up to a number of bytes; a longer word is left out. */
 export function splitText(text: string, maxBytes: number): string[] {
   const parts: string[] = [];
   let part: string[] = [];

@@ -1,6 +1,6 @@
 import type { Language } from "@spolverk/content";
 
-/** Words for the fiber that a product's name abbreviates, as in "PA12-CF15". */
+/** Search words for the fiber abbreviated in a product's name, as in "PA12-CF15". */
 const fiberWords: Record<"CF" | "GF", Record<Language, string>> = {
   CF: {
     da: "kulfiber kulfiberforstærket kulfiberforstærkede",
@@ -24,7 +24,7 @@ const fiberWords: Record<"CF" | "GF", Record<Language, string>> = {
   },
 };
 
-/** The words of the fibers in a product's name in a language, or none. */
+/** The search words for the fibers in a product's name. */
 export function listFiberWords(productName: string, language: Language): string[] {
   return (["CF", "GF"] as const)
     .filter((fiber) => new RegExp(String.raw`\b${fiber}\d*\b`).test(productName))

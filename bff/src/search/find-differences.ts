@@ -2,11 +2,11 @@ import type { StoredRecord } from "./stored-record.ts";
 
 export type Differences = {
   save: StoredRecord[];
-  /** objectIDs of records that stand for nothing any more. */
+  /** objectIDs of records without a source. */
   remove: string[];
 };
 
-/** What has to be written so that an index holds what it should. @param stored fingerprints by objectID */
+/** The writes that bring an index up to date. @param stored fingerprints by objectID */
 export function findDifferences(
   wanted: readonly StoredRecord[],
   stored: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ describe("createIndexComparison", () => {
   let comparison: IndexComparison | undefined;
   afterEach(() => comparison?.stop());
 
-  /** @param failures how many comparisons fail at first */
+  /** @param failures number of comparisons that fail at first */
   function setUp({ failures = 0 } = {}) {
     const clock = createManualClock();
     const compared: [number, IndexSlice][] = [];
@@ -48,7 +48,7 @@ describe("createIndexComparison", () => {
     expect(created.isDone()).toBe(true);
   });
 
-  it("compares every slice again ten minutes later, one in ten seconds", async () => {
+  it("repeats the comparison after ten minutes, one slice in ten seconds", async () => {
     const { clock, comparison: created, compared } = setUp();
     created.start();
     await clock.advance(9.9 * minuteMs);
@@ -60,7 +60,7 @@ describe("createIndexComparison", () => {
     expect([second - first, third - second]).toEqual([10_000, 10_000]);
   });
 
-  it("compares a slice that failed again, with backoff, and leaves out none", async () => {
+  it("retries a failed slice with backoff, and leaves out none", async () => {
     const { clock, comparison: created, listCompared, retries } = setUp({ failures: 2 });
     created.start();
     await clock.advance(10_000);
@@ -68,7 +68,7 @@ describe("createIndexComparison", () => {
     expect(listCompared()).toEqual(slices);
   });
 
-  it("ends what was asked for before it begins again, so that no slice is left out", async () => {
+  it("finishes a requested comparison before starting the next, so that no slice is left out", async () => {
     const { clock, comparison: created, listCompared } = setUp();
     created.start();
     await clock.advance(60);
@@ -81,7 +81,7 @@ describe("createIndexComparison", () => {
     expect(created.isDone()).toBe(true);
   });
 
-  it("stops at a pause, and compares everything after the next start", async () => {
+  it("stops on pause, and compares everything after the next start", async () => {
     const { clock, comparison: created, listCompared } = setUp();
     created.start();
     await clock.advance(10);

@@ -4,13 +4,13 @@ import type { IndexSlice } from "./search-index.ts";
 import { toRetryMs } from "./update-queue.ts";
 
 export type IndexComparison = {
-  /** Compares the whole index as soon as possible, from then on regularly. */
+  /** Compares the whole index as soon as possible, then regularly. */
   start(): void;
-  /** Compares nothing until the next start. */
+  /** Stops comparing until the next start. */
   pause(): void;
-  /** Whether a whole comparison has ended since the last start. */
+  /** Whether a full comparison has ended since the last start. */
   isDone(): boolean;
-  /** Resolves when the slice that is being compared is done. */
+  /** Resolves when the current slice is done. */
   stop(): Promise<void>;
 };
 
@@ -19,20 +19,20 @@ type ComparisonOptions = {
   compare: (slice: IndexSlice) => Promise<unknown>;
   onFailure: (error: unknown, retryInMs: number) => void;
   wait?: (ms: number) => Promise<unknown>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
 /**
- * The index is compared this often, which repairs what somebody else wrote, or a write that was lost. Like that of the
- * catalogue, the comparison of a larger index takes longer and costs no more processor time.
+ * Interval between comparisons, which repair foreign and lost writes. Like that of the catalogue, the comparison of a
+ * larger index takes longer at the same processor load.
  */
 const compareEveryMs = 600_000;
 const sliceEveryMs = 10_000;
-/** Between the slices of a comparison that was asked for: the process has requests to answer as well. */
+/** Pause between the slices of a requested comparison, because the process also serves requests. */
 const urgentPauseMs = 50;
 
-/** Compares the search index, slice by slice, in the background. A slice that failed is compared again. */
+/** Compares the search index, slice by slice, in the background. A failed slice is retried. */
 export function createIndexComparison(options: ComparisonOptions): IndexComparison {
   const { listSlices, compare, onFailure, now = () => performance.now() } = options;
   const { wait = (ms: number) => sleep(ms, undefined, { ref: false }) } = options;
@@ -47,7 +47,7 @@ export function createIndexComparison(options: ComparisonOptions): IndexComparis
 
   async function startWhenDue(): Promise<void> {
     const isUnderWay = current.left.length > 0;
-    // One that was asked for ends before the next begins, so that frequent starts leave no slice out.
+    // A requested comparison ends before the next begins, so that frequent starts leave no slice out.
     if (isUnderWay && (current.isUrgent || !isAskedFor)) return;
     if (!isAskedFor && now() - current.startedAt < compareEveryMs) return;
     const isUrgent = isAskedFor;
@@ -60,7 +60,7 @@ export function createIndexComparison(options: ComparisonOptions): IndexComparis
     }
   }
 
-  /** Returns how long to wait before the next slice. */
+  /** Returns the time to wait before the next slice. */
   async function compareNext(): Promise<number> {
     await startWhenDue();
     const [slice] = current.left;

@@ -13,18 +13,18 @@ const { variations, articles } = indexDefinitions;
 const customRanking = (sort: (typeof searchSorts)[number], currency: Currency = "SEK") =>
   variations.replicas.find(({ name }) => name === toSortedIndex(sort, currency))?.settings.customRanking;
 
-/** Names of attributes in "filterOnly(a)", "unordered(b),c", "asc(price.SEK)", "text:24". */
+/** Attribute names in "filterOnly(a)", "unordered(b),c", "asc(price.SEK)", "text:24". */
 function listAttributes(values: readonly string[] = []): string[] {
   return values
     .flatMap((value) => value.split(","))
     .map((value) => value.replace(/^\w+\((.*)\)$/, "$1").replace(/[:.].*$/, ""));
 }
 
-describe("the settings of the indices", () => {
+describe("the settings of the indexes", () => {
   it.each([
     ["variations", variations, Object.keys(variationRecordSchema.shape)],
     ["articles", articles, Object.keys(articleRecordSchema.shape)],
-  ])("speak of attributes that the records of %s have", (_, { settings, replicas }, known) => {
+  ])("refer only to attributes that the records of %s have", (_, { settings, replicas }, known) => {
     const named = listAttributes([
       ...(settings.searchableAttributes ?? []),
       ...(settings.attributesForFaceting ?? []),
@@ -45,7 +45,7 @@ describe("the settings of the indices", () => {
     expect(articles.settings).toMatchObject({ attributeForDistinct: "slug", distinct: true });
   });
 
-  it("let a search be held to a language, an environment and what is listed or published", () => {
+  it("allow filtering by language, environment, and listed or published", () => {
     const filtersOf = (names: readonly string[] = []) => listAttributes(names);
     expect(filtersOf(variations.settings.attributesForFaceting)).toEqual(
       expect.arrayContaining(["language", "environment", "active", "categories"]),
@@ -55,23 +55,23 @@ describe("the settings of the indices", () => {
     );
   });
 
-  it("have an index for every order of a listing, which loses nothing that was found", () => {
+  it("define an index for every sort order that drops no hit", () => {
     const names = currencies.flatMap((currency) => searchSorts.map((sort) => toSortedIndex(sort, currency)));
     const sorted = [...new Set(names)].filter((name) => name !== searchIndices.variations);
     expect(variations.replicas.map(({ name }) => name)).toEqual(sorted);
     expect(variations.settings.replicas).toEqual(sorted.map((name) => `virtual(${name})`));
-    // The service takes no more of one index.
+    // The service's limit per index.
     expect(sorted.length).toBeLessThanOrEqual(20);
     expect(variations.replicas.every(({ settings }) => settings.relevancyStrictness === 0)).toBe(true);
   });
 
-  it("rank the variations that can be ordered first, in every order [2.48]", () => {
+  it("rank orderable variations first in every sort order [2.48]", () => {
     expect(variations.settings.customRanking?.[0]).toBe("desc(preferred)");
     for (const { settings } of variations.replicas)
       expect(settings.customRanking?.[0]).toBe("desc(preferred)");
   });
 
-  it("sort diameter, size and version by number, and high output before regular [9.23]", () => {
+  it("sort diameter, size and version numerically, and high output before regular [9.23]", () => {
     expect(customRanking("diameter")?.slice(1, 5)).toEqual([
       "asc(diameter)",
       "asc(size)",
@@ -87,7 +87,7 @@ describe("the settings of the indices", () => {
     ["bestSellers", "asc(bestSeller)"],
     ["staffPicks", "desc(staffPick)"],
     ["name", "asc(productName)"],
-  ] as const)("sort %s by %s, and name no attribute twice [2.36]", (sort, first) => {
+  ] as const)("sort %s by %s and name no attribute twice [2.36]", (sort, first) => {
     const ranking = customRanking(sort) ?? [];
     expect(ranking[1]).toBe(first);
     expect(new Set(listAttributes(ranking)).size).toBe(ranking.length);
@@ -98,17 +98,17 @@ describe("the settings of the indices", () => {
     expect(customRanking("priceDescending", "GBP")?.slice(1, 3)).toEqual(["desc(taxed)", "desc(price.GBP)"]);
   });
 
-  it("rank a color and a use before all else, and leave out what is only spelled alike", () => {
+  it("rank a color and a use first, and exclude typo matches where exact ones exist", () => {
     expect(variations.settings.searchableAttributes?.[0]).toBe("unordered(keywords)");
     expect(variations.settings.typoTolerance).toBe("min");
   });
 
-  it("look for typing errors in no short word", () => {
+  it("allow no typos in short words", () => {
     for (const { settings } of [variations, articles])
       expect(settings).toMatchObject({ minWordSizefor1Typo: 6, minWordSizefor2Typos: 10 });
   });
 
-  it("look for typing errors nowhere in article numbers", () => {
+  it("allow no typos in SKUs and GTINs", () => {
     expect(variations.settings.disableTypoToleranceOnAttributes).toEqual(["sku", "gtin"]);
   });
 });

@@ -6,11 +6,11 @@ import { searchIndices, type SearchSort, searchSorts, toSortedIndex } from "../c
 export type IndexDefinition = {
   name: string;
   settings: IndexSettings;
-  /** The same records in other orders. */
+  /** The same records in other sort orders. */
   replicas: readonly { name: string; settings: IndexSettings }[];
 };
 
-/** Languages that write compounds as one word, which the search service can take apart. */
+/** Languages that write compounds as one word, which the search service can split. */
 const compounding: readonly SupportedLanguage[] = ["da", "de", "no", "sv"];
 
 const decompound = (attributes: readonly string[]) =>
@@ -19,34 +19,34 @@ const decompound = (attributes: readonly string[]) =>
 const filterOnly = (...attributes: readonly string[]) => attributes.map((name) => `filterOnly(${name})`);
 
 /**
- * One index holds all languages, so what depends on the language of a shopper (plurals, stop words) is
- * said in the query: queryLanguages.
+ * One index holds all languages, so language-dependent behavior (plurals, stop words) is set in the query:
+ * queryLanguages.
  */
 const everyIndex: IndexSettings = {
   indexLanguages: [...languages],
   ignorePlurals: true,
   removeStopWords: false,
-  // 1.75 is no typing error for 2.85.
+  // 1.75 is not a typo of 2.85.
   allowTyposOnNumericTokens: false,
-  // What is spelled like the query leaves no room for what is only spelled alike: a SKU finds its own product.
+  // Exact matches exclude typo matches: a SKU finds its own product only.
   typoTolerance: "min",
-  // A short word that no record has is the name of something else: "ender" is no "enden".
+  // A short unknown word is the name of something else: "ender" is not a typo of "enden".
   minWordSizefor1Typo: 6,
   minWordSizefor2Typos: 10,
-  // Words that lead nowhere are dropped one by one, so that a long query still finds what it is about.
+  // Words without matches are dropped one by one, so that a long query still finds its subject.
   removeWordsIfNoResults: "allOptional",
 };
 
 /**
- * First in every order: the card of a product shows a variation that can be ordered. Every product has a preferred one, so
- * the order of the products stays.
+ * First in every sort order: a product's card shows an orderable variation. Every product has a preferred one, so the
+ * order of the products does not change.
  */
 const preferred = "desc(preferred)";
 const popularity = [preferred, "asc(bestSeller)", "desc(inStock)", "desc(staffPick)", "desc(activeSince)"];
 
 /**
- * Each order and what decides between equals; numbers sort as numbers, high output before regular [9.23]. By price,
- * gift cards come last: they bear no VAT, so by prices without VAT they would stand between dearer goods.
+ * The sort orders with their tie-breakers; numbers sort numerically, high output before regular [9.23]. By price, gift
+ * cards come last: they have no VAT, so by prices without VAT they would be mixed with more expensive goods.
  */
 const orders = (currency: Currency): Record<Exclude<SearchSort, "relevance">, readonly string[]> => ({
   latest: [preferred, "desc(activeSince)", ...popularity],
@@ -69,7 +69,7 @@ const rankings = new Map(
 );
 const replicas = [...rankings].map(([name, customRanking]) => ({
   name,
-  // All that is found stays found, however little it has to do with the query: only the order changes.
+  // Every hit stays, however low its relevance: only the order changes.
   settings: { customRanking: [...new Set(customRanking)], relevancyStrictness: 0 },
 }));
 
@@ -78,7 +78,7 @@ const variations: IndexDefinition = {
   settings: {
     ...everyIndex,
     searchableAttributes: [
-      // A color is named by its variations and ranks before a product that has the word in its texts.
+      // A color search finds the color's variations before a product with the word in its texts.
       "unordered(keywords)",
       "unordered(productName)",
       "sku,gtin",
@@ -98,7 +98,7 @@ const variations: IndexDefinition = {
       "categories",
       "type",
       "manufacturer",
-      // Counted by product, not by variation, as the listing is: all variations of a product are of one material.
+      // Counted by product like the listing, not by variation: all variations of a product share a material.
       "afterDistinct(material)",
       "diameter",
       "size",
@@ -108,7 +108,7 @@ const variations: IndexDefinition = {
       "onSale",
       "inStock",
       "staffPick",
-      // Declared for their lowest and highest value.
+      // Declared as facets for their minimum and maximum.
       ...currencies.map((currency) => `price.${currency}`),
     ],
     customRanking: popularity,
@@ -137,7 +137,7 @@ const articles: IndexDefinition = {
     customRanking: ["desc(publishedDate)"],
     attributeForDistinct: "slug",
     distinct: true,
-    // A card shows what was found in its title, tags and type, and a piece of the text around it [2.49].
+    // A card highlights matches in title, tags and type, and shows a snippet of the text [2.49].
     attributesToHighlight: ["title", "tags", "type"],
     attributesToSnippet: ["text:24", "description:24"],
     snippetEllipsisText: "…",
@@ -147,5 +147,5 @@ const articles: IndexDefinition = {
   replicas: [],
 };
 
-/** The indices of the search service and everything that is set about them. */
+/** The indexes of the search service with all their settings. */
 export const indexDefinitions = { variations, articles } as const;

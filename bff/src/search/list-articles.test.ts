@@ -7,7 +7,7 @@ import { listArticles } from "./list-articles.ts";
 describe("the records of the articles", () => {
   const records = buildArticleRecords(listArticles, "2100-01-01");
 
-  it("are as the contract says and under 10 kB, with an objectID of their own [3.21]", () => {
+  it("match the contract, stay under 10 kB and have unique objectIDs [3.21]", () => {
     for (const record of records) {
       expect(articleRecordSchema.safeParse(record).error).toBeUndefined();
       expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
@@ -15,7 +15,7 @@ describe("the records of the articles", () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   });
 
-  it("hold every article in every language, in English where it is not written in that one [2.49]", () => {
+  it("contain every article in every language, in English where there is no translation [2.49]", () => {
     const slugs = listArticles("en").map(({ slug }) => slug);
     expect(slugs.length).toBeGreaterThan(0);
     for (const language of languages) {

@@ -2,7 +2,7 @@ import { type Language, readArticles, toPlainText } from "@spolverk/content";
 import { toArticleSummary, toArticleText } from "../knowledge/to-article.ts";
 import type { SearchableArticle } from "./to-article-records.ts";
 
-/** Every article as it is found in a language; in English where it is not written in that one. */
+/** All articles in a language; in English where there is no translation. */
 export function listArticles(language: Language): SearchableArticle[] {
   return readArticles().map((article) => {
     const { slug, type, title, description, tags, cover, onlyEnglish, publishedDate } = toArticleSummary(

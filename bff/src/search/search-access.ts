@@ -1,14 +1,14 @@
 import type { ServerEnvironment } from "../environment.ts";
 
-/** Where the search service is and with which key it may be written to. */
+/** Address of the search service, and a key with write access. */
 export type SearchAccess = {
   appId: string;
   adminKey: string;
-  /** Address of another server than Algolia's own. */
+  /** Host of a server other than Algolia's. */
   host: string | undefined;
 };
 
-/** Null when the shop goes without a search service. */
+/** Null when the shop has no search service. */
 export function toSearchAccess(
   environment: Pick<ServerEnvironment, "SEARCH_APP_ID" | "SEARCH_ADMIN_KEY" | "SEARCH_HOST">,
 ): SearchAccess | null {

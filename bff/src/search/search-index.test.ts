@@ -18,7 +18,7 @@ const article: SearchableArticle = {
   publishedDate: "2026-01-01",
   text: "Clean the plate.",
 };
-/** Each variation and article in eight languages for three environments. */
+/** Eight languages times three environments. */
 const audiences = 24;
 const variationCount = testCatalogue.products.flatMap(({ variations }) => variations).length;
 
@@ -65,7 +65,7 @@ describe("the search index", () => {
     products = products.map((product) => (product.slug === slug ? { ...product, ...with_ } : product));
   }
 
-  it("holds every variation and article once for each language and environment [7.20], [7.21]", async () => {
+  it("contains every variation and article once per language and environment [7.20], [7.21]", async () => {
     const index = createIndex();
     await index.configure();
     expect(await compareAll(index)).toEqual({ saved: (variationCount + 1) * audiences, removed: 0 });
@@ -74,7 +74,7 @@ describe("the search index", () => {
     expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("reads a changed product again and writes only the records that differ [1.1]", async () => {
+  it("rereads a changed product and writes only the records that differ [1.1]", async () => {
     const index = await fill();
     const [{ variations } = { variations: [] }] = products;
     change("karna-pla", {
@@ -88,7 +88,7 @@ describe("the search index", () => {
     expect(await index.updateProducts(["id-karna-pla", "id-kust-petg"])).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("removes the records of what is no longer sold, of nothing else", async () => {
+  it("removes only the records of products that are no longer sold", async () => {
     const index = await fill();
     const [gone] = products.splice(1, 1);
     expect(await index.updateProducts([gone?.id ?? ""])).toEqual({
@@ -101,7 +101,7 @@ describe("the search index", () => {
     expect(service.records("articles")).toEqual([]);
   });
 
-  it("covers every number of a product by its slices, each once, and the articles", async () => {
+  it("covers every product number and the articles exactly once by its slices", async () => {
     const [model] = products;
     products = Array.from({ length: 70 }, (_, index) => ({ ...model!, id: `prod_${index}`, variations: [] }));
     const slices = await createIndex().listSlices();
@@ -112,7 +112,7 @@ describe("the search index", () => {
     ranges.slice(1).forEach(({ from }, index) => expect(from).toBe(ranges[index]?.to));
   });
 
-  it("finds by its slices what is missing, what was changed behind the log and what is stale [1.1]", async () => {
+  it("finds missing, changed and stale records by its slices [1.1]", async () => {
     const index = await fill();
     const [first, gone] = products as [CommerceProduct, CommerceProduct];
     change(first.slug, { manufacturer: "Somebody else" });
@@ -136,12 +136,12 @@ describe("the search index", () => {
     expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("has an id with quotes in it change nothing but itself", async () => {
+  it("escapes quotes in a product id", async () => {
     const index = await fill();
     expect(await index.updateProducts([`" OR productId:"id-karna-pla`])).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("replaces everything at once: what is searched is never half filled", async () => {
+  it("replaces everything at once, so that no search sees a partly filled index", async () => {
     const index = await fill();
     change("karna-pla", { manufacturer: "Somebody else" });
     expect(await index.replaceAll()).toEqual({
@@ -155,7 +155,7 @@ describe("the search index", () => {
     expect(await compareAll(index)).toEqual({ saved: 0, removed: 0 });
   });
 
-  it("fails without writing anything while the service is down or refuses the key", async () => {
+  it("fails without writing while the service is down or refuses the key", async () => {
     const index = await fill();
     change("karna-pla", { manufacturer: "Somebody else" });
     service.state.isDown = true;
@@ -166,7 +166,7 @@ describe("the search index", () => {
     expect((await index.updateProducts(["id-karna-pla"])).saved).toBeGreaterThan(0);
   });
 
-  it("sets what is set about the index and about each of its orders", async () => {
+  it("applies the settings of the index and of each sort order", async () => {
     const index = createIndex();
     await index.configure();
     expect(service.settings.get("variations")).toMatchObject({ attributeForDistinct: "productId" });

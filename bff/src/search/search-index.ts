@@ -17,29 +17,29 @@ export type SearchSources = {
   now: () => Date;
 };
 
-/** How many records were written and removed. */
+/** Numbers of written and removed records. */
 export type RecordCounts = { saved: number; removed: number };
 
-/** A part of the index: the records whose product has a number from `from` on and below `to`, or all articles. */
+/** A part of the index: the records whose product number is at least `from` and below `to`, or all articles. */
 export type IndexSlice = { from: number; to: number } | "articles";
 
 /** Writes the shop's products and articles to the search service. */
 export type SearchIndex = {
-  /** Makes the indices where they are missing and sets what is set about them. */
+  /** Creates missing indexes and applies the settings. */
   configure(): Promise<void>;
-  /** Looks at some products and writes the records that differ; removes the records of products that are gone. */
+  /** Rereads products and writes the records that differ; removes those of products that are gone. */
   updateProducts(ids: readonly string[]): Promise<RecordCounts>;
-  /** Slices of about as many products as one update, which together are the whole index, whatever it holds. */
+  /** Slices of about one update's size, which together cover the whole index. */
   listSlices(): Promise<readonly IndexSlice[]>;
-  /** Compares the records of a slice and writes what differs; removes what stands for nothing. */
+  /** Compares the records of a slice and writes what differs; removes records without a source. */
   compareSlice(slice: IndexSlice): Promise<RecordCounts>;
   /** Builds all records and replaces the old ones in one step. Returns the number of records by index. */
   replaceAll(): Promise<{ variations: number; articles: number }>;
 };
 
-/** How many products one update may name: the service takes filters of a limited length. */
+/** Maximum number of products per update, because the service limits the length of filters. */
 export const mostProductsAtOnce = 20;
-/** Numbers of products are below this (`toProductNumber`), spread evenly. */
+/** Upper bound of product numbers (`toProductNumber`), which are evenly distributed. */
 const endOfNumbers = 2 ** 48;
 
 export function createSearchIndex(store: SearchStore, sources: SearchSources): SearchIndex {

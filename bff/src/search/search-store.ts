@@ -6,22 +6,22 @@ import type { IndexDefinition } from "./index-settings.ts";
 import type { SearchAccess } from "./search-access.ts";
 import type { StoredRecord } from "./stored-record.ts";
 
-/** The search service, as the writer needs it. Every method resolves when what it wrote can be searched. */
+/** The writer's interface to the search service. Every method resolves when its writes are searchable. */
 export type SearchStore = {
-  /** Makes an index and its replicas where they are missing, and sets their settings. */
+  /** Creates an index and its replicas if missing, and applies their settings. */
   configure(definition: IndexDefinition): Promise<void>;
-  /** Fingerprints by objectID; `filters` in the service's own language, all records without. */
+  /** Fingerprints by objectID; `filters` use the service's syntax, without them all records are listed. */
   listHashes(index: string, filters?: string): Promise<Map<string, string>>;
   write(index: string, differences: Differences): Promise<void>;
-  /** Replaces all records of an index in one step, so that no search sees a half-filled index. */
+  /** Replaces all records of an index in one step, so that no search sees a partly filled index. */
   replaceAll(index: string, records: readonly StoredRecord[]): Promise<void>;
 };
 
 const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
 const pageSize = 1000;
 /**
- * No request waits for the writer, so it may wait for a busy service. In milliseconds; the client counts as
- * connecting until the answer begins.
+ * In milliseconds. No request waits for the writer, so it can wait for a busy service; the client counts the time to
+ * the first byte as connecting.
  */
 const timeouts = { connect: 30_000, read: 30_000, write: 60_000 };
 
@@ -59,7 +59,7 @@ export function createSearchStore(access: SearchAccess): SearchStore {
   };
 }
 
-/** Setting what is set already would have the service work through all its records again. */
+/** Skips equal settings, which would make the service reprocess all its records. */
 async function setWhereDifferent(
   client: Algoliasearch,
   indexName: string,

@@ -22,17 +22,20 @@ afterEach(async () => {
 
 type Options = {
   clock?: ReturnType<typeof createManualClock>;
-  /** The replies to what has changed since a cursor. */
+  /** The reply with the changes since a cursor. */
   changes?: Awaited<ReturnType<CommerceEngine["listChanges"]>>;
   isShared?: boolean;
   parts?: readonly IndexSlice[];
-  /** How long a look takes. */
+  /** Duration of a comparison. */
   lookMs?: number;
   /** Whether slices differ. */
   differing?: boolean;
 };
 
-/** A BFF whose looks at products take the next of `answers`, then find no difference; an error fails the look. */
+/**
+ * Starts a BFF whose product comparisons take the next of `answers`, then find no difference; an error fails the
+ * comparison.
+ */
 function start(answers: (RecordCounts | Error)[] = [], options: Options = {}) {
   const {
     clock = createManualClock(),
@@ -79,7 +82,7 @@ function start(answers: (RecordCounts | Error)[] = [], options: Options = {}) {
   return { clock, looks, times, cursors, updates, listProducts, die: () => void (state.isDead = true) };
 }
 
-describe("the only BFF", () => {
+describe("a single BFF", () => {
   it("writes nothing before the catalogue has been read", async () => {
     const { clock, looks, updates } = start();
     await clock.advance(60_000);
@@ -87,7 +90,7 @@ describe("the only BFF", () => {
     expect(updates.status()).toBe("behind");
   });
 
-  it("begins with the settings and a comparison of every slice, and says when it is done", async () => {
+  it("starts with the settings and a comparison of every slice, and reports when it is done", async () => {
     const { clock, looks, updates } = start();
     updates.add([], 1);
     await clock.advance(0);
@@ -112,7 +115,7 @@ describe("the only BFF", () => {
     expect(looks.slice(6)).toEqual(slices);
   });
 
-  it("answers more than twenty changes in batches of twenty, and compares nothing else for them", async () => {
+  it("processes more than twenty changes in batches of twenty without a comparison", async () => {
     const { clock, looks, updates } = start();
     updates.add([], 1);
     await clock.advance(1000);
@@ -122,7 +125,7 @@ describe("the only BFF", () => {
     expect(looks.slice(4)).toEqual([ids.slice(0, 20), ids.slice(20, 40), ids.slice(40)]);
   });
 
-  it("answers a change each second while a comparison of half a minute runs, which runs once", async () => {
+  it("processes a change each second during a comparison of half a minute, which runs once", async () => {
     const parts = Array.from({ length: 30 }, (_, index) => ({ from: index, to: index + 1 }));
     const lookMs = 1000;
     const { clock, looks, times, updates } = start([], { parts, lookMs });
@@ -137,7 +140,7 @@ describe("the only BFF", () => {
       Array.isArray(each) ? each.map((id) => (times[index] ?? 0) - (changedAt.get(id) ?? 0)) : [],
     );
     expect(delays.length).toBeGreaterThanOrEqual(88);
-    // The look before, the pause after it and its own look: no slice.
+    // The running comparison, the pause after it and its own comparison, but no slice.
     expect(Math.max(...delays)).toBeLessThanOrEqual(lookMs + 500 + lookMs);
     expect(looks.filter((each) => parts.includes(each as (typeof parts)[number]))).toEqual(parts);
     const stopped = updates.stop();
@@ -145,7 +148,7 @@ describe("the only BFF", () => {
     await stopped;
   });
 
-  it("looks again at what changed while a slice was compared that wrote an older state", async () => {
+  it("repeats a change that arrived while its slice was being compared", async () => {
     const { clock, updates, listProducts } = start([], {
       lookMs: 1000,
       parts: ["articles"],
@@ -158,7 +161,7 @@ describe("the only BFF", () => {
     expect(listProducts()).toEqual([["a"], ["a"]]);
   });
 
-  it("looks once more at what it has written, and no third time", async () => {
+  it("checks what it has written once more, and only once", async () => {
     const { clock, updates, listProducts } = start([something, something]);
     updates.add([], 1);
     await clock.advance(1000);
@@ -170,7 +173,7 @@ describe("the only BFF", () => {
     expect(listProducts()).toHaveLength(3);
   });
 
-  it("loses nothing while the service is down, and sets it up again afterwards", async () => {
+  it("loses nothing while the service is down, and configures it again afterwards", async () => {
     const down = new Error("down");
     const { clock, looks, updates } = start([down, down, down]);
     updates.add([], 1);
@@ -191,7 +194,7 @@ describe("two BFFs", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const clock = createManualClock();
     const advance = async (ms: number) => {
-      // Redis ends leases by the system's clock.
+      // Redis expires leases by the system clock.
       for (let passed = 0; passed < ms; passed += 500) {
         vi.setSystemTime(Date.now() + 500);
         await clock.advance(500);
@@ -201,7 +204,7 @@ describe("two BFFs", () => {
     return { first: open(), second: open(), advance };
   }
 
-  it("of which one writes the index, and the other follows", async () => {
+  it("share one writer, which the other follows", async () => {
     const { first, second, advance } = startTwo();
     first.updates.add([], 1);
     await advance(1000);
@@ -217,7 +220,7 @@ describe("two BFFs", () => {
     expect([first.updates.status(), second.updates.status()]).toEqual(["current", "following"]);
   });
 
-  it("hand over at once when the writer stops, which has told how far it came", async () => {
+  it("hand over at once when the writer stops, which saves its cursor first", async () => {
     const { first, second, advance } = startTwo({ number: 9, products: ["c"] });
     first.updates.add([], 1);
     await advance(1000);
@@ -231,14 +234,14 @@ describe("two BFFs", () => {
     expect(second.updates.status()).toBe("current");
   });
 
-  it("lose nothing when the writer dies: the other begins with what changed since its cursor, and compares all", async () => {
+  it("lose nothing when the writer dies: the other starts with the changes since its cursor and compares everything", async () => {
     const { first, second, advance } = startTwo({ number: 9, products: ["lost", "b"] });
     first.updates.add([], 1);
     await advance(1000);
     second.updates.add([], 1);
     first.updates.add(["a"], 5);
     await advance(5000);
-    // The process is gone: nobody renews its lease.
+    // The process is gone, so its lease is not renewed.
     first.die();
     second.updates.add(["lost"], 6);
     await advance(6000);
@@ -250,7 +253,7 @@ describe("two BFFs", () => {
     expect(second.updates.status()).toBe("current");
   });
 
-  it("stop writing once their lease is another's", async () => {
+  it("stop writing once another process holds their lease", async () => {
     const { first, advance } = startTwo();
     first.updates.add([], 1);
     await advance(1000);

@@ -7,17 +7,14 @@ import { type IndexSlice, mostProductsAtOnce, type RecordCounts, type SearchInde
 import { createUpdateQueue } from "./update-queue.ts";
 import { claimEveryMs, type WriterLease } from "./writer-lease.ts";
 
-/**
- * behind: a change waits to be written, or the first comparison is not done yet. following: another BFF writes the index.
- */
+/** behind: a change is pending, or the first comparison is not done. following: another BFF writes the index. */
 export type SearchStatus = "off" | "behind" | "current" | "following";
 
-/** Updates the search service with the shop's changes while the process runs and has the writer's lease. */
+/** Updates the search service while the process runs and holds the writer's lease. */
 export type SearchUpdates = {
   /**
-   * Compares some products again.
-   *
-   * @param number of the change log, up to which the catalogue of this process knows all changes
+   * Compares products again.
+   * @param number of the change log up to which this process's catalogue has all changes
    */
   add(products: readonly string[], number: number): void;
   /** Compares the whole index as soon as possible, slice by slice. */
@@ -34,13 +31,13 @@ type SearchUpdatesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** So that the records of a product that changes all the time are not written all the time. */
+/** Limits the writes of a product that changes all the time. */
 const pauseMs = 500;
 
 /**
- * The BFF with the lease writes the index; the others follow the changes for their pages alone. A BFF that takes over first
- * writes what has changed since the cursor of the one before, and compares the whole index beside that. Nothing is written
- * before the first `add`, by which the catalogue has been read.
+ * The BFF with the lease writes the index; the others only follow the changes for their pages. A new writer first
+ * writes the changes since its predecessor's cursor and also compares the whole index. Nothing is written before the
+ * first `add`, which shows that the catalogue has been read.
  */
 export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates {
   const { index, lease, engine, logger } = options;
@@ -56,7 +53,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
   const lookedAtAgain = new Set<string>();
   const addedDuringSlice = new Set<string>();
 
-  /** Null when this BFF is not to write. */
+  /** Null when this BFF is not the writer. */
   async function look(compare: () => Promise<RecordCounts>): Promise<RecordCounts | null> {
     if (!lease.isHeld()) stepDown();
     if (isWriter !== true) return null;
@@ -81,8 +78,8 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
   }
 
   /**
-   * What has been written is looked at once more: a BFF whose lease ran out while it wrote may have written an older state
-   * after this one.
+   * Checks written products once more: a BFF whose lease expired while it wrote may have written an older state after
+   * this one.
    */
   function lookAgain(ids: readonly string[]): void {
     const fresh = ids.filter((id) => !lookedAtAgain.delete(id));
@@ -95,7 +92,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     const written = await look(() => index.compareSlice(slice));
     if (written === null || written.saved + written.removed === 0) return;
     logger.info({ ...written, slice }, "search records differed");
-    // The slice may have been built before these products changed, and written after them.
+    // The slice may have been built before these products changed and written after them.
     queue.add(addedDuringSlice);
   }
 
@@ -131,7 +128,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     isWriter = true;
     comparison.start();
     if (cursor === null) return;
-    // Without an answer the comparison finds them.
+    // Without an answer, the comparison finds them.
     const { products } = await engine.listChanges(cursor).catch(() => ({ products: "all" as const }));
     if (products !== "all") enqueue(products);
   }
@@ -182,7 +179,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
   };
 }
 
-/** At most two lines: the log repeats it every few seconds while the service is down. */
+/** At most two lines, because the log repeats it every few seconds while the service is down. */
 function describeFailure(error: unknown): { reason: string; cause?: string } {
   if (!(error instanceof Error)) return { reason: String(error) };
   const { message, cause } = error;

@@ -3,7 +3,7 @@ import type { ArticleRecord, VariationRecord } from "../contract/search.ts";
 
 type SearchRecord = VariationRecord | ArticleRecord;
 
-/** A record as it is stored: its fingerprint tells whether it is up to date without reading it all. */
+/** A record in its stored form, with a fingerprint to compare it without reading it. */
 export type StoredRecord = SearchRecord & { hash: string };
 
 export function toStoredRecord<R extends SearchRecord>(record: R): R & { hash: string } {

@@ -33,7 +33,7 @@ describe("toArticleRecords", () => {
     expect(record?.published).toBe(false);
   });
 
-  it("splits a long text between words into records under 10 kB that hold all of it together", () => {
+  it("splits a long text between words into records under 10 kB that together contain all of it", () => {
     const words = Array.from({ length: 4000 }, (_, index) => `fästning${index}`);
     const records = toArticleRecords(
       { ...article, text: words.join("\n ") },
@@ -47,7 +47,7 @@ describe("toArticleRecords", () => {
     for (const record of records) expect(Buffer.byteLength(JSON.stringify(record))).toBeLessThan(10_000);
   });
 
-  it("finds an article without text by its title", () => {
+  it("indexes an article without text by its title", () => {
     const records = toArticleRecords({ ...article, text: "  " }, "sv", "production", "2026-03-02");
     expect(records.map(({ text, title }) => [text, title])).toEqual([["", "Första lagret"]]);
   });

@@ -2,23 +2,22 @@ import type { Language } from "@spolverk/content";
 import type { ArticleRecord, SearchEnvironment } from "../contract/search.ts";
 import { splitText } from "./cut-text.ts";
 
-/** An article in one language, as it is to be found [3.21]. */
+/** An article in one language with its searchable fields [3.21]. */
 export type SearchableArticle = Omit<
   ArticleRecord,
   "objectID" | "language" | "environment" | "published" | "text"
 > & {
-  /** All of it, without markup. */
+  /** The complete text without markup. */
   text: string;
 };
 
-/** Records may hold 10 kB; titles, tags and the rest take less than half of that. */
+/** A record is limited to 10 kB; title, tags and the other fields take less than half. */
 const maxTextBytes = 5000;
 
 /**
- * The search records of an article in one language for one environment [7.21]. A long
- * article makes several records, each with a part of its text; a search shows it once all the same.
- *
- * @param today YYYY-MM-DD; an article of a later date is not published yet
+ * The search records of an article in one language for one environment [7.21]. A long article has several records, each
+ * with a part of its text; a search shows it once.
+ * @param today YYYY-MM-DD; an article with a later date is not published yet
  */
 export function toArticleRecords(
   { text, ...article }: SearchableArticle,

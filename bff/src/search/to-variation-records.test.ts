@@ -33,7 +33,7 @@ function toRecord(
 }
 
 describe("toVariationRecords", () => {
-  it("holds a variation's names and categories in one language [7.20]", () => {
+  it("contains a variation's names and categories in one language [7.20]", () => {
     expect(toRecord("PLA-RED")).toMatchObject({
       objectID: "id-pla-red_sv_production",
       language: "sv",
@@ -55,7 +55,7 @@ describe("toVariationRecords", () => {
     });
   });
 
-  it("holds as numbers what the price filter of an account joins with prices [6.6]", () => {
+  it("contains the fields of an account's price filter as numbers [6.6]", () => {
     const filament = toRecord("PLA-RED");
     expect([filament.isFilament, filament.productNumber]).toEqual([1, toProductNumber("id-karna-pla")]);
     const { msrp, price } = toRecord("PETG-SALE");
@@ -68,17 +68,17 @@ describe("toVariationRecords", () => {
     expect(categories).toEqual(["a", "a>b", "a>c", "recycled"]);
   });
 
-  it("bears the price after the sale, without VAT, in every currency [9.13]", () => {
+  it("contains the price after the sale, without VAT, in every currency [9.13]", () => {
     const { price, card, onSale, discountPercentage } = toRecord("PETG-SALE");
     const { msrp } = card.variation;
     expect([onSale, discountPercentage]).toEqual([true, 12.5]);
-    // 12.5 % of 215.33 is 26.92 when rounded to the öre.
+    // 12.5 % of 215.33 is 26.92, rounded to the öre.
     expect([msrp.SEK, price.SEK]).toEqual([21_533, 18_841]);
     expect(Object.keys(price).toSorted()).toEqual(Object.keys(msrp).toSorted());
     expect(toRecord("PETG-NEW")).toMatchObject({ onSale: false, discountPercentage: 0, price: msrp });
   });
 
-  it("knows nothing of a sale that is coming [9.33]", () => {
+  it("does not reveal a coming sale [9.33]", () => {
     const coming = { name: "Springtime", discountPercentage: 20, startsAt: "2026-03-04T08:00:00.000Z" };
     expect(toRecord("PETG-NEW", { timedSale: coming })).toEqual(toRecord("PETG-NEW"));
   });
@@ -89,11 +89,11 @@ describe("toVariationRecords", () => {
     ["PLA-SOLD-OUT", { discontinued: true }, { active: false, inStock: false }],
     ["NOZZLE-06", {}, { active: false, inStock: false }],
     ["NOZZLE-04-HO", {}, { active: true, inStock: true, ho: true, version: 0.4, material: "Mässing" }],
-  ])("lists %s while it may come back or some is left [4.31]", (sku, change, expected) => {
+  ])("activates %s while it may return or is in stock [4.31]", (sku, change, expected) => {
     expect(toRecord(sku, change)).toMatchObject(expected);
   });
 
-  it("prefers for a card a variation that can be ordered, as the API's cards do [2.48]", () => {
+  it("prefers an orderable variation for a card, as the API's cards do [2.48]", () => {
     const preferred = (sku: string) => toRecord(sku).preferred;
     expect([preferred("PLA-BLACK"), preferred("PLA-RED"), preferred("PLA-SOLD-OUT")]).toEqual([
       true,
@@ -102,13 +102,13 @@ describe("toVariationRecords", () => {
     ]);
   });
 
-  it("ranks what is no best seller after all that are, and knows since when it is sold [9.17]", () => {
+  it("ranks variations without a rank after best sellers, and contains the start of sale [9.17]", () => {
     expect(toRecord("PLA-BLACK").bestSeller).toBe(1);
     expect(toRecord("PLA-RED").bestSeller).toBeGreaterThan(100_000);
     expect(toRecord("PETG-NEW").activeSince).toBe(Date.UTC(2026, 1, 20) / 1000);
   });
 
-  it("finds a colour by what its spool looks like", () => {
+  it("derives a color family from the finish or the hex value", () => {
     const families = [
       toRecord("PLA-RED", { attributes: { color: "aurora" } }).colorFamily,
       toRecord("PLA-RED", { attributes: { color: "a-merchandisers-own" } }).colorFamily,
@@ -117,7 +117,7 @@ describe("toVariationRecords", () => {
     expect(families).toEqual(["multi", "red", null]);
   });
 
-  it("names a color and its uses in the words and inflections of shoppers, in every language [7.20]", () => {
+  it("contains words for a color and its uses, inflected in every language [7.20]", () => {
     const flexible = { categories: ["filaments-by-function>flexible"] };
     const [swedish, german] = (["sv", "de"] as const).map((language) => {
       const product = testCatalogue.products.find(({ id }) => id === "id-karna-pla");
@@ -133,7 +133,7 @@ describe("toVariationRecords", () => {
     expect(toRecord("PLA-RED", { colorHex: null }, { categories: [] }).keywords).toEqual([]);
   });
 
-  it("names the kind of goods, and the color of filaments alone", () => {
+  it("contains the kind of goods, and the color of filaments only", () => {
     const wordsOf = (type: "filament" | "printer", category: string) =>
       toRecord("PLA-RED", {}, { type, categories: [category] })
         .keywords.join(" ")
@@ -146,7 +146,7 @@ describe("toVariationRecords", () => {
     expect(printer).not.toContain("röd");
   });
 
-  it("sells a gift card in its own currency alone, and its card speaks for the cards of that currency", () => {
+  it("sells a gift card in its own currency only, and represents only cards of that currency", () => {
     const { currencies, card } = toRecord("GIFT-500");
     expect([currencies, card.variationCount]).toEqual([["SEK"], 1]);
     expect(toRecord("PLA-RED").currencies).toEqual(Object.keys(toRecord("PLA-RED").price));
@@ -154,13 +154,13 @@ describe("toVariationRecords", () => {
     expect(dollars.currencies).toEqual(["USD"]);
   });
 
-  it("names the fiber that a product's name abbreviates", () => {
+  it("contains words for the fiber abbreviated in a product's name", () => {
     expect(
       toRecord("PLA-RED", { colorHex: null }, { name: { en: "PA12-CF15" }, categories: [] }).keywords,
     ).toEqual(["kolfiber kolfiberförstärkt kolfiberförstärkta"]);
   });
 
-  it("carries the card of a listing, which speaks for the variations that are listed [2.48]", () => {
+  it("contains the card of a listing, which represents the listed variations [2.48]", () => {
     const { card } = toRecord("PLA-RED");
     const withoutOne = toRecord("PLA-SOLD-OUT", { discontinued: true });
     expect(card.variation.sku).toBe("PLA-RED");
@@ -173,7 +173,7 @@ describe("the records of the whole catalogue", () => {
   const { products, categories } = fromContent("2026-03-02");
   const records = buildVariationRecords(products, categories);
 
-  it("are as the contract says, with an objectID of their own, for every language and environment", () => {
+  it("match the contract and have unique objectIDs in every language and environment", () => {
     const [one] = records;
     expect(variationRecordSchema.parse(one)).toBeDefined();
     for (const record of records) expect(variationRecordSchema.safeParse(record).error).toBeUndefined();
@@ -182,7 +182,7 @@ describe("the records of the whole catalogue", () => {
     expect(records).toHaveLength(variationCount * languages.length * 3);
   });
 
-  it("are small enough for the search service: under 10 kB each", () => {
+  it("stay under 10 kB each, the search service's limit", () => {
     const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
     expect(Math.max(...sizes)).toBeLessThan(10_000);
   });
@@ -197,12 +197,12 @@ describe("the records of the whole catalogue", () => {
     expect(Math.max(...sizes)).toBeLessThan(10_000);
   });
 
-  it("know the categories that have words of their own", () => {
+  it("contain the categories that have search words", () => {
     const known = records.flatMap((record) => ("categories" in record ? record.categories : []));
     expect([...new Set(known)]).toEqual(expect.arrayContaining(Object.keys(categoryWords)));
   });
 
-  it("name a family for every color of the content", () => {
+  it("have a color family for every color of the content", () => {
     const nameless = records.filter(
       (record) => "colorFamily" in record && record.colorHex && !record.colorFamily,
     );

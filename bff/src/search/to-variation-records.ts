@@ -21,15 +21,15 @@ import { cutText } from "./cut-text.ts";
 import { listFiberWords } from "./fiber-words.ts";
 
 export type RecordSource = {
-  /** Names of all categories in the language of the records, by path. */
+  /** Category names in the language of the records, by path. */
   categoryNames: ReadonlyMap<string, string>;
-  /** Finish of each colour that the content knows, by id; a colour of a merchandiser's own counts as solid. */
+  /** Finish of each color of the content, by id; a merchandiser's own color counts as solid. */
   colorFinishes: ReadonlyMap<string, string>;
 };
 
-/** Records may hold 10 kB; the rest of one is less than half of that. */
+/** A record is limited to 10 kB; the other fields take less than half. */
 const maxDescriptionBytes = 4000;
-/** The rank of a variation that is no best seller: after all that are. */
+/** Rank of a variation that is no best seller: after all that are. */
 const unranked = 1_000_000;
 
 /** The search records of a product's variations in one language for one environment [7.20]. */
@@ -56,7 +56,7 @@ export function toVariationRecords(
   return product.variations.map((variation) => {
     const active = listed.includes(variation);
     const { listPrice } = variation.attributes;
-    // A card speaks for what is sold together with its variation: gift cards of one currency.
+    // A card represents the variations sold together: gift cards of one currency.
     const together = listed.filter(({ attributes }) => attributes.listPrice === listPrice);
     const [first = variation, ...others] = active ? together : [variation];
     const card = toListingItem(product, [first, ...others], variation, language);
@@ -65,7 +65,7 @@ export function toVariationRecords(
       ...shared,
       ...facts,
       keywords: [
-        // A color asked for alone means a filament; a black printer has the word in its name.
+        // A color alone means a filament; a black printer has the word in its name.
         ...(facts.colorFamily && facts.isFilament ? [colorWords[facts.colorFamily][language]] : []),
         ...paths.flatMap((path) => categoryWords[path]?.[language] ?? []),
         ...listFiberWords(card.product.name, language),
@@ -81,7 +81,7 @@ export function toVariationRecords(
   });
 }
 
-/** What is the same in every language. */
+/** The fields that are the same in every language. */
 function toFacts(product: CommerceProduct, variation: CommerceVariation, source: RecordSource) {
   const { diameter, size, version, ho, color } = variation.attributes;
   const { colorHex } = variation;
@@ -115,7 +115,7 @@ function toFacts(product: CommerceProduct, variation: CommerceVariation, source:
   };
 }
 
-/** In words. A filament is of the material whose category it lies in; other goods name theirs as an attribute. */
+/** The material as text. A filament's is its material category; other goods have an attribute. */
 function findMaterial(
   { categories }: CommerceProduct,
   { attributeTexts }: VariationSummary,
@@ -133,7 +133,7 @@ function toPrices(product: CommerceProduct, variation: CommerceVariation): Money
   ) as Money;
 }
 
-/** "a>b" lies in "a" as well. */
+/** "a>b" also belongs to "a". */
 function listPathsAbove(categories: readonly string[]): string[] {
   const paths = categories.flatMap((category) => {
     const ids = category.split(">");

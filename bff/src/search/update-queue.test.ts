@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createUpdateQueue } from "./update-queue.ts";
 
-/** A queue whose clock only the test advances, and whose work fails a given number of times. */
+/** Creates a queue with a manual clock whose work fails a given number of times. */
 function setUp({ failures = 0 } = {}) {
   const batches: string[][] = [];
   const rests: number[] = [];
@@ -37,7 +37,7 @@ function setUp({ failures = 0 } = {}) {
 }
 
 describe("createUpdateQueue", () => {
-  it("processes the first key at once and what comes during the rest together, each key once", async () => {
+  it("processes the first key at once, and keys that arrive during the pause together, each once", async () => {
     const { queue, batches, rests, rest, settle } = setUp();
     queue.add(["a"]);
     await settle();
@@ -51,7 +51,7 @@ describe("createUpdateQueue", () => {
     expect([batches.length, queue.size()]).toEqual([2, 0]);
   });
 
-  it("processes many keys in batches, in the order in which they came and without a rest between them", async () => {
+  it("processes many keys in batches, in order and without a pause between them", async () => {
     const { queue, batches, rests, settle } = setUp();
     const keys = Array.from({ length: 45 }, (_, index) => `key-${index}`);
     queue.add(keys);
@@ -60,7 +60,7 @@ describe("createUpdateQueue", () => {
     expect(rests).toEqual([1000]);
   });
 
-  it("forgets what waits when it is cleared", async () => {
+  it("drops waiting keys when it is cleared", async () => {
     const { queue, batches, rest, settle } = setUp();
     queue.add(["a"]);
     await settle();
@@ -71,7 +71,7 @@ describe("createUpdateQueue", () => {
     expect(batches).toEqual([["a"]]);
   });
 
-  it("processes keys that come after an addition without any", async () => {
+  it("processes keys that follow an empty addition", async () => {
     const { queue, batches, settle } = setUp();
     queue.add([]);
     await settle();
@@ -80,7 +80,7 @@ describe("createUpdateQueue", () => {
     expect(batches).toEqual([["a"]]);
   });
 
-  it("goes on when keys come after everything was done", async () => {
+  it("continues when keys arrive after everything was done", async () => {
     const { queue, batches, rest, settle } = setUp();
     queue.add(["a"]);
     await settle();
@@ -103,7 +103,7 @@ describe("createUpdateQueue", () => {
     expect(queue.size()).toBe(0);
   });
 
-  it("begins with a short rest again once it has worked", async () => {
+  it("resets the backoff after a success", async () => {
     const { queue, rests, rest, settle } = setUp({ failures: 1 });
     queue.add(["a"]);
     await settle();
@@ -113,7 +113,7 @@ describe("createUpdateQueue", () => {
     expect(rests).toEqual([500, 1000, 1000]);
   });
 
-  it("stops during a rest without waiting for its end, and takes nothing more", async () => {
+  it("stops during a pause without waiting, and accepts no more keys", async () => {
     const { queue, batches, settle } = setUp();
     queue.add(["a"]);
     await settle();

@@ -2,34 +2,34 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type UpdateQueueOptions = {
-  /** Called with at most `batchSize` keys, never twice at once. What it throws is tried again. */
+  /** Called with at most `batchSize` keys, never concurrently. Retried when it throws. */
   process: (keys: readonly string[]) => Promise<void>;
   onFailure: (error: unknown, retryInMs: number) => void;
   batchSize: number;
-  /** Rest once everything is processed, so that a key is not processed more often than this. */
+  /** Pause after everything is processed, which limits how often a key is processed. */
   pauseMs: number;
   wait?: (ms: number) => Promise<unknown>;
 };
 
 export type UpdateQueue = {
   add(keys: Iterable<string>): void;
-  /** How many keys are waiting or being processed. */
+  /** Number of keys that are waiting or being processed. */
   size(): number;
-  /** Forgets what waits. */
+  /** Drops the waiting keys. */
   clear(): void;
-  /** Takes no more keys; resolves when what is being processed is done. What still waits is let go. */
+  /** Accepts no more keys; resolves when the current batch is done. Waiting keys are dropped. */
   stop(): Promise<void>;
 };
 
 const firstRetryMs = 500;
 const lastRetryMs = 5000;
 
-/** How long to wait before a retry, after so many failures in a row before this one. */
+/** Delay of a retry after this number of consecutive failures. */
 export const toRetryMs = (failures: number) => Math.min(lastRetryMs, firstRetryMs * 2 ** failures);
 
 /**
- * Collects keys and processes them in the background, in batches and in the order in which they came: the first at once,
- * those that arrive meanwhile afterwards. A key that arrives many times is processed once; a failure loses none.
+ * Collects keys and processes them in the background, in batches and in order: the first at once, those that arrive
+ * meanwhile afterwards. A key that arrives repeatedly is processed once; a failure loses none.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   const { process, onFailure, batchSize, pauseMs } = options;

@@ -5,8 +5,8 @@ import { createWriterLease } from "./writer-lease.ts";
 const indexName = "TESTSHOP";
 const shared = openMockRedis("lease");
 
-describe("the lease of the index's writer", () => {
-  // Redis counts by the system's clock, the lease by one that nobody sets.
+describe("the lease of the index writer", () => {
+  // Redis uses the system clock, the lease a monotonic one.
   beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(async () => {
     vi.useRealTimers();
@@ -27,7 +27,7 @@ describe("the lease of the index's writer", () => {
     return { redis, state };
   };
 
-  it("is one process's at a time, which renews it", async () => {
+  it("belongs to one process at a time, which renews it", async () => {
     const [first, second] = [open(), open()];
     expect([await first.claim(), await second.claim()]).toEqual([true, false]);
     for (let renewal = 0; renewal < 5; renewal += 1) {
@@ -37,7 +37,7 @@ describe("the lease of the index's writer", () => {
     expect([first.isHeld(), second.isHeld()]).toEqual([true, false]);
   });
 
-  it("is taken over once its process has not renewed it, and held by that one no longer", async () => {
+  it("passes to another process once its owner fails to renew it, and then is no longer held by the owner", async () => {
     const [first, second] = [open(), open()];
     await first.claim();
     pass(9000);
@@ -48,7 +48,7 @@ describe("the lease of the index's writer", () => {
     expect(await first.claim()).toBe(false);
   });
 
-  it("is free at once when its process ends, and released by no other", async () => {
+  it("becomes free at once when its process stops, and only its owner releases it", async () => {
     const [first, second] = [open(), open()];
     await first.claim();
     await second.release();
@@ -57,12 +57,12 @@ describe("the lease of the index's writer", () => {
     expect([first.isHeld(), await second.claim()]).toEqual([false, true]);
   });
 
-  it("is apart for each index", async () => {
+  it("exists once per index", async () => {
     const other = createWriterLease({ redis: shared, indexName: "OTHER", now });
     expect([await open().claim(), await other.claim()]).toEqual([true, true]);
   });
 
-  it("keeps the cursor for the next writer, and none that is no number", async () => {
+  it("stores the cursor for the next writer, and ignores one that is not a number", async () => {
     expect(await open().readCursor()).toBeNull();
     await open().saveCursor(42);
     expect(await open().readCursor()).toBe(42);
@@ -70,7 +70,7 @@ describe("the lease of the index's writer", () => {
     expect(await open().readCursor()).toBeNull();
   });
 
-  it("is every process's while Redis has not answered for as long as a lease lasts, and one's again afterwards", async () => {
+  it("applies to every process once Redis has not answered for a lease's duration, and to one again afterwards", async () => {
     const [one, other] = [failing(), failing()];
     const [writer, follower] = [open(one.redis), open(other.redis)];
     await writer.claim();
@@ -87,7 +87,7 @@ describe("the lease of the index's writer", () => {
     expect([await follower.claim(), await writer.claim()]).toEqual([true, false]);
   });
 
-  it("is always the only process's without Redis", async () => {
+  it("always belongs to the only process without Redis", async () => {
     const lease = createWriterLease({ redis: null, indexName, now });
     expect([await lease.claim(), lease.isHeld(), await lease.readCursor()]).toEqual([true, true, null]);
   });

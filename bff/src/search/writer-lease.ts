@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 
-/** Which of several BFFs writes the search index, and how far it has come. */
+/** Decides which BFF writes the search index, and stores its cursor. */
 export type WriterLease = {
   /** Takes the lease when it is free, or renews it. Returns whether this process is the writer. */
   claim(): Promise<boolean>;
-  /** Whether this process may write at this moment: a lease that it could not renew in time has run out. */
+  /** Whether this process may write now: a lease that was not renewed in time has expired. */
   isHeld(): boolean;
   /** Lets another process take over at once. */
   release(): Promise<void>;
-  /** The number of the change log up to which all changes are in the index; null when it is not known. */
+  /** The number of the change log up to which the index has all changes; null when unknown. */
   readCursor(): Promise<number | null>;
   saveCursor(number: number): Promise<void>;
 };
 
 const leaseMs = 10_000;
-/** How often the lease is claimed or renewed: a writer that died is replaced within both times together. */
+/** Interval for claiming or renewing; a dead writer is replaced within the lease time plus this. */
 export const claimEveryMs = 3000;
 
-/** Renews a lease of one's own, or takes one that nobody has. Returns 1 when it is one's own. */
+/** Renews the caller's lease, or takes a free one. Returns 1 when the caller holds it. */
 const claimScript = `
   if redis.call("get", KEYS[1]) == ARGV[1] then
     redis.call("pexpire", KEYS[1], ARGV[2])
@@ -30,17 +30,17 @@ const releaseScript = `
   return 0`;
 
 type LeaseOptions = {
-  /** Shared by all processes; null: there is one process, which writes. */
+  /** Shared by all processes; null: the only process writes. */
   redis: Redis | null;
-  /** Names the index among others of the same Redis. */
+  /** Distinguishes the index from others in the same Redis. */
   indexName: string;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
 /**
- * A lease in Redis. Without an answer from Redis for as long as a lease lasts, this process writes by itself, as it then
- * counts by itself: two writers write the same, while none would leave old prices in search.
+ * A lease in Redis. When Redis has not answered for the lease time, every process writes: two writers write the same,
+ * while none would leave old prices in the search.
  */
 export function createWriterLease(options: LeaseOptions): WriterLease {
   const { redis, indexName, now = () => performance.now() } = options;
