@@ -19,6 +19,6 @@ it.each([
   expect(toTokenIssuer({ ...whole, AUTH0_DOMAIN })).toEqual({ issuer, audience: whole.AUTH0_AUDIENCE });
 });
 
-it("has no token issuer without an identity provider", () => {
+it("resolves to no token issuer without an identity provider", () => {
   expect(toTokenIssuer(auth0EnvironmentSchema.parse({}))).toBeNull();
 });

@@ -14,7 +14,7 @@ describe("late refusals", () => {
     ["one process", () => null],
     ["Redis", openRedis],
   ])(
-    "are pending in %s until the placement ends, and are removed when it ends without a refusal",
+    "reports pending in %s until the placement ends, and nothing after an end without a refusal",
     async (_, open) => {
       const refusals = createLateRefusals(open());
       expect(await refusals.read("c1")).toBeNull();
@@ -28,7 +28,7 @@ describe("late refusals", () => {
     },
   );
 
-  it("are shared by all processes until one removes them", async () => {
+  it("shares refusals between all processes until one removes them", async () => {
     const [one, other] = [createLateRefusals(openRedis()), createLateRefusals(openRedis())];
     await one.end("c1", soldOut);
     expect(await other.read("c1")).toEqual(stored);

@@ -67,7 +67,7 @@ describe("a checkout that this release stores", () => {
     expect(listUnused(storedCheckoutSchema, records, "record")).toEqual([]);
   });
 
-  it("has the field that the release before needs to read an accepted one", async () => {
+  it("contains the field that the release before needs to read an accepted checkout", async () => {
     const records = Object.values(await walkStoredCheckouts()).map(({ data }) => data as StoredRecord);
     const accepted = records.flatMap((record) => record.accepted ?? []);
     expect(accepted.length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ const types = fc.constantFrom(
 );
 
 describe("hostile uploads", () => {
-  it("are refused without storing anything, and never fail with a server error", async () => {
+  it("get a refusal, store nothing and never cause a server error", async () => {
     const shop = createTestShop({ wrapStore: refuseUnstorableText });
     const statuses = new Set<number>();
     await fc.assert(
@@ -88,7 +88,7 @@ describe("hostile uploads", () => {
     for (const secret of ["spool", "passwd", "script"]) expect(log).not.toContain(secret);
   });
 
-  it("are refused when the name is not valid text", async () => {
+  it("get a refusal when the name is not valid text", async () => {
     const shop = createTestShop();
     for (const name of ["%00", "%FF", "%E0%A4%A", "%zz", "a%00.png"]) {
       const { status } = await shop.post(`/upload?name=${name}`, "");

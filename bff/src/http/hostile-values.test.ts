@@ -136,7 +136,7 @@ async function readKnown(shop: TestShop): Promise<KnownValues> {
 
 describe("hostile values", () => {
   it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])(
-    "are refused or accepted as text in every field of %s, and never fail with a server error",
+    "count as text or get a refusal in every field of %s, and never cause a server error",
     async (key) => {
       const endpoint: Endpoint = endpoints[key];
       const shop = openShop();
@@ -170,13 +170,13 @@ describe("hostile values", () => {
     "/inventory?sku=PLA-BLACK%00",
     "/inventory?sku=%1B",
     "/shop/freeShipping?site=se%00",
-  ])("are refused with 400 for control characters in %s", async (path) => {
+  ])("get a 400 for control characters in %s", async (path) => {
     const answer = await openShop().get(path);
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
     expect(Object.keys(answer.reply.fields ?? {})).toHaveLength(1);
   });
 
-  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("are refused as a code: %j", async (code) => {
+  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("get a 400 as a code: %j", async (code) => {
     const shop = openShop();
     const { id } = await walkToAddress(shop, lines);
     for (const path of ["coupon", "giftCard"]) {
@@ -185,7 +185,7 @@ describe("hostile values", () => {
     }
   });
 
-  it("are refused as a mailed token, which Postgres could not look up", async () => {
+  it("get a 404 as a mailed token, which Postgres could not look up", async () => {
     const shop = openShop();
     const token = `${"x".repeat(42)}\0`;
     for (const path of ["newsletter/confirm", "takeback/show", "takeback/sent", "takeback/label"]) {
@@ -196,7 +196,7 @@ describe("hostile values", () => {
     expect([ended.status, ended.reply.code]).toEqual([404, "newsletter_not_found"]);
   });
 
-  it("are refused in a cart line and in a stock notification", async () => {
+  it("get a 400 in a cart line and in a stock notification", async () => {
     const shop = openShop();
     const line = { id: "id-pla-black\0", quantity: 1 };
     expect((await shop.post("/checkout", { site: "se", lines: [line] })).status).toBe(400);
@@ -205,7 +205,7 @@ describe("hostile values", () => {
   });
 
   it.each(["/catalog/variations/%E0%A4%A", "/catalog/variations/%", "/checkout/%zz", "/pages/%FF"])(
-    "are not found when the path %s is not valid text",
+    "get a 404 when the path %s is not valid text",
     async (path) => {
       expect((await openShop().get(path)).status).toBe(404);
     },

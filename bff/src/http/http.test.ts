@@ -9,7 +9,7 @@ import { createTestShop } from "../testing/create-test-shop.ts";
 const body = { site: "se", lines: [{ id: "id-pla-black", quantity: 1 }] };
 
 describe("every reply", () => {
-  it("has strict headers", async () => {
+  it("sets strict headers", async () => {
     const { headers } = await createTestShop().get("/inventory?sku=PLA-BLACK");
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "application/json; charset=utf-8",
@@ -33,7 +33,7 @@ describe("every reply", () => {
 });
 
 describe("an error", () => {
-  it("has a code, a message in the request's language and the request id [8.7]", async () => {
+  it("carries a code, a message in the request's language and the request id [8.7]", async () => {
     const shop = createTestShop();
     const german = await shop.get("/nowhere?language=de", { "x-request-id": "request-17" });
     expect(german.status).toBe(404);
@@ -60,7 +60,7 @@ describe("an error", () => {
     expect(JSON.stringify(shop.logLines())).toContain("hunter2");
   });
 
-  it("is a server error when a reply breaks the contract", async () => {
+  it("becomes a server error when a reply breaks the contract", async () => {
     const wrap: Parameters<typeof createTestShop>[0] = {
       wrapEngine: (engine) => ({
         ...engine,
@@ -85,7 +85,7 @@ describe("an unsupported method", () => {
     ["PUT", "/api/catalog/products/karna-pla", "GET, HEAD"],
     ["POST", "/api/openapi.json", "GET, HEAD"],
     ["POST", "/health/ready", "GET, HEAD"],
-  ])("is refused with 405 and the supported methods: %s %s", async (method, path, allow) => {
+  ])("gets a 405 with the supported methods: %s %s", async (method, path, allow) => {
     const response = await createTestShop().app.request(`${path}?language=en`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe(allow);
@@ -97,7 +97,7 @@ describe("an unsupported method", () => {
     });
   });
 
-  it("has the rate limit headers once and is logged with its status", async () => {
+  it("gets the rate limit headers once and a log entry with its status", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const answer = await shop.app.request("/api/shop", {
       method: "DELETE",
@@ -107,30 +107,30 @@ describe("an unsupported method", () => {
     expect(shop.logLines()).toMatchObject([{ status: 405, code: "method_not_allowed" }]);
   });
 
-  it("is not found on a path that supports no method", async () => {
+  it("gets a 404 on a path that supports no method", async () => {
     expect((await createTestShop().app.request("/api/nowhere", { method: "PUT" })).status).toBe(404);
   });
 });
 
 describe("a request with a body", () => {
-  it("is refused when its content type is not JSON", async () => {
+  it("gets a 415 when its content type is not JSON", async () => {
     const answer = await createTestShop().post("/checkout", JSON.stringify(body), {
       "content-type": "text/plain",
     });
     expect(answer).toMatchObject({ status: 415, reply: { code: "unsupported_media_type" } });
   });
 
-  it("is accepted with a charset in its content type", async () => {
+  it("passes with a charset in its content type", async () => {
     const type = { "content-type": "application/json; charset=utf-8" };
     expect((await createTestShop().post("/checkout", body, type)).status).toBe(201);
   });
 
-  it("is refused when its text is not JSON", async () => {
+  it("gets a 400 when its text is not JSON", async () => {
     const answer = await createTestShop().post("/checkout", "{ no json");
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
   });
 
-  it("is refused above 64 kB, with a declared length or in chunks", async () => {
+  it("gets a 413 above 64 kB, with a declared length or in chunks", async () => {
     const shop = createTestShop();
     const large = JSON.stringify({ ...body, padding: "x".repeat(65_536) });
     expect(await shop.post("/checkout", large)).toMatchObject({
@@ -143,7 +143,7 @@ describe("a request with a body", () => {
     expect(await shop.post("/checkout", body, claim)).toMatchObject({ status: 413 });
   });
 
-  it("is refused when it is longer than declared", async () => {
+  it("gets a refusal when it is longer than declared", async () => {
     const server = serve({ fetch: createTestShop().app.fetch, hostname: "127.0.0.1", port: 0 });
     await once(server, "listening");
     try {
@@ -157,7 +157,7 @@ describe("a request with a body", () => {
     }
   });
 
-  it("is refused as invalid when nested as deeply as 64 kB allow", async () => {
+  it("gets a 400 when nested as deeply as 64 kB allow", async () => {
     const shop = createTestShop();
     const deep = "[".repeat(32_700) + "]".repeat(32_700);
     expect((await shop.post("/checkout", deep)).status).toBe(400);
@@ -166,7 +166,7 @@ describe("a request with a body", () => {
     expect((await shop.post("/checkout", unknown)).status).toBe(400);
   });
 
-  it("is refused with the invalid fields", async () => {
+  it("gets a 400 with the invalid fields", async () => {
     const wrong = { site: "se", lines: [{ id: "", quantity: 0 }], currency: "XYZ" };
     const { status, reply } = await createTestShop().post("/checkout?language=en", wrong);
     expect(status).toBe(400);
@@ -177,7 +177,7 @@ describe("a request with a body", () => {
     });
   });
 
-  it("is refused for unknown fields at any depth", async () => {
+  it("gets a 400 for unknown fields at any depth", async () => {
     const line = { id: "id-pla-black", quantity: 1, price: 1 };
     const misspelled = { site: "se", currancy: "SEK", lines: [line], country: "Sweden" };
     expect(await createTestShop().post("/checkout?language=de", misspelled)).toMatchObject({
@@ -202,7 +202,7 @@ describe("a request with a body", () => {
 });
 
 describe("the log", () => {
-  it("has one line per request, with the endpoint but without checkout ids and personal details", async () => {
+  it("writes one line per request, with the endpoint but without checkout ids and personal details", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", body);
     await shop.post(

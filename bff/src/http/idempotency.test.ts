@@ -70,7 +70,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
   });
 
-  it("is refused with 429 beyond a thousand per client, who can go on without a key", async () => {
+  it("gets a 429 beyond a thousand per client, who can go on without a key", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const send = (client: string, headers: Record<string, string>) =>
       shop.post("/checkout/unknown/company", { company: true }, { "x-forwarded-for": client, ...headers });
@@ -84,7 +84,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await send("203.0.113.10", key)).status).toBe(404);
   });
 
-  it("is carried out again without the key, with another key, and after 24 hours", async () => {
+  it("runs again without the key, with another key, and after 24 hours", async () => {
     const shop = createTestShop();
     const post = async (headers: Record<string, string>) =>
       (await shop.post<Checkout>("/checkout", body, headers)).reply.id;
@@ -108,7 +108,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(again.reply).toEqual(first.reply);
   });
 
-  it("is refused with 422 when the key was used for a different call", async () => {
+  it("gets a 422 when the key was used for a different call", async () => {
     const shop = createTestShop();
     await shop.post("/checkout?language=en", body, key);
     const other = { ...body, lines: [{ id: "id-pla-black", quantity: 2 }] };
@@ -119,7 +119,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(await shop.post("/checkout?language=sv", body, key)).toMatchObject({ status: 422 });
   });
 
-  it("is refused with 409 while the first one is running", async () => {
+  it("gets a 409 while the first one is running", async () => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => (resolve = settle));
     const shop = createTestShop({
@@ -155,7 +155,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
   });
 
-  it("is answered even when its reply cannot be stored, which is logged", async () => {
+  it("gets its reply even when storing it fails, which is logged", async () => {
     const shop = createTestShop({
       wrapStore: (store) => ({ ...store, endCall: () => Promise.reject(new Error("no disk")) }),
     });
@@ -169,13 +169,13 @@ describe("a call with an Idempotency-Key", () => {
     "x".repeat(256),
     "1".repeat(36),
     "00000000-0000-4000-8000-000000000001",
-  ])("is refused for the key %s", async (bad) => {
+  ])("gets a 400 for the key %s", async (bad) => {
     const answer = await createTestShop().post("/checkout?language=en", body, { "idempotency-key": bad });
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
     expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });
   });
 
-  it("is not stored when it was invalid", async () => {
+  it("leaves its key unused when it was invalid", async () => {
     const shop = createTestShop();
     expect((await shop.post("/checkout", { ...body, site: 1 }, key)).status).toBe(400);
     expect((await shop.post("/checkout", body, key)).status).toBe(201);

@@ -35,7 +35,7 @@ function countBytes() {
 const megabyte = new Uint8Array(1_000_000);
 
 describe("the body of an upload", () => {
-  it("is passed on while it arrives, without buffering", async () => {
+  it("reaches the backend while it arrives, without buffering", async () => {
     let send: (part: Uint8Array | null) => void = () => {};
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -65,7 +65,7 @@ describe("the body of an upload", () => {
     expect(seen.bytes).toBe(uploadTerms.mostBytes);
   });
 
-  it("is refused at the first byte too many, and the backend's stream fails", async () => {
+  it("fails at the first byte too many, and so does the backend's stream", async () => {
     const { seen, ...options } = countBytes();
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(megabyte) });
     const answer = await createTestShop(options).upload("a.png", endless);
@@ -102,21 +102,21 @@ describe("the body of an upload", () => {
     }
     const refusal = { code: "upload_wrong_length" };
 
-    it("is refused after ten seconds without a byte, whatever came before", async () => {
+    it("fails after ten seconds without a byte, whatever came before", async () => {
       const { readAfter, getFailure } = openSlowly();
       for (let count = 0; count < 3; count += 1) expect(await readAfter(9999, 100_000)).toBe("read");
       expect(await readAfter(10_000, 1)).toMatchObject(refusal);
       expect(getFailure()).toMatchObject(refusal);
     });
 
-    it("is refused below 10 kB a second after ten seconds", async () => {
+    it("fails below 10 kB a second after ten seconds", async () => {
       const { readAfter, getFailure } = openSlowly();
       expect(await readAfter(9000, 1)).toBe("read");
       expect(await readAfter(9000, 1)).toMatchObject(refusal);
       expect(getFailure()).toMatchObject(refusal);
     });
 
-    it("is accepted at 10 kB a second, however slowly the backend reads", async () => {
+    it("passes at 10 kB a second, however slowly the backend reads", async () => {
       const { readAfter } = openSlowly();
       for (let second = 0; second < 60; second += 1) {
         expect(await readAfter(1000, 10_000)).toBe("read");
@@ -125,7 +125,7 @@ describe("the body of an upload", () => {
     });
   });
 
-  it("is refused unread when its declared length is too large", async () => {
+  it("gets a 413 unread when its declared length is too large", async () => {
     const { seen, ...options } = countBytes();
     const length = { "content-length": String(uploadTerms.mostBytes + 1) };
     const answer = await createTestShop(options).upload("a.png", pngFile, length);
@@ -133,7 +133,7 @@ describe("the body of an upload", () => {
     expect(seen.parts).toBe(0);
   });
 
-  it.each(["-1", "1e3", "ten", "1.5", "9".repeat(40)])("is refused with the length %j", async (length) => {
+  it.each(["-1", "1e3", "ten", "1.5", "9".repeat(40)])("gets a 400 with the length %j", async (length) => {
     const answer = await createTestShop().upload("a.png", pngFile, { "content-length": length });
     expect(answer).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe("the body of an upload", () => {
     });
   });
 
-  it("has the declared length, or null", async () => {
+  it("passes on the declared length, or null", async () => {
     const lengths: (number | null)[] = [];
     const { upload } = createTestShop(
       withUploads(async ({ length }) => {

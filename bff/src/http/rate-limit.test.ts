@@ -194,7 +194,7 @@ describe("rate limits", () => {
 });
 
 describe("rate limits with Redis", () => {
-  it("are shared by all processes, in counters that expire and contain no checkout id", async () => {
+  it("share their counters between processes; the counters expire and contain no checkout id", async () => {
     const open = () =>
       createTestShop({
         limits: { ...few, swishStatus: 5 },

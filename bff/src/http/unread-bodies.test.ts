@@ -77,7 +77,7 @@ describe("a call that is refused before its body was read", () => {
     ["never begins", "Content-Length: 60000", ""],
     ["stops in the middle of a chunk", "Transfer-Encoding: chunked", "ea60\r\nxxx"],
   ])(
-    "is answered at once when the body %s, and announces that the connection closes",
+    "gets its reply at once when the body %s, with the notice that the connection closes",
     async (_what, length, sent) => {
       const { port } = await startShop();
       const socket = connect(port, "127.0.0.1");
@@ -90,7 +90,7 @@ describe("a call that is refused before its body was read", () => {
     },
   );
 
-  it("is cut off once it has sent far more than allowed", async () => {
+  it("loses its connection once it has sent far more than allowed", async () => {
     const { port } = await startShop();
     const socket = connect(port, "127.0.0.1");
     socket.write("POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");

@@ -28,7 +28,7 @@ describe("highlightArticle [2.49]", () => {
     expect(snippet).toEqual({ value, matchLevel: "partial" });
   });
 
-  it("has an empty snippet when the text contains no search word", () => {
+  it("returns an empty snippet when the text contains no search word", () => {
     expect(highlight("Clean the plate.", ["nozzle"]).snippet).toEqual({ value: "", matchLevel: "none" });
   });
 

@@ -48,7 +48,7 @@ async function start(answer: Parameters<typeof startFakeService>[0], timeoutMs =
 }
 
 describe("PostNord's service points [3.51]", () => {
-  it("are fetched from PostNord by address, and the finder caches the answer", async () => {
+  it("come from PostNord by address, and the finder caches the answer", async () => {
     const { service, finder } = await start(() => ({ status: 200, body: reply([point]) }));
     const expected = {
       id: "1234",
@@ -107,7 +107,7 @@ describe("PostNord's service points [3.51]", () => {
     ["an error", () => ({ status: 503, body: "{}" })],
     ["an unexpected reply", () => ({ status: 200, body: '{"points":[]}' })],
     ["a timeout", () => null],
-  ])("are unknown after %s", async (_, answer) => {
+  ])("remain unknown after %s", async (_, answer) => {
     const { finder } = await start(answer, 100);
     expect(await finder.findNearest(lund)).toBeNull();
   });
@@ -116,7 +116,7 @@ describe("PostNord's service points [3.51]", () => {
 describe("the environment of the service points", () => {
   const parse = (variables: NodeJS.ProcessEnv) => parseEnvironment(servicePointsEnvironmentSchema, variables);
 
-  it("is complete or absent, and names what is missing", () => {
+  it("must be complete or absent; an error names what is missing", () => {
     expect(createPostnordFinder(parse({}))).toBeNull();
     const whole = { SERVICE_POINTS_URL: "https://api2.postnord.com", SERVICE_POINTS_KEY: "key" };
     const finder = createPostnordFinder(parse({ ...whole, SERVICE_POINTS_CARRIERS: "postnord, ups" }));

@@ -52,7 +52,7 @@ describe("the register of VAT numbers (VIES)", () => {
     expect(await register.check("DE136695976")).toBe("unknown");
   });
 
-  it("is off without a URL", () => {
+  it("stays off without a URL", () => {
     expect(createVies({ VIES_TIMEOUT_MS: 100 })).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ async function openUploads(status = 200, body = "pixels") {
 }
 
 describe("an uploaded picture", () => {
-  it("is served from Medusa's storage, immutable and for any origin", async () => {
+  it("comes from Medusa's storage, immutable and for any origin", async () => {
     const { get, storage } = await openUploads();
     const reply = await get("/uploads/1764000000000-spool.png");
     expect([reply.status, await reply.text()]).toEqual([200, "pixels"]);
@@ -57,7 +57,7 @@ describe("an uploaded picture", () => {
     "/uploads/..%2Fadmin%2Fa.png",
     "/uploads/%2e%2e%5cadmin.png",
     "/uploads/a%00.png",
-  ])("is not found at %s, without a request to the storage", async (path) => {
+  ])("gets a 404 at %s, without a request to the storage", async (path) => {
     const { get, storage } = await openUploads();
     expect((await get(path)).status).toBe(404);
     expect(storage.asked).toEqual([]);
@@ -72,7 +72,7 @@ describe("an uploaded picture", () => {
     expect([reply.status, reply.headers.get("cache-control")]).toEqual([answered, "no-store"]);
   });
 
-  it("is not found in a shop without a storage", async () => {
+  it("gets a 404 in a shop without a storage", async () => {
     expect((await createTestShop().app.request("/uploads/1-spool.png")).status).toBe(404);
   });
 });

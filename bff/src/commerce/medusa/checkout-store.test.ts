@@ -49,7 +49,7 @@ describe("a checkout read from Medusa", () => {
     expect(await keepingOf({}).getCheckout(record.id)).toBeNull();
   });
 
-  it("is read when a later release has stored further fields", async () => {
+  it("reads a record in which a later release has stored further fields", async () => {
     const later = { ...record, format: 99, invention: true };
     expect((await keepingOf(later).getCheckout(record.id))?.record).toEqual(record);
   });

@@ -34,7 +34,7 @@ describe("toShippingOption", () => {
     });
   });
 
-  it("is never free without a threshold [9.37]", () => {
+  it("never offers free shipping without a threshold [9.37]", () => {
     const data = { ...option.data!, free_above: null };
     expect(toShippingOption({ ...option, data })?.freeAbove).toBeNull();
   });

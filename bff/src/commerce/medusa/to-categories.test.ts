@@ -42,7 +42,7 @@ describe("toCategoryPaths", () => {
     expect(toCategoryPaths(rows).get("pcat_printers")).toBe("printers");
   });
 
-  it("has no path for a category below a hidden one", () => {
+  it("leaves out a category below a hidden one", () => {
     expect(toCategoryPaths([category("pla", 0, "hidden")]).size).toBe(0);
   });
 });

@@ -81,7 +81,7 @@ describe("toVariation", () => {
     expect(toVariation(restocked, share, "2026-03-06")?.stock.ETA).toBeNull();
   });
 
-  it("has no sale without a percentage", () => {
+  it("maps a missing percentage to no sale", () => {
     const detail = { ...variant.variation_detail!, sale_percentage: null };
     expect(toVariation({ ...variant, variation_detail: detail }, share, today)?.sale).toBeNull();
   });
