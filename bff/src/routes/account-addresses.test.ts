@@ -13,7 +13,7 @@ const address = {
 };
 
 describe("the address book", () => {
-  it("adds, changes and gives up an address", async () => {
+  it("adds, changes and removes an address", async () => {
     const shop = await openAccountShop();
     const save = (body: object) => shop.post<AccountDetail>(`${shop.path}/saveAddress`, body, shop.kim);
     const { reply } = await save(address);
@@ -28,7 +28,7 @@ describe("the address book", () => {
     expect([again.status, again.reply.code]).toEqual([404, "address_not_found"]);
   });
 
-  it("names the fields that are wrong, by the rules of a checkout [5.2] [5.4] [5.5]", async () => {
+  it("names the invalid fields, by the rules of a checkout [5.2] [5.4] [5.5]", async () => {
     const shop = await openAccountShop();
     const body = { ...address, firstName: "", lastName: "", zip: "1", country: "US", cellNumber: "12" };
     const { status, reply } = await shop.post(`${shop.path}/saveAddress?language=en`, body, shop.kim);
@@ -43,7 +43,7 @@ describe("the address book", () => {
     ]);
   });
 
-  it("takes a military address, which a bill may go to, and a person with one name [3.38] [5.4]", async () => {
+  it("accepts a military address, which can receive bills, and a person with one name [3.38] [5.4]", async () => {
     const shop = await openAccountShop();
     const body = {
       ...address,
@@ -60,14 +60,14 @@ describe("the address book", () => {
     expect(reply.addresses.at(-1)).toMatchObject({ firstName: address.firstName, lastName: "", state: "AE" });
   });
 
-  it("refuses to change an address that it does not have", async () => {
+  it("refuses to change an address of another account", async () => {
     const shop = await openAccountShop();
     const body = { ...address, addressId: "of-another-account" };
     const { status, reply } = await shop.post(`${shop.path}/saveAddress`, body, shop.kim);
     expect([status, reply.code]).toEqual([404, "address_not_found"]);
   });
 
-  it("says when it is full", async () => {
+  it("refuses an address above the limit", async () => {
     const shop = await openAccountShop({
       wrapStore: (store) => ({ ...store, saveAddress: async () => "too_many" }),
     });
@@ -77,7 +77,7 @@ describe("the address book", () => {
 });
 
 describe("the wish list of a member", () => {
-  it("keeps what the shop sells, and leaves out what a browser saved long ago [3.8]", async () => {
+  it("keeps variations that the shop sells, and leaves out unknown ones from a browser [3.8]", async () => {
     const shop = await openAccountShop();
     const path = `${shop.path}/wishlist`;
     const body = { add: ["id-pla-black", "id-gone"] };
@@ -88,7 +88,7 @@ describe("the wish list of a member", () => {
     expect(removed.reply).toEqual({ variationIds: [] });
   });
 
-  it("is each member's own", async () => {
+  it("belongs to each member alone", async () => {
     const shop = await openAccountShop();
     const robin = await shop.join("robin@example.com", "viewer");
     await shop.post(`${shop.path}/wishlist`, { add: ["id-pla-black"] }, shop.kim);

@@ -5,7 +5,7 @@ import { openAccountShop } from "../testing/account-shop.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
 
 describe("the export of an account", () => {
-  it("holds everything that the shop knows of it and of the user", async () => {
+  it("contains everything stored about the account and the user", async () => {
     const shop = await openAccountShop();
     const { id, email } = shop.account;
     const placed = await placeForAccount(shop, { accountId: id, email });
@@ -27,7 +27,7 @@ describe("the export of an account", () => {
     });
   });
 
-  it("holds the take-backs of its orders, without the tokens that open them", async () => {
+  it("contains the take-backs of its orders, without their secret tokens", async () => {
     const shop = await openAccountShop();
     const { id, email } = shop.account;
     const robin = { accountId: null, email: "robin@example.com" };
@@ -46,7 +46,7 @@ describe("the export of an account", () => {
     expect(JSON.stringify(reply)).not.toContain(token);
   });
 
-  it("holds what was sent with the user's verified address, and nothing of another's", async () => {
+  it("contains what was sent with the user's verified address, and nothing of another's", async () => {
     const shop = await openAccountShop();
     const { email } = shop.account;
     for (const address of [email, "robin@example.com"]) {
@@ -66,7 +66,7 @@ describe("the export of an account", () => {
     expect(JSON.stringify(reply)).not.toContain("robin");
   });
 
-  it("holds all orders, however many pages of them there are", async () => {
+  it("contains all orders, whatever the number of pages", async () => {
     const shop = await openAccountShop({
       wrapEngine: (engine) => ({
         ...engine,
@@ -87,7 +87,7 @@ describe("the export of an account", () => {
 describe("deleting an account", () => {
   const email = "Kim@Example.com";
 
-  it("takes it away from all members, once its address was typed", async () => {
+  it("removes it for all members, once its address is entered", async () => {
     const shop = await openAccountShop();
     const robin = await shop.join("robin@example.com", "buyer");
     const wrong = await shop.post(`${shop.path}/delete`, { email: "robin@example.com" }, shop.kim);
@@ -100,7 +100,7 @@ describe("deleting an account", () => {
     }
   });
 
-  it("is refused while an order is on its way", async () => {
+  it("refuses while an order is being delivered", async () => {
     const shop = await openAccountShop();
     await placeForAccount(shop, { accountId: shop.account.id, email: shop.account.email });
     const { status, reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);
@@ -117,7 +117,7 @@ describe("deleting an account", () => {
     newsletter: true,
   };
 
-  it("ends its newsletter with it", async () => {
+  it("ends its newsletter", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/settings`, subscribed, shop.kim);
     expect(shop.newsletter.isSubscribed("kim@example.com")).toBe(true);

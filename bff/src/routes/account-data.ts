@@ -16,14 +16,14 @@ export const accountDataHandlers = (services: Services) =>
     "GET /account/{id}/export": getAccountExport(services),
   }) satisfies Partial<Handlers>;
 
-/** As many orders, and entries of a ledger, as the backend gives at once. */
+/** The backend's maximum numbers of orders and ledger entries per page. */
 const pageSize = 100;
 const entriesPageSize = 500;
 
 /**
- * GET /account/{id}/export: personal data to take along (GDPR, articles 15 and 20). What belongs to no account is found by
- * the address that the identity provider has verified. Addresses of other members are masked, whose data they are
- * (article 15(4)).
+ * GET /account/{id}/export: personal data to download (GDPR, articles 15 and 20). Data outside of accounts is found by
+ * the address that the identity provider has verified. Other members' addresses are masked, because they are those
+ * members' data (article 15(4)).
  */
 function getAccountExport(services: Services): Handler<"GET /account/{id}/export"> {
   return async ({ query }, caller) => {

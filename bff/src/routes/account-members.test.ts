@@ -23,7 +23,7 @@ describe("inviting a member", () => {
     expect(JSON.stringify(reply)).not.toContain("auth0|");
   });
 
-  it("refuses a token that was mailed to another address, and one that was never mailed", async () => {
+  it("refuses a token that was mailed to another address, and an unknown one", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/invite`, invitation, shop.kim);
     const accept = (token: unknown, headers: Record<string, string>) =>
@@ -37,17 +37,20 @@ describe("inviting a member", () => {
   it.each([
     ["2026-03-16T23:59:59.998Z", null],
     ["2026-03-16T23:59:59.999Z", "invitation_not_found"],
-  ])("lets in on the whole 14th day, which the mail names, and refuses after it: %s", async (at, code) => {
-    const shop = await openAccountShop();
-    await shop.post(`${shop.path}/invite`, invitation, shop.kim);
-    const token = shop.invitationMails[0]?.token;
-    shop.clock.now = new Date(at);
-    const { reply } = await shop.post<{ code?: string }>("/account/acceptInvitation", { token }, robin);
-    expect(reply.code ?? null).toBe(code);
-    expect((await shop.get<Members>(`${shop.path}/members`, shop.kim)).reply.invitations).toEqual([]);
-  });
+  ])(
+    "accepts an invitation during its whole 14th day, which the mail names, and refuses it afterwards: %s",
+    async (at, code) => {
+      const shop = await openAccountShop();
+      await shop.post(`${shop.path}/invite`, invitation, shop.kim);
+      const token = shop.invitationMails[0]?.token;
+      shop.clock.now = new Date(at);
+      const { reply } = await shop.post<{ code?: string }>("/account/acceptInvitation", { token }, robin);
+      expect(reply.code ?? null).toBe(code);
+      expect((await shop.get<Members>(`${shop.path}/members`, shop.kim)).reply.invitations).toEqual([]);
+    },
+  );
 
-  it("is taken back", async () => {
+  it("can be undone by removing the invitation", async () => {
     const shop = await openAccountShop();
     const { reply } = await shop.post<Members>(`${shop.path}/invite`, invitation, shop.kim);
     const body = { invitationId: reply.invitations[0]?.invitationId };
@@ -59,9 +62,14 @@ describe("inviting a member", () => {
 
   it.each<[string, object, number, string]>([
     ["an unknown site", { site: "xx" }, 400, "invalid_request"],
-    ["a wrong e-mail [5.1]", { email: "robin@" }, 400, "invalid_request"],
-    ["an address that nobody can sign in with", { email: "jörg@example.com" }, 400, "invalid_request"],
-    ["one that is another in lower case", { email: "\u212Aim@example.com" }, 400, "invalid_request"],
+    ["an invalid e-mail address [5.1]", { email: "robin@" }, 400, "invalid_request"],
+    [
+      "an address that the identity provider cannot sign in",
+      { email: "jörg@example.com" },
+      400,
+      "invalid_request",
+    ],
+    ["an address that changes in lowercase", { email: "\u212Aim@example.com" }, 400, "invalid_request"],
     ["an unknown role", { role: "admin" }, 400, "invalid_request"],
     ["a member", { email: "kim@example.com" }, 409, "already_member"],
   ])("refuses %s", async (_, changes, status, code) => {
@@ -71,7 +79,7 @@ describe("inviting a member", () => {
     expect(shop.invitationMails).toEqual([]);
   });
 
-  it("says when an address has got enough mails for a day", async () => {
+  it("refuses more mails to an address than a day allows", async () => {
     const shop = await openAccountShop();
     const answers = [];
     for (let mail = 0; mail < 4; mail += 1) {
@@ -81,7 +89,7 @@ describe("inviting a member", () => {
     expect(answers.at(-1)?.reply.code).toBe("too_many_members");
   });
 
-  it("is limited by its user within a day, whichever account invites", async () => {
+  it("counts per user within a day, over all inviting accounts", async () => {
     const shop = await openAccountShop({ invitationLimit: createInvitationLimit(2, null) });
     const other = await shop.createCompany();
     const inviteFrom = async (path: string, email: string, headers: Record<string, string>) =>
@@ -99,7 +107,7 @@ describe("inviting a member", () => {
 });
 
 describe("a member", () => {
-  it("gets another role, and is removed", async () => {
+  it("can get another role and be removed", async () => {
     const shop = await openAccountShop();
     const member = await shop.join("robin@example.com", "viewer");
     const { reply } = await shop.get<Members>(`${shop.path}/members`, shop.kim);
@@ -121,7 +129,7 @@ describe("a member", () => {
   it.each([
     ["changeRole", { role: "viewer" }],
     ["removeMember", {}],
-  ])("who is the last owner stays it: %s", async (call, body) => {
+  ])("stays an owner as the last one: %s", async (call, body) => {
     const shop = await openAccountShop();
     const { reply } = await shop.get<Members>(`${shop.path}/members`, shop.kim);
     const memberId = reply.members[0]?.memberId;

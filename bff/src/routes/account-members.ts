@@ -18,8 +18,7 @@ function getAccountMembers(services: Services): Handler<"GET /account/{id}/membe
 }
 
 /**
- * POST /account/{id}/invite: mails an invitation, in the language of the request.
- *
+ * POST /account/{id}/invite: mails an invitation in the language of the request.
  * @throws ApiFailure invalid_request for an unknown site, too_many_requests, already_member, too_many_members
  */
 function postAccountInvite(services: Services): Handler<"POST /account/{id}/invite"> {

@@ -13,7 +13,7 @@ import { place } from "../testing/place.ts";
 const ordered = { productName: "Core PLA", variationName: "Jet black, 0.75 kg" };
 const optionName = "Home delivery with a call ahead";
 
-/** An account with an order that was placed in English, with names that the catalogue has in no language. */
+/** Creates an account with an order placed in English, whose names differ from the catalogue in every language. */
 async function openEnglishOrder(wrapEngine?: (engine: CommerceEngine) => CommerceEngine) {
   const shop = await openAccountShop(wrapEngine ? { wrapEngine } : {});
   const { engine, store, account } = shop;
@@ -45,7 +45,7 @@ async function openEnglishOrder(wrapEngine?: (engine: CommerceEngine) => Commerc
 }
 
 describe("an order that was placed in another language", () => {
-  it.each(["sv", "de"])("names its goods in %s as the catalogue does, in the list too", async (language) => {
+  it.each(["sv", "de"])("names its goods in %s as the catalogue does, also in the list", async (language) => {
     const shop = await openEnglishOrder();
     const at = `/catalog/variations/${shop.variationId}?language=${language}`;
     const variation = (await shop.get<Variation>(at)).reply;
@@ -59,7 +59,7 @@ describe("an order that was placed in another language", () => {
     expect(listed?.goods[0]?.name).toBe(`${variation.product.name}, ${variation.name}`);
   });
 
-  it("names its shipping option and what its parcels hold in the reader's language", async () => {
+  it("names its shipping option and the goods of its parcels in the reader's language", async () => {
     const shop = await openEnglishOrder();
     shop.shipments.ship(shop.orderId);
     const order = await shop.read("sv");
@@ -68,7 +68,7 @@ describe("an order that was placed in another language", () => {
     expect(order.parcels[0]?.goods).toEqual([{ name: `${productName}, ${variationName}`, quantity: 1 }]);
   });
 
-  it("is named so in the reply to a cancellation as well", async () => {
+  it("keeps the reader's language in the reply to a cancellation", async () => {
     const shop = await openEnglishOrder();
     const before = await shop.read("sv");
     const path = `${shop.path}/orders/${shop.orderId}/cancel?language=sv`;
@@ -76,7 +76,7 @@ describe("an order that was placed in another language", () => {
     expect(reply.lines).toEqual(before.lines);
   });
 
-  it("stays as it was agreed on for a reader of its own language, and in an export", async () => {
+  it("keeps its stored names for a reader of its own language, and in an export", async () => {
     const shop = await openEnglishOrder();
     const own = await shop.read("en");
     expect(own.lines).toMatchObject([ordered]);
@@ -86,7 +86,7 @@ describe("an order that was placed in another language", () => {
     expect(reply.orders).toMatchObject([{ lines: [ordered], shippingOption: { name: optionName } }]);
   });
 
-  it("keeps the names of goods and of a shipping option that are not offered any more", async () => {
+  it("keeps the names of goods and of a shipping option that are no longer offered", async () => {
     const forget = (order: AccountOrder | null): AccountOrder | null => {
       const option = order?.priced.shippingOption;
       if (!order || !option) return order;

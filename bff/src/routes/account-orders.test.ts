@@ -5,7 +5,7 @@ import type { Order, Orders } from "../contract/account-orders.ts";
 import { openAccountShop } from "../testing/account-shop.ts";
 import { placeForAccount } from "../testing/place-for-account.ts";
 
-/** An account with one order. */
+/** Creates an account with one order. */
 async function openOrderShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   const shop = await openAccountShop(options);
   const { id, email } = shop.account;
@@ -13,7 +13,7 @@ async function openOrderShop(options: Parameters<typeof openAccountShop>[0] = {}
   return { ...shop, orderId, orderPath: `${shop.path}/orders/${orderId}` };
 }
 
-/** A backend whose orders have come further than those in memory ever do. */
+/** Creates a backend whose orders have progressed further than those in memory can. */
 const withOrder =
   (changes: Partial<AccountOrder>) =>
   (engine: CommerceEngine): CommerceEngine => ({
@@ -26,7 +26,7 @@ const withOrder =
   });
 
 describe("the orders of an account", () => {
-  it("are listed with what they cost and hold [2.19]", async () => {
+  it("appear in the list with their totals and goods [2.19]", async () => {
     const shop = await openOrderShop();
     const { reply } = await shop.get<Orders>(`${shop.path}/orders`, shop.kim);
     expect(reply).toMatchObject({ total: 1, page: 1, pageSize: 10, claimable: 0 });
@@ -36,7 +36,7 @@ describe("the orders of an account", () => {
     expect(order?.goods[0]?.name).toContain("Kärna PLA, ");
   });
 
-  it("are searched and come in pages", async () => {
+  it("support search and pages", async () => {
     const shop = await openOrderShop();
     const list = async (query: string) =>
       (await shop.get<Orders>(`${shop.path}/orders?${query}`, shop.kim)).reply;
@@ -46,7 +46,7 @@ describe("the orders of an account", () => {
     expect((await shop.get(`${shop.path}/orders?page=0`, shop.kim)).status).toBe(400);
   });
 
-  it("are shown whole, as they were agreed on", async () => {
+  it("show everything agreed on placing", async () => {
     const shop = await openOrderShop();
     const { reply } = await shop.get<Order>(shop.orderPath, shop.kim);
     expect(reply).toMatchObject({
@@ -65,7 +65,7 @@ describe("the orders of an account", () => {
     expect(line?.lineId).not.toBe("");
   });
 
-  it("show where their parcels are and what was returned", async () => {
+  it("show their parcels and returns", async () => {
     const sentAt = "2026-03-03T10:00:00.000Z";
     const tracking = [{ number: "123", url: "https://carrier.example/123" }];
     const parcel = { sentAt, deliveredAt: null, tracking };
@@ -87,7 +87,7 @@ describe("the orders of an account", () => {
     ]);
   });
 
-  it("name no supply to another EU country where they are of gift cards alone", async () => {
+  it("show no intra-community supply for gift cards alone", async () => {
     const giftCard = { currency: "SEK", value: 50_000 } as const;
     const ofGiftCards =
       (isAlone: boolean) =>
@@ -108,7 +108,7 @@ describe("the orders of an account", () => {
   });
 
   it.each(["GET ", "GET /invoice", "POST /cancel", "POST /return"])(
-    "are not found when they are another account's: %s",
+    "respond with 404 for another account: %s",
     async (call) => {
       const shop = await openOrderShop();
       const { id } = await shop.createCompany();
@@ -125,7 +125,7 @@ describe("the orders of an account", () => {
 });
 
 describe("cancelling an order", () => {
-  it("replies with the cancelled order, also the second time", async () => {
+  it("replies with the cancelled order, repeatedly", async () => {
     const shop = await openOrderShop();
     const cancel = () => shop.post<Order>(`${shop.orderPath}/cancel`, "", shop.kim);
     const cancelled = await cancel();
@@ -133,7 +133,7 @@ describe("cancelling an order", () => {
     expect((await cancel()).reply).toEqual(cancelled.reply);
   });
 
-  it("is refused once something is packed, with whom to write to", async () => {
+  it("refuses once something is packed, and names the support address", async () => {
     const shop = await openOrderShop({
       wrapEngine: (engine) => ({ ...engine, cancelOrder: async () => "not_cancellable" }),
     });
@@ -143,7 +143,7 @@ describe("cancelling an order", () => {
   });
 });
 
-describe("asking for a return", () => {
+describe("requesting a return", () => {
   const body = { lines: [{ lineId: "line_1", quantity: 1 }], note: "Too blue\nfor me" };
 
   it("replies with the order [9.36]", async () => {
@@ -152,13 +152,13 @@ describe("asking for a return", () => {
     expect([status, reply.returnUntil]).toEqual([200, "2026-03-14"]);
   });
 
-  it("is refused before the goods have arrived [9.36]", async () => {
+  it("refuses before the goods have arrived [9.36]", async () => {
     const shop = await openOrderShop();
     const { status, reply } = await shop.post(`${shop.orderPath}/return`, body, shop.kim);
     expect([status, reply.code]).toEqual([409, "order_not_returnable"]);
   });
 
-  it("names each line once", async () => {
+  it("refuses a line that is named twice", async () => {
     const shop = await openOrderShop({ wrapEngine: withOrder({}) });
     const lines = [...body.lines, ...body.lines];
     const { status, reply } = await shop.post(`${shop.orderPath}/return`, { lines }, shop.kim);
@@ -167,7 +167,7 @@ describe("asking for a return", () => {
 });
 
 describe("the invoice of an order", () => {
-  it("is a PDF", async () => {
+  it("comes as a PDF", async () => {
     const file = { name: "invoice-1001.pdf", base64: "JVBERi0=" };
     const shop = await openOrderShop({
       wrapEngine: (engine) => ({ ...engine, getInvoice: async () => file }),
@@ -176,7 +176,7 @@ describe("the invoice of an order", () => {
     expect(reply).toEqual({ ...file, type: "application/pdf" });
   });
 
-  it("is a credit note of the order where its number is named", async () => {
+  it("returns a credit note by its number", async () => {
     const getInvoice = async (_: string, __: string, creditNote: string | null) =>
       creditNote === "C-10001" ? { name: "spolverk-C-10001.pdf", base64: "JVBERi0=" } : null;
     const shop = await openOrderShop({ wrapEngine: (engine) => ({ ...engine, getInvoice }) });
@@ -185,7 +185,7 @@ describe("the invoice of an order", () => {
     expect((await ask("C-10002")).status).toBe(404);
   });
 
-  it("is not found for an order without one", async () => {
+  it("responds with 404 for an order without one", async () => {
     const shop = await openOrderShop();
     const { status, reply } = await shop.get(`${shop.orderPath}/invoice`, shop.kim);
     expect([status, reply.code]).toEqual([404, "invoice_not_found"]);
@@ -193,7 +193,7 @@ describe("the invoice of an order", () => {
 });
 
 describe("orders that were placed as a guest", () => {
-  it("are counted for an owner of the same address, claimed once, and told to no other member", async () => {
+  it("count for an owner with the same address, can be claimed once, and stay hidden from other members", async () => {
     const shop = await openAccountShop();
     await placeForAccount(shop, { accountId: null, email: "Kim@example.com" });
     const buyer = await shop.join("robin@example.com", "buyer");

@@ -18,7 +18,7 @@ export const accountOrdersHandlers = (services: Services) =>
 
 const pageSize = 10;
 
-/** GET /account/{id}/orders [2.19]: with how many orders of a guest the user may claim, as an owner. */
+/** GET /account/{id}/orders [2.19]: for an owner, with the number of guest orders that they may claim. */
 function getAccountOrders(services: Services): Handler<"GET /account/{id}/orders"> {
   const { engine } = services;
   return async ({ query: { query, page, language } }, { account, user }) => {
@@ -31,7 +31,7 @@ function getAccountOrders(services: Services): Handler<"GET /account/{id}/orders
   };
 }
 
-/** POST /account/{id}/claimOrders: the identity provider has verified that the user's address is theirs. */
+/** POST /account/{id}/claimOrders: the identity provider has verified the user's address. */
 function postAccountClaimOrders({ engine }: Services): Handler<"POST /account/{id}/claimOrders"> {
   return async (_, { account, user }) => ({ claimed: await engine.claimOrders(account.id, user.email) });
 }
@@ -65,8 +65,7 @@ function postAccountCancelOrder(services: Services): Handler<"POST /account/{id}
 
 /**
  * POST /account/{id}/orders/{orderId}/return [9.36]
- *
- * @throws ApiFailure invalid_request for a line that is named twice, order_not_found, order_not_returnable
+ * @throws ApiFailure invalid_request for a duplicate line, order_not_found, order_not_returnable
  */
 function postAccountReturn(services: Services): Handler<"POST /account/{id}/orders/{orderId}/return"> {
   return async ({ params: { orderId }, query, body: { lines, note } }, { account }) => {

@@ -22,7 +22,7 @@ const fras = {
   invoiceEmail: "invoices@example.org",
 };
 
-it("a user who belongs to fifty accounts gets no further one for a company, and still the first one", async () => {
+it("a user with fifty accounts gets no additional one for a company, but still the first one", async () => {
   const shop = await openAccountShop();
   for (let more = 1; more < 50; more += 1) await shop.createCompany();
   const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
@@ -33,7 +33,7 @@ it("a user who belongs to fifty accounts gets no further one for a company, and 
 });
 
 describe("the settings of an account", () => {
-  it("are replied as they were saved, phone and VAT number in the one form they have [2.14]", async () => {
+  it("return as saved, with normalized phone and VAT numbers [2.14]", async () => {
     const shop = await openAccountShop();
     const saved = await shop.post<AccountDetail>(`${shop.path}/settings`, settings, shop.kim);
     expect(saved.reply).toMatchObject({ ...settings, cellNumber: "+46701234567", role: "owner" });
@@ -41,7 +41,7 @@ describe("the settings of an account", () => {
     expect(reply).toEqual(saved.reply);
   });
 
-  it("of a company hold what its invoices need [3.39] [3.41]", async () => {
+  it("hold a company's data for its invoices [3.39] [3.41]", async () => {
     const shop = await openAccountShop();
     const { id } = await shop.createCompany();
     const body = { ...settings, accountName: "Fräs AB", company: fras };
@@ -56,9 +56,13 @@ describe("the settings of an account", () => {
       { firstName: "evil.com" },
       { "body.firstName": "Please leave out web addresses" },
     ],
-    ["a wrong phone number [5.5]", { cellNumber: "12" }, { "body.cellNumber": "Enter a valid phone number" }],
-    ["a company in a person's account [1.4]", { company: fras }, { "body.company": "Invalid value" }],
-  ])("are refused with %s", async (_, changes, fields) => {
+    [
+      "an invalid phone number [5.5]",
+      { cellNumber: "12" },
+      { "body.cellNumber": "Enter a valid phone number" },
+    ],
+    ["a company in an individual's account [1.4]", { company: fras }, { "body.company": "Invalid value" }],
+  ])("refuse %s", async (_, changes, fields) => {
     const shop = await openAccountShop();
     const body = { ...settings, ...changes };
     const { status, reply } = await shop.post(`${shop.path}/settings?language=en`, body, shop.kim);
@@ -66,17 +70,25 @@ describe("the settings of an account", () => {
   });
 
   it.each<[string, object | null, string]>([
-    ["no company at all", null, "body.company"],
-    ["a wrong organization number [5.3]", { organizationNumber: "123" }, "body.company.organizationNumber"],
-    ["a VAT number of another form", { vatNumber: "DE1" }, "body.company.vatNumber"],
-    ["a wrong GLN or PEPPOL id [5.6]", { glnOrPeppolId: "123" }, "body.company.glnOrPeppolId"],
-    ["a wrong e-mail for invoices [5.1]", { invoiceEmail: "invoices@" }, "body.company.invoiceEmail"],
+    ["a missing company", null, "body.company"],
+    [
+      "an invalid organization number [5.3]",
+      { organizationNumber: "123" },
+      "body.company.organizationNumber",
+    ],
+    ["a VAT number in the wrong format", { vatNumber: "DE1" }, "body.company.vatNumber"],
+    ["an invalid GLN or PEPPOL id [5.6]", { glnOrPeppolId: "123" }, "body.company.glnOrPeppolId"],
+    [
+      "an invalid e-mail address for invoices [5.1]",
+      { invoiceEmail: "invoices@" },
+      "body.company.invoiceEmail",
+    ],
     [
       "a web address in the reference",
       { referenceCode: "https://evil.example" },
       "body.company.referenceCode",
     ],
-  ])("of a company are refused with %s", async (_, changes, field) => {
+  ])("refuse a company with %s", async (_, changes, field) => {
     const shop = await openAccountShop();
     const { id } = await shop.createCompany();
     const body = { ...settings, company: changes && { ...fras, ...changes } };
@@ -88,7 +100,7 @@ describe("the settings of an account", () => {
 describe("the newsletter in the settings", () => {
   const email = "kim@example.com";
 
-  it("comes at once to the address that its owner is signed in with, and ends, when the choice changes", async () => {
+  it("starts and ends at once for the address that the owner is signed in with", async () => {
     const shop = await openAccountShop();
     const choose = (newsletter: boolean) =>
       shop.post<AccountDetail>(`${shop.path}/settings?language=de`, { ...settings, newsletter }, shop.kim);
@@ -102,7 +114,7 @@ describe("the newsletter in the settings", () => {
     expect(shop.newsletter.find(email)?.state).toBe("ended");
   });
 
-  it("is asked for by mail when another owner of the account chooses it", async () => {
+  it("needs a confirmation by mail when another owner chooses it", async () => {
     const shop = await openAccountShop();
     const robin = await shop.join("robin@example.com", "owner");
     const body = { ...settings, newsletter: true };
@@ -114,7 +126,7 @@ describe("the newsletter in the settings", () => {
     expect((await shop.get<AccountDetail>(shop.path, shop.kim)).reply.newsletter).toBe(true);
   });
 
-  it("stays ended by a mail's link when other settings are saved", async () => {
+  it("remains ended by a mail's link when other settings are saved", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/settings`, { ...settings, newsletter: true }, shop.kim);
     const [token] = shop.newsletter.tokensOf(email, "welcome");
@@ -124,7 +136,7 @@ describe("the newsletter in the settings", () => {
     expect(reply.newsletter).toBe(false);
   });
 
-  it("saves nothing when the choice cannot be carried out [8.34]", async () => {
+  it("leaves all settings unsaved when its change fails [8.34]", async () => {
     const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
     const shop = await openAccountShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     const body = { ...settings, newsletter: true };
@@ -137,10 +149,10 @@ describe("the newsletter in the settings", () => {
   });
 });
 
-describe("a further account, for a company", () => {
+describe("an additional account for a company", () => {
   const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
 
-  it("is created beside the first one, with the user as its owner [1.3] [1.4]", async () => {
+  it("exists beside the first one, with the user as its owner [1.3] [1.4]", async () => {
     const shop = await openAccountShop();
     const { reply } = await shop.post<Account>("/account/create", { company }, shop.kim);
     expect(reply).toMatchObject({ accountName: "Fräs AB", kind: "company", role: "owner" });
@@ -151,12 +163,12 @@ describe("a further account, for a company", () => {
   it.each<[string, Partial<typeof company>, string]>([
     ["without a name [5.2]", { name: "" }, "body.company.name"],
     [
-      "with a wrong organization number [5.3]",
+      "with an invalid organization number [5.3]",
       { organizationNumber: "123" },
       "body.company.organizationNumber",
     ],
-    ["with a web address for a name", { name: "https://evil.example" }, "body.company.name"],
-  ])("is refused %s", async (_, changes, field) => {
+    ["with a web address as its name", { name: "https://evil.example" }, "body.company.name"],
+  ])("cannot be created %s", async (_, changes, field) => {
     const body = { company: { ...company, ...changes } };
     const { status, reply } = await createTestShop().post("/account/create", body, asUser("a@example.com"));
     expect([status, Object.keys(reply.fields ?? {})]).toEqual([400, [field]]);
@@ -164,7 +176,7 @@ describe("a further account, for a company", () => {
 });
 
 describe("the contract prices of an account", () => {
-  it("are those that hold today by product, and in its detail those to come as well [3.3] [6.6]", async () => {
+  it("list those valid today by product, and in the account's detail future ones too [3.3] [6.6]", async () => {
     const terms = { discountPercentage: 10, validFrom: null, validTo: null };
     const agreements = [
       { ...terms, id: "1", target: "kärna pla" },

@@ -7,13 +7,13 @@ type List = { accounts: Account[] };
 const kim = asUser("kim@example.com");
 
 describe("the accounts of a user", () => {
-  it("are none before the first is created [7.6]", async () => {
+  it("start empty [7.6]", async () => {
     const { status, reply, headers } = await createTestShop().get<List>("/account/list", kim);
     expect([status, reply]).toEqual([200, { accounts: [] }]);
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("has the one that was created for the user's e-mail, with the user as its owner [7.8] [4.4] [3.2]", async () => {
+  it("include the account created for the user's e-mail address, with the user as its owner [7.8] [4.4] [3.2]", async () => {
     const shop = createTestShop();
     const created = await shop.post<Account>(
       "/account/create",
@@ -26,20 +26,20 @@ describe("the accounts of a user", () => {
     expect(reply.accounts).toEqual([created.reply]);
   });
 
-  it("is one, however many calls create it at once [4.4]", async () => {
+  it("include one account, however many concurrent calls create it [4.4]", async () => {
     const shop = createTestShop();
     const created = await Promise.all([1, 2, 3].map(() => shop.post<Account>("/account/create", {}, kim)));
     expect(new Set(created.map(({ reply }) => reply.accountId)).size).toBe(1);
   });
 
-  it("is not told to anybody else", async () => {
+  it("stay hidden from other users", async () => {
     const shop = createTestShop();
     await shop.post("/account/create", {}, kim);
     const { reply } = await shop.get<List>("/account/list", asUser("robin@example.com"));
     expect(reply.accounts).toEqual([]);
   });
 
-  it("is not told to another user who sends the same idempotency key", async () => {
+  it("stay hidden from another user who sends the same idempotency key", async () => {
     const shop = createTestShop();
     const key = { "idempotency-key": "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e" };
     const first = await shop.post<Account>("/account/create", {}, { ...kim, ...key });
@@ -48,7 +48,7 @@ describe("the accounts of a user", () => {
     expect(other.reply.accountId).not.toBe(first.reply.accountId);
   });
 
-  it("is not created for another e-mail than the user's own", async () => {
+  it("exclude an account for another e-mail address than the user's own", async () => {
     const { status, reply } = await createTestShop().post(
       "/account/create",
       { email: "robin@example.com" },
@@ -85,7 +85,7 @@ describe.each(calls)("%s %s", (method, path) => {
     expect([answer.status, answer.reply.code]).toEqual([status, code]);
   });
 
-  it("is unavailable where the shop has no identity provider", async () => {
+  it("responds with 503 in a shop without an identity provider", async () => {
     const shop = createTestShop({ verifyToken: null });
     const answer = await (method === "GET" ? shop.get(path, kim) : shop.post(path, {}, kim));
     expect([answer.status, answer.reply.code]).toEqual([503, "sign_in_unavailable"]);

@@ -38,20 +38,19 @@ function getAccountList(services: Services): Handler<"GET /account/list"> {
   };
 }
 
-/** Of one user: they are read with every call of theirs. */
+/** Per user: every call of the user reads them. */
 const mostAccounts = 50;
 
 /**
- * POST /account/create [7.8] [4.4]: the user's first account, the same one when it is called again or twice at once; or
- * a further one for a company.
- *
- * @throws ApiFailure invalid_request for another user's e-mail, and for a company's name or number that is wrong,
+ * POST /account/create [7.8] [4.4]: creates the user's first account, the same one for repeated or concurrent calls; or
+ * an additional one for a company.
+ * @throws ApiFailure invalid_request for another user's e-mail address, or an invalid name or number of a company,
  * too_many_accounts
  */
 function postAccountCreate(services: Services): Handler<"POST /account/create"> {
   return async ({ body: { email, referalToken, company } }, { user }) => {
     refuseFields({
-      // Whose account it is, is said by the token alone.
+      // The token alone decides whose account it is.
       ...(email !== undefined && email.toLowerCase() !== user.email && { email: "invalid" }),
       ...(company && findNewCompanyProblems(company)),
     });
@@ -67,8 +66,7 @@ function postAccountCreate(services: Services): Handler<"POST /account/create"> 
 }
 
 /**
- * POST /account/acceptInvitation: makes the user a member by the token of a mail to the user's own address.
- *
+ * POST /account/acceptInvitation: makes the user a member by the token of a mail to their own address.
  * @throws ApiFailure invitation_not_found, invitation_for_other_email
  */
 function postAccountAcceptInvitation(services: Services): Handler<"POST /account/acceptInvitation"> {
@@ -86,11 +84,10 @@ function getAccount(services: Services): Handler<"GET /account/{id}"> {
 }
 
 /**
- * POST /account/{id}/settings [2.14]. Who is signed in with the account's address gets the newsletter at once;
- * chosen by another owner, the address is asked by mail.
- *
- * @throws ApiFailure invalid_request with the fields that are wrong, newsletter_unavailable when the choice of the
- * newsletter cannot be carried out; nothing is saved then
+ * POST /account/{id}/settings [2.14]. A user who is signed in with the account's address subscribes to the newsletter
+ * at once; when another owner chooses it, the address gets a confirmation mail.
+ * @throws ApiFailure invalid_request with the invalid fields, newsletter_unavailable when the newsletter cannot be
+ * changed, in which case nothing is saved
  */
 function postAccountSettings(services: Services): Handler<"POST /account/{id}/settings"> {
   return async ({ query, body: { accountName, newsletter, ...changes } }, caller) => {
@@ -115,7 +112,7 @@ function postAccountSettings(services: Services): Handler<"POST /account/{id}/se
   };
 }
 
-/** Each number in the one form it has. */
+/** Normalizes the phone and VAT numbers. */
 function normalizeSettings(settings: AccountSettings, country: string): AccountSettings {
   const { cellNumber, company } = settings;
   return {
@@ -130,8 +127,7 @@ function normalizeSettings(settings: AccountSettings, country: string): AccountS
 
 /**
  * POST /account/{id}/saveAddress
- *
- * @throws ApiFailure invalid_request with the fields that are wrong, address_not_found, too_many_addresses
+ * @throws ApiFailure invalid_request with the invalid fields, address_not_found, too_many_addresses
  */
 function postAccountSaveAddress(services: Services): Handler<"POST /account/{id}/saveAddress"> {
   return async ({ query, body: { addressId, ...address } }, caller) => {
@@ -156,8 +152,7 @@ function postAccountRemoveAddress(services: Services): Handler<"POST /account/{i
 }
 
 /**
- * POST /account/{id}/delete: the owner types the account's address once more. Its newsletter ends with it.
- *
+ * POST /account/{id}/delete: the owner enters the account's address as a confirmation. Its newsletter ends too.
  * @throws ApiFailure invalid_request for another address, account_has_open_orders
  */
 function postAccountDelete({ store }: Services): Handler<"POST /account/{id}/delete"> {

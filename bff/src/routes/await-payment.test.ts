@@ -11,7 +11,7 @@ const place = <T = Checkout>(shop: TestShop, checkout: Checkout) =>
 
 const secretOf = ({ payment }: Checkout) => (payment.kind === "stripe" ? payment.clientSecret : "");
 
-/** A checkout whose card the shopper is about to be asked for. */
+/** Creates a checkout that is ready for its card payment. */
 async function startPaying() {
   const payments = new MemoryPayments();
   const shop = createTestShop({ payments });
@@ -27,7 +27,7 @@ async function countAvailable(shop: TestShop): Promise<number> {
 }
 
 describe("a checkout that waits for its payment", () => {
-  it("holds the stock and returns the payment to the browser, also after a reload [4.34]", async () => {
+  it("reserves the stock and returns the payment to the browser, also after a reload [4.34]", async () => {
     const { shop, checkout, reply, path } = await startPaying();
     expect(reply).toMatchObject({ step: "payment", placing: "awaiting_payment", order: null });
     expect(reply.payment).toMatchObject({ kind: "stripe", clientSecret: secretOf(checkout) });
@@ -53,7 +53,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, outdated)).reply.order?.number).toBe("1001");
   });
 
-  it("is open again with all it had when the payment is declined [8.31]", async () => {
+  it("opens again with all its data when the payment is declined [8.31]", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "declined");
     expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
@@ -67,7 +67,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
   });
 
-  it("waits no longer when another way to pay is chosen", async () => {
+  it("stops waiting when another payment method is chosen", async () => {
     const { shop, reply, path } = await startPaying();
     const chosen = await shop.post<Checkout>(`${path}/payment?language=en`, { method: "stripe" });
     expect(chosen).toMatchObject({ status: 200, reply: { placing: "none" } });
@@ -75,7 +75,7 @@ describe("a checkout that waits for its payment", () => {
     expect(await countAvailable(shop)).toBe(3);
   });
 
-  it("cancels the wait when an earlier step changes, and prepares a new payment", async () => {
+  it("cancels the payment when an earlier step changes, and prepares a new one", async () => {
     const { payments, shop, path } = await startPaying();
     const changed = await shop.post<Checkout>(`${path}/account?language=en`, { email: "b@example.com" });
     expect(changed).toMatchObject({ status: 200, reply: { email: "b@example.com", placing: "none" } });
@@ -85,7 +85,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, changed.reply)).reply.order?.number).toBe("1001");
   });
 
-  it("is the order, not a changed checkout, when it had been paid before the change", async () => {
+  it("shows the order instead of a change when the payment preceded the change", async () => {
     const { payments, shop, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "authorized");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });
@@ -94,7 +94,7 @@ describe("a checkout that waits for its payment", () => {
     expect(shown.reply).toMatchObject({ email: "asa@example.com", order: { number: "1001" } });
   });
 
-  it("refuses a change while the provider has not said whether it is paid", async () => {
+  it("refuses a change while the provider does not know whether it is paid", async () => {
     const { payments, shop, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "unknown");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });
@@ -102,7 +102,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await shop.get<Checkout>(path)).reply.placing).toBe("awaiting_payment");
   });
 
-  it("shows the order that the backend made while the shopper was gone", async () => {
+  it("shows the order that the backend made while the shopper was away", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "authorized");
     await shop.engine.cancelPlacing(checkout.id, 1);
@@ -111,7 +111,7 @@ describe("a checkout that waits for its payment", () => {
     expect(shown.reply.totals).toEqual(checkout.totals);
   });
 
-  it("can be changed once the backend gave it up", async () => {
+  it("can be changed once the backend has cancelled the placement", async () => {
     const { shop, checkout, path } = await startPaying();
     await shop.engine.cancelPlacing(checkout.id, 100);
     const shown = await shop.get<Checkout>(path);

@@ -21,7 +21,7 @@ describe("GET /shop", () => {
     expect(reply.deliveryCountries).toEqual(["DE", "DK", "FI", "SE", "US"]);
   });
 
-  it("tells no other setting, such as how much a company may owe", async () => {
+  it("reveals no other setting, such as the credit limit of companies", async () => {
     const { reply } = await createTestShop().get<Shop>("/shop");
     const told = [
       "deliveryCountries",
@@ -37,7 +37,7 @@ describe("GET /shop", () => {
 });
 
 describe("GET /catalog/categories", () => {
-  it("gives the tree in the shop's order, with the products in and below each category [9.22]", async () => {
+  it("returns the tree in the shop's order, with the number of products in and below each category [9.22]", async () => {
     const { reply } = await createTestShop().get<{ categories: Category[] }>(
       "/catalog/categories?language=sv",
     );
@@ -53,7 +53,7 @@ describe("GET /catalog/categories", () => {
 });
 
 describe("GET /catalog/products", () => {
-  it("lists a category with all below it, and the way to it [2.4]", async () => {
+  it("lists a category with everything below it, and its breadcrumbs [2.4]", async () => {
     const listing = await list("category=filaments-by-material/pla");
     expect(slugsOf(listing)).toEqual(["karna-pla"]);
     expect(listing.breadcrumbs).toEqual([
@@ -63,7 +63,7 @@ describe("GET /catalog/products", () => {
     expect((await list("category=filaments-by-material")).total).toBe(3);
   });
 
-  it("does not know an unknown category", async () => {
+  it("responds with 404 for an unknown category", async () => {
     const answer = await createTestShop().get("/catalog/products?category=recycled>nothing");
     expect(answer).toMatchObject({ status: 404, reply: { code: "category_not_found" } });
   });
@@ -78,7 +78,7 @@ describe("GET /catalog/products", () => {
     ["petg-new", ["kust-petg"]],
     ["2.85", ["karna-pla"]],
     ["nothing like it", []],
-  ])("finds by name, SKU, GTIN, colour and measure: %s", async (query, slugs) => {
+  ])("finds by name, SKU, GTIN, color and measure: %s", async (query, slugs) => {
     expect(slugsOf(await list(`query=${encodeURIComponent(query)}`))).toEqual(slugs);
   });
 
@@ -86,7 +86,7 @@ describe("GET /catalog/products", () => {
     expect(skusOf(await list("query=PLA-LAST"))).toEqual(["PLA-LAST"]);
   });
 
-  it("shows the best seller of a product, else the first that can be ordered", async () => {
+  it("shows the best seller of a product, else the first orderable variation", async () => {
     expect(skusOf(await list("query=karna"))).toEqual(["PLA-BLACK"]);
     const [karna] = testCatalogue.products;
     const unranked = karna?.variations.filter(({ sku }) => ["PLA-SOLD-OUT", "PLA-LAST"].includes(sku)) ?? [];
@@ -96,7 +96,7 @@ describe("GET /catalog/products", () => {
     expect(skusOf((await shop.get<Listing>("/catalog/products")).reply)).toEqual(["PLA-LAST"]);
   });
 
-  it("lists only what is sold in the caller's currency", async () => {
+  it("lists only products sold in the caller's currency", async () => {
     expect(slugsOf(await list("currency=SEK&pageSize=60"))).toContain("gift-card");
     expect(slugsOf(await list("currency=EUR&pageSize=60"))).not.toContain("gift-card");
   });
@@ -107,14 +107,14 @@ describe("GET /catalog/products", () => {
     expect(slugsOf(await list("toggle=inStock"))).toContain("karna-pla");
   });
 
-  it("does not list a variation that is sold out for good [4.31]", async () => {
+  it("leaves out a delisted variation [4.31]", async () => {
     const { items } = await list("category=nozzles");
     expect(items.map(({ variation, variationCount }) => [variation.sku, variationCount])).toEqual([
       ["NOZZLE-04-HO", 1],
     ]);
   });
 
-  it("sorts by price, name, newness, best sellers and the staff's picks", async () => {
+  it("sorts by price, name, newness, best sellers and staff picks", async () => {
     expect(slugsOf(await list("sort=priceAscending"))).toEqual([
       "old-nozzle",
       "kust-petg",
@@ -129,7 +129,7 @@ describe("GET /catalog/products", () => {
     expect(skusOf(await list("sort=staffPicks")).at(0)).toBe("PETG-SALE");
   });
 
-  it("gives one page at a time and none beyond the last", async () => {
+  it("returns one page at a time, and an empty one beyond the last", async () => {
     const [first, second, third] = [
       await list("sort=name&pageSize=3"),
       await list("sort=name&pageSize=3&page=2"),
@@ -139,7 +139,7 @@ describe("GET /catalog/products", () => {
     expect(new Set([...slugsOf(first), ...slugsOf(second)]).size).toBe(5);
   });
 
-  it("refuses a page that is none", async () => {
+  it("refuses an invalid page number and sort order", async () => {
     const answer = await createTestShop().get("/catalog/products?language=en&page=0&sort=random");
     expect(answer.status).toBe(400);
     expect(answer.reply.fields).toEqual({
@@ -150,7 +150,7 @@ describe("GET /catalog/products", () => {
 });
 
 describe("GET /catalog/products/{slug}", () => {
-  it("gives the product in the language, in English where a text is missing [9.3]", async () => {
+  it("returns the product in the language, in English where a text is missing [9.3]", async () => {
     const shop = createTestShop();
     const swedish = await shop.get<Product>("/catalog/products/karna-pla?language=sv");
     expect(swedish.reply).toMatchObject({
@@ -179,7 +179,7 @@ describe("GET /catalog/products/{slug}", () => {
     expect(reply.variations.at(-1)?.sku).toBe("PLA-BLACK-285");
   });
 
-  it("says a gift card's value in its currency, high output and materials in words", async () => {
+  it("names a gift card's value in its currency, high output and materials as text", async () => {
     const shop = createTestShop();
     const card = await shop.get<Product>("/catalog/products/gift-card?language=en");
     expect(card.reply.variations[0]?.name).toBe("500,00 SEK");
@@ -198,7 +198,7 @@ describe("GET /catalog/products/{slug}", () => {
     ]);
   });
 
-  it("shows products of its categories beside it, without itself and what is gone", async () => {
+  it("lists related products of its categories, without itself and discontinued ones", async () => {
     const related = async (slug: string) => {
       const { reply } = await createTestShop().get<Product>(`/catalog/products/${slug}?language=en`);
       return reply.related.map(({ product }) => product.slug);
@@ -207,31 +207,31 @@ describe("GET /catalog/products/{slug}", () => {
     expect(await related("gift-card")).toEqual([]);
   });
 
-  it("does not know an unknown product", async () => {
+  it("responds with 404 for an unknown product", async () => {
     const answer = await createTestShop().get("/catalog/products/none?language=en");
     expect(answer).toMatchObject({ status: 404, reply: { code: "product_not_found" } });
   });
 
-  it("may be stored as long as our own cache holds it", async () => {
+  it("allows caching as long as our own cache holds it", async () => {
     const { headers } = await createTestShop().get("/catalog/products/karna-pla");
     expect(headers.get("cache-control")).toBe("public, max-age=5");
   });
 });
 
 describe("variations and stock", () => {
-  it("give a variation with its product [7.2]", async () => {
+  it("return a variation with its product [7.2]", async () => {
     const { reply } = await createTestShop().get<Variation>("/catalog/variations/id-bor-pa?language=sv");
     expect(reply).toMatchObject({ sku: "BOR-PA", restricted: true, product: { slug: "bor-pa" } });
   });
 
-  it("give all variations of a product [7.5]", async () => {
+  it("return all variations of a product [7.5]", async () => {
     const { reply } = await createTestShop().get<{ variations: Variation[] }>(
       "/variations?productId=id-kust-petg",
     );
     expect(reply.variations.map(({ sku }) => sku)).toEqual(["PETG-SALE", "PETG-NEW"]);
   });
 
-  it("give the stock as it is now [7.3]", async () => {
+  it("return the current stock [7.3]", async () => {
     const { reply, headers } = await createTestShop().get("/catalog/variations/id-pla-red/stock");
     expect(reply).toEqual({
       totalAvailable: 0,
@@ -247,7 +247,7 @@ describe("variations and stock", () => {
     ["PLA-RED", 4, { canBeOrdered: true, isBackOrder: true, maxQtyToOrder: 999, deliveryDate: "2026-03-20" }],
     ["PLA-NO-DATE", 5, { canBeOrdered: false, isBackOrder: false }],
     ["NOZZLE-06", 1, { canBeOrdered: false, maxQtyToOrder: 0 }],
-  ])("say whether %s can be ordered %i times [7.4], [4.24]", async (sku, quantity, expected) => {
+  ])("report whether %s can be ordered %i times [7.4], [4.24]", async (sku, quantity, expected) => {
     const { reply } = await createTestShop().get(`/inventory?sku=${sku}&quantity=${quantity}`);
     expect(reply).toMatchObject({ sku, quantity, fetched: true, ...expected });
   });
@@ -257,11 +257,11 @@ describe("variations and stock", () => {
     ["/catalog/variations/none/stock", "variation_not_found"],
     ["/inventory?sku=NONE", "variation_not_found"],
     ["/variations?productId=none", "product_not_found"],
-  ])("do not know an unknown one: %s", async (path, code) => {
+  ])("respond with 404 for an unknown variation: %s", async (path, code) => {
     expect(await createTestShop().get(path)).toMatchObject({ status: 404, reply: { code } });
   });
 
-  it("refuse a question without its SKU", async () => {
+  it("refuse a stock request without a SKU", async () => {
     const answer = await createTestShop().get("/inventory?language=en");
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.sku": "Required" } } });
   });
@@ -293,7 +293,7 @@ describe("a backend that is down", () => {
     "/inventory?sku=BOR-PA",
     "/variations?productId=id-bor-pa",
     "/checkout/any",
-  ])("is answered with 503: %s", async (path) => {
+  ])("leads to a 503: %s", async (path) => {
     const answer = await createTestShop({ wrapEngine, wrapStore }).get(path);
     expect(answer).toMatchObject({ status: 503, reply: { code: "commerce_unavailable" } });
   });

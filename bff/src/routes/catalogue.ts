@@ -83,7 +83,7 @@ function getVariation({ catalogue }: Services): Handler<"GET /catalog/variations
   };
 }
 
-/** GET /catalog/variations/{id}/stock, as it is now [7.3] */
+/** GET /catalog/variations/{id}/stock: the current stock [7.3]. */
 function getVariationStock({ engine }: Services): Handler<"GET /catalog/variations/{id}/stock"> {
   return async ({ params: { id } }) => {
     const [found] = await engine.getVariations([id]);

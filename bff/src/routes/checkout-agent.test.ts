@@ -17,7 +17,7 @@ const toPoint = (id: string): ServicePoint => ({
   openingHours: [{ day: 1, opens: "08:00", closes: "20:00" }],
 });
 
-/** A shop whose "schenker" goes to a service point, and the points that its carrier names; null when it is down. */
+/** A shop whose "schenker" delivers to service points, with its carrier's points; null when the carrier is down. */
 function createShop(points: string[] | null) {
   const state = { points };
   const servicePoints: ServicePointFinder = {
@@ -43,7 +43,7 @@ async function start(points: string[] | null) {
 }
 
 describe("the service point of a shipping option [3.51]", () => {
-  it("is chosen among those near the address, and goes with the order", async () => {
+  it("can be chosen among those near the address, and belongs to the order", async () => {
     const { post } = await start(["a", "b"]);
     const option = await post("shipping", { optionId: "schenker" });
     expect(option.reply.servicePoints).toEqual({ status: "ready", points: [toPoint("a"), toPoint("b")] });
@@ -58,7 +58,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect(placed.reply).toMatchObject({ step: "confirmation", servicePoint: { id: "b", name: "Point b" } });
   });
 
-  it("is required before going on", async () => {
+  it("must be chosen before going on", async () => {
     const { post } = await start(["a"]);
     await post("shipping", { optionId: "schenker" });
     expect(await post("shippingComplete", {})).toMatchObject({
@@ -70,21 +70,21 @@ describe("the service point of a shipping option [3.51]", () => {
     });
   });
 
-  it("is left to the carrier when its service does not answer, which the reply says", async () => {
+  it("falls to the carrier when its service does not answer, with a note in the reply", async () => {
     const { post } = await start(null);
     const option = await post("shipping", { optionId: "schenker" });
     expect(option.reply.servicePoints).toEqual({ status: "unavailable", points: [] });
     expect(await post("shippingComplete", {})).toMatchObject({ status: 200, reply: { step: "payment" } });
   });
 
-  it("is left to the carrier where its points are not known here", async () => {
+  it("falls to the carrier when its points are unknown to the shop", async () => {
     const { post } = await start(["a"]);
     const option = await post("shipping", { optionId: "postnord-home" });
     expect(option.reply).toMatchObject({ servicePoints: null, servicePoint: null });
     expect((await post("shippingComplete", {})).status).toBe(200);
   });
 
-  it("cannot be one that is not near the address, nor chosen before its option", async () => {
+  it("must be near the address, and chosen after its option", async () => {
     const { post } = await start(["a"]);
     const refused = { status: 409, reply: { code: "service_point_unavailable" } };
     expect(await post("agent", { servicePointId: "a" })).toMatchObject(refused);
@@ -93,7 +93,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect((await post("agent", {})).reply).toMatchObject({ code: "invalid_request" });
   });
 
-  it("cannot be chosen before there is an address, nor for an unknown checkout", async () => {
+  it("needs an address and an existing checkout", async () => {
     const { shop } = createShop(["a"]);
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines });
     const body = { servicePointId: "a" };
@@ -104,7 +104,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect((await shop.post("/checkout/none/agent", body)).status).toBe(404);
   });
 
-  it("is removed by another option or another address, and by nothing else", async () => {
+  it("disappears with another option or address only", async () => {
     const { post } = await start(["a"]);
     await post("shipping", { optionId: "schenker" });
     await post("agent", { servicePointId: "a" });

@@ -26,14 +26,14 @@ async function refuse(shop: TestShop, checkout: { id: string }, code: string, la
 }
 
 describe("POST checkout/{id}/coupon [7.12]", () => {
-  it("takes a percentage off each line, with the code in any case of letters", async () => {
+  it("takes a percentage off each line, with the code in any case", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     const { status, reply } = await useCoupon(shop, before, "  welcome10 ");
     expect(status).toBe(200);
     expect(reply.coupon).toMatchObject({ code: "WELCOME10", kind: "percentage" });
     const [line] = reply.lines;
-    // 199.17 with VAT is 248.96; 10 % of two is 49.79, of which a fifth is VAT.
+    // 199.17 with VAT is 248.96; 10 % of two is 49.79, a fifth of which is VAT.
     expect(line?.coupon).toEqual({ net: 3983, vat: 996, total: 4979 });
     expect(line?.total).toBe(before.lines[0]?.total);
     expect(reply.totals).toEqual({
@@ -45,7 +45,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     });
   });
 
-  it("takes an amount off, and the shipping when that is free", async () => {
+  it("takes an amount off, or the shipping for free shipping", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     expect((await useCoupon(shop, before, "SEK50")).reply.totals.total).toBe(before.totals.total - 5000);
@@ -54,7 +54,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(free.totals.total).toBe(before.totals.total - before.totals.shipping.total);
   });
 
-  it("gives free shipping before the delivery is chosen too", async () => {
+  it("makes delivery free before the option is chosen", async () => {
     const shop = createTestShop();
     const { reply } = await useCoupon(shop, await walkToAddress(shop, [pla]), "FREESHIP");
     expect(reply.coupon).toMatchObject({ kind: "freeShipping" });
@@ -66,7 +66,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(chosen.reply.totals.coupon).toEqual(option?.amount);
   });
 
-  it("takes one coupon in place of another, and none again", async () => {
+  it("replaces one coupon by another, and removes it", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     await useCoupon(shop, before, "SEK50");
@@ -85,7 +85,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(await refuse(shop, cards, "WELCOME10")).toMatchObject({ code: "coupon_not_applicable" });
   });
 
-  it("says that a code is not valid, with the field, in the language of the request [8.26]", async () => {
+  it("refuses an invalid code, with the field, in the language of the request [8.26]", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     expect(await refuse(shop, checkout, "NO-SUCH")).toMatchObject({
@@ -98,7 +98,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(await refuse(shop, checkout, "SUMMER")).toMatchObject({ code: "coupon_invalid" });
   });
 
-  it("says why another cannot be used: ended, below a minimum, of another currency", async () => {
+  it("gives the reason for refusing a code: ended, below a minimum, in another currency", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     expect(await refuse(shop, checkout, "BULK20")).toMatchObject({
@@ -115,7 +115,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     ["sv", "2.000,00 SEK inkl. moms"],
     ["de", "2.000,00 SEK inkl. MwSt."],
   ])(
-    "says to a company, which reads prices without VAT, that the minimum is with it, in %s",
+    "tells a company, which reads prices without VAT, that the minimum includes VAT, in %s",
     async (language, minimum) => {
       const shop = createTestShop();
       const checkout = await walkToAddress(shop, [pla], { billing: company, isCompany: true });
@@ -126,7 +126,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     },
   );
 
-  it("leaves the earlier coupon in place when another is refused", async () => {
+  it("keeps the earlier coupon when another is refused", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     await useCoupon(shop, checkout, "SEK50");
@@ -136,7 +136,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     );
   });
 
-  it("wants a code or null", async () => {
+  it("requires a code or null", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     expect(await refuse(shop, checkout, " ")).toMatchObject({
@@ -146,8 +146,8 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
   });
 });
 
-describe("a coupon that cannot be used any more", () => {
-  it("is taken off with a warning that says why, once, when it has ended", async () => {
+describe("a coupon that can no longer be used", () => {
+  it("disappears with a warning that gives the reason once, when it has ended", async () => {
     const shop = createTestShop();
     const checkout = await walkToPayment(shop, [pla]);
     await useCoupon(shop, checkout, "SPRING");
@@ -167,7 +167,7 @@ describe("a coupon that cannot be used any more", () => {
     expect((await choose()).reply.warnings).toEqual([]);
   });
 
-  it("is taken off when the currency is changed to one it is not for", async () => {
+  it("disappears when the currency changes to one it is not for", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     await useCoupon(shop, checkout, "SEK50");
@@ -178,7 +178,7 @@ describe("a coupon that cannot be used any more", () => {
     expect(reply.warnings).toMatchObject([{ code: "coupon_not_applicable" }]);
   });
 
-  it("is not placed at another price than was shown", async () => {
+  it("prevents placing at another price than was shown", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [pla]);
     const { reply } = await useCoupon(shop, checkout, "SPRING");
@@ -210,7 +210,7 @@ describe("placing with a coupon", () => {
     expect(later.totals).toEqual(checkout.totals);
   });
 
-  it("costs nothing where it takes off all: no method to choose, and the order is placed without a payment", async () => {
+  it("costs nothing when the coupon covers everything: no method to choose, and the order is placed without a payment", async () => {
     const shop = createTestShop();
     const lines = [{ ...pla, quantity: 3 }];
     const before = await walkToPlacing(shop, lines);
@@ -228,7 +228,7 @@ describe("placing with a coupon", () => {
     expect([status, placed.order !== null, placed.paymentMethod]).toEqual([200, true, "free"]);
   });
 
-  it("takes the shopper back to what was chosen once there is something to pay again", async () => {
+  it("restores the chosen method once there is something to pay again", async () => {
     const shop = createTestShop();
     const before = await walkToPlacing(shop, [{ ...pla, quantity: 3 }]);
     await useCoupon(shop, before, "ALL");
@@ -248,7 +248,7 @@ describe("placing with a coupon", () => {
     expect([ofCustomer.status, shown]).toEqual([ofStranger.status, expected]);
   });
 
-  it("lets a customer use it once: placing says so, and goes on without it", async () => {
+  it("allows a customer one use: placing refuses it and goes on without it", async () => {
     const shop = createTestShop();
     await place(shop, await readyWith(shop, "WELCOME10"));
     const refused = await readyWith(shop, "WELCOME10");

@@ -9,7 +9,7 @@ import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 const black = [{ id: "id-pla-black", quantity: 2 }];
 
 describe("POST /checkout/{id}/currency", () => {
-  it("re-prices every line in any of the six currencies [9.2]", async () => {
+  it("reprices every line in any of the six currencies [9.2]", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
     const totals = new Set([reply.totals.total]);
@@ -22,7 +22,7 @@ describe("POST /checkout/{id}/currency", () => {
     expect(totals.size).toBe(currencies.length);
   });
 
-  it("takes out a gift card of another currency, with a warning", async () => {
+  it("removes a gift card in another currency, with a warning", async () => {
     const shop = createTestShop();
     const lines = [...black, { id: "id-gift-500", quantity: 1 }];
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines });
@@ -32,7 +32,7 @@ describe("POST /checkout/{id}/currency", () => {
     expect(changed.reply.warnings).toMatchObject([{ code: "line_removed", lineId: "id-gift-500" }]);
   });
 
-  it("refuses what is no currency of ours, an unknown checkout and one that is placed", async () => {
+  it("refuses an unsupported currency, an unknown checkout and a placed one", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const path = `/checkout/${checkout.id}`;
@@ -53,7 +53,7 @@ describe("every country that a carrier reaches", () => {
     .find(({ physical, stock }) => physical && stock.totalAvailable > 5);
 
   it.each(readSites().map(({ code, carriers }) => ({ code, carriers })))(
-    "is delivered to from $code in each of the six currencies, its parts adding up [9.2]",
+    "accepts deliveries from $code in each of the six currencies, and its amounts add up [9.2]",
     async ({ code, carriers }) => {
       const shop = createTestShop({ data });
       const reached = data.shippingOptions.filter(({ carrier }) => carriers.includes(carrier));
@@ -68,7 +68,7 @@ describe("every country that a carrier reaches", () => {
           expect(reply.shippingOptions.length, what).toBeGreaterThan(0);
           expect(subTotal - totalDiscount + vat, what).toBe(total);
           expect(total, what).toBeGreaterThan(0);
-          // Monaco is taxed as a part of France.
+          // Monaco belongs to the VAT territory of France.
           const taxedAs = country === "MC" ? "FR" : country;
           expect(reply.vatRate, what).toBe(data.settings.vatRates[taxedAs] ?? 0);
           for (const { amount } of reply.shippingOptions) {

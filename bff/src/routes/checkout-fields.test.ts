@@ -13,7 +13,7 @@ describe("the fields of a checkout", () => {
     ["en", "a@b", "Invalid email!"],
     ["sv", " ", "Obligatorisk"],
     ["en", "", "Required"],
-  ])("say in %s that the e-mail %j is refused: %s [5.1] [5.2]", async (language, email, problem) => {
+  ])("explain in %s why the e-mail %j is refused: %s [5.1] [5.2]", async (language, email, problem) => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
     const answer = await shop.post(`/checkout/${reply.id}/account?language=${language}`, { email });
@@ -32,7 +32,7 @@ describe("the fields of a checkout", () => {
     });
   });
 
-  it("take an organisation number of 10 digits from a Swedish company [5.3]", async () => {
+  it("accept an organization number of 10 digits from a Swedish company [5.3]", async () => {
     const address = await openAddressForm(true);
     expect(await address({ ...company, organizationNumber: "12345" })).toEqual({
       "body.billing.organizationNumber": "The organisation number must have 10 digits",
@@ -40,7 +40,7 @@ describe("the fields of a checkout", () => {
     expect(await address(company)).toBe(200);
   });
 
-  it("ask for a state in its short form where the country has states [5.4]", async () => {
+  it("require an abbreviated state where the country has states [5.4]", async () => {
     const address = await openAddressForm();
     const american = { ...individual, country: "US", zip: "94105", cellNumber: "(415) 555-2671" };
     expect(await address(american)).toEqual({ "body.billing.state": "Required" });
@@ -53,7 +53,7 @@ describe("the fields of a checkout", () => {
     ]);
   });
 
-  it("refuse a cell number that cannot be one [5.5]", async () => {
+  it("refuse an impossible cell number [5.5]", async () => {
     const address = await openAddressForm();
     for (const cellNumber of ["call me", "12345", "1234567890123456"]) {
       expect(await address({ ...individual, cellNumber })).toEqual({
@@ -63,7 +63,7 @@ describe("the fields of a checkout", () => {
     expect(await address({ ...individual, cellNumber: "+46 (0)70-123 45 67" })).toBe(200);
   });
 
-  it("take a GLN or a PEPPOL id from a company, and nothing else in its place [5.6]", async () => {
+  it("accept only a GLN or a PEPPOL id from a company [5.6]", async () => {
     const address = await openAddressForm(true);
     expect(await address({ ...company, glnOrPeppolId: "0007:1" })).toHaveProperty([
       "body.billing.glnOrPeppolId",
@@ -80,7 +80,7 @@ describe("the fields of a checkout", () => {
     expect(await address({ ...germanCompany, vatNumber })).toEqual({ "body.billing.vatNumber": text });
   });
 
-  it("ask a German company without either number for its VAT number, and without one for the register's [3.39]", async () => {
+  it("require a German company's VAT number, or its register number if it has no VAT number [3.39]", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "de", company: true, lines: black });
     const path = `/checkout/${reply.id}`;
@@ -93,7 +93,7 @@ describe("the fields of a checkout", () => {
     expect(await ask()).toEqual({ "body.billing.organizationNumber": "Required" });
   });
 
-  it("refuse a number that is none in the register of companies of its country [5.3]", async () => {
+  it("refuse an invalid number of the country's company register [5.3]", async () => {
     const address = await openAddressForm(true);
     expect(await address({ ...germanCompany, organizationNumber: "HRB" })).toEqual({
       "body.billing.organizationNumber": "This isn’t a valid company registration number for this country",
@@ -107,7 +107,7 @@ describe("the fields of a checkout", () => {
     });
   });
 
-  it("are all reported at once, for both addresses [5.2]", async () => {
+  it("report all problems at once, for both addresses [5.2]", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
     await shop.post(`/checkout/${reply.id}/account`, { email: "a@example.com" });
@@ -136,7 +136,7 @@ describe("the fields of a checkout", () => {
     expect(answer.reply.fields).toEqual(expected);
   });
 
-  it("come back in the one form each has: postcode, phone number (E.164) and VAT number [5.5]", async () => {
+  it("return normalized: postcode, phone number (E.164) and VAT number [5.5]", async () => {
     const shop = createTestShop();
     const billing = {
       ...germanCompany,
@@ -159,14 +159,14 @@ describe("the fields of a checkout", () => {
     });
   });
 
-  it("do not hold a private person to the fields of a company", async () => {
+  it("ignore company fields of an individual", async () => {
     const address = await openAddressForm();
     expect(await address({ ...individual, glnOrPeppolId: "x", organizationNumber: "1" })).toBe(200);
   });
 });
 
 describe("payment methods", () => {
-  it("are cards for everyone and an invoice with fee and terms for companies [6.8], [9.37]", async () => {
+  it("comprise cards for everyone, and an invoice with fee and terms for companies [6.8], [9.37]", async () => {
     const shop = createTestShop();
     const person = await walkToPayment(shop, black);
     expect(person.paymentMethods.map(({ method }) => method)).toEqual(["swish", "stripe"]);
@@ -192,7 +192,7 @@ describe("payment methods", () => {
     expect(chosen.reply.payment).toEqual({ kind: "manual" });
   });
 
-  it("are an electronic invoice too for a company with a GLN or PEPPOL id [3.41], [5.6]", async () => {
+  it("include an e-invoice for a company with a GLN or PEPPOL id [3.41], [5.6]", async () => {
     const shop = createTestShop();
     const billing = { ...company, glnOrPeppolId: "7300010000001" };
     const firm = await walkToPayment(shop, black, { billing, isCompany: true });
@@ -207,14 +207,14 @@ describe("payment methods", () => {
     expect(chosen.reply.paymentMethod).toBe("e_invoice");
   });
 
-  it("refuse an invoice to a private person", async () => {
+  it("refuse an invoice to an individual", async () => {
     const shop = createTestShop();
     const { id } = await walkToPayment(shop, black);
     const answer = await shop.post(`/checkout/${id}/payment`, { method: "invoice_email" });
     expect(answer).toMatchObject({ status: 409, reply: { code: "payment_method_unavailable" } });
   });
 
-  it("drop an invoice with a warning when the customer is no company after all", async () => {
+  it("drop an invoice with a warning when the customer turns out to be an individual", async () => {
     const shop = createTestShop();
     const { id } = await walkToPayment(shop, black, { billing: company, isCompany: true });
     await shop.post(`/checkout/${id}/payment`, { method: "invoice_email" });
@@ -224,7 +224,7 @@ describe("payment methods", () => {
   });
 });
 
-describe("two changes at once", () => {
+describe("two concurrent changes", () => {
   it("both count: the later one starts over from the first", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
@@ -237,7 +237,7 @@ describe("two changes at once", () => {
     expect(shown.reply).toMatchObject({ email: "a@example.com", company: true });
   });
 
-  it("give up after three conflicts", async () => {
+  it("fail after three conflicts", async () => {
     const shop = createTestShop({
       wrapStore: (store) => ({ ...store, saveCheckout: async () => "conflict" }),
     });
@@ -248,7 +248,7 @@ describe("two changes at once", () => {
 });
 
 describe("a backend that is down", () => {
-  it("is answered with 503 and nothing is lost [8.27]", async () => {
+  it("leads to a 503 without losing anything [8.27]", async () => {
     let isDown = false;
     const shop = createTestShop({
       wrapStore: (store) => ({

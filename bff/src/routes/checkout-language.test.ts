@@ -4,7 +4,7 @@ import { createTestShop, type TestShop } from "../testing/create-test-shop.ts";
 import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
-/** An order that was placed in English. */
+/** Places an order in English. */
 async function placeInEnglish(shop: TestShop) {
   const shown = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 1 }]);
   const path = `/checkout/${shown.id}`;
@@ -15,8 +15,8 @@ async function placeInEnglish(shop: TestShop) {
 const nameOf = ({ shippingOptions, shippingOptionId }: Checkout) =>
   shippingOptions.find(({ id }) => id === shippingOptionId)?.name;
 
-describe("the delivery of a checkout that is placed", () => {
-  it("is named in the language that it is read in, and stays what was ordered otherwise", async () => {
+describe("the delivery of a placed checkout", () => {
+  it("shows its name in the reader's language, and otherwise stays as ordered", async () => {
     const shop = createTestShop();
     const { placed, path } = await placeInEnglish(shop);
     expect(nameOf(placed)).toMatch(/ to the door$/);
@@ -28,7 +28,7 @@ describe("the delivery of a checkout that is placed", () => {
     expect(reply.digest).toBe(placed.digest);
   });
 
-  it("keeps the name that it was ordered by once it is not offered any more", async () => {
+  it("keeps the ordered name once it is no longer offered", async () => {
     let offered = testCatalogue.shippingOptions;
     const shop = createTestShop({
       wrapEngine: (engine) => ({ ...engine, getShippingOptions: () => Promise.resolve(offered) }),

@@ -8,7 +8,7 @@ const giftCard = { id: "id-gift-500", quantity: 1 };
 const unknown = { id: "id-unknown", quantity: 1 };
 
 describe("POST /checkout/{id}/lines", () => {
-  it("replaces the lines, prices them, and keeps what was entered and the steps that still hold [4.40]", async () => {
+  it("replaces the lines, prices them, and keeps the input and the steps that are still complete [4.40]", async () => {
     const shop = createTestShop();
     const before = await walkToPlacing(shop, [black]);
     const { status, reply } = await shop.post<Checkout>(`/checkout/${before.id}/lines`, {
@@ -26,7 +26,7 @@ describe("POST /checkout/{id}/lines", () => {
     expect(placed).toMatchObject({ step: "confirmation", totals: reply.totals });
   });
 
-  it("is not placed with an acceptance of other lines, even at the same price [4.30]", async () => {
+  it("prevents placing with an acceptance of other lines, even at the same price [4.30]", async () => {
     const shop = createTestShop();
     const shown = await walkToPlacing(shop, [black]);
     const other = { id: "id-pla-black-285", quantity: 1 };
@@ -38,7 +38,7 @@ describe("POST /checkout/{id}/lines", () => {
     expect(placed.step).toBe("confirmation");
   });
 
-  it("leads back to the first step that no longer fits: goods beside a gift card need an address", async () => {
+  it("returns to the first step that no longer fits: goods beside a gift card need an address", async () => {
     const shop = createTestShop();
     const nameOnly = { firstName: "Åsa", lastName: "Öberg", country: "SE" };
     const before = await walkToPlacing(shop, [giftCard], { billing: nameOnly });
@@ -47,7 +47,7 @@ describe("POST /checkout/{id}/lines", () => {
     expect(reply).toMatchObject({ step: "address", billing: nameOnly });
   });
 
-  it("leaves out a line that is no longer sold, with a warning, and refuses a cart of nothing else [8.29]", async () => {
+  it("leaves out a line that is no longer sold, with a warning, and refuses a cart without any other [8.29]", async () => {
     const shop = createTestShop();
     const { id } = await walkToPlacing(shop, [black]);
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/lines`, { lines: [black, unknown] });
@@ -59,7 +59,7 @@ describe("POST /checkout/{id}/lines", () => {
     expect(kept.lines.map((line) => line.id)).toEqual([black.id]);
   });
 
-  it("is refused once the order is placed, for a checkout that there is not, and without lines", async () => {
+  it("refuses a placed checkout, an unknown one, and an empty cart", async () => {
     const shop = createTestShop();
     const ready = await walkToPlacing(shop, [black]);
     await shop.post(`/checkout/${ready.id}/place`, acceptanceOf(ready));
@@ -72,10 +72,10 @@ describe("POST /checkout/{id}/lines", () => {
   });
 });
 
-describe("a checkout whose last line was sold out", () => {
+describe("a checkout whose last line sold out", () => {
   const last = { id: "id-pla-last", quantity: 3 };
 
-  it("says what was removed, and nothing about choices that went with it [8.29]", async () => {
+  it("warns of what was removed, and not of choices that went with it [8.29]", async () => {
     const shop = createTestShop();
     const [winner, loser] = [await walkToPlacing(shop, [last]), await walkToPlacing(shop, [last])];
     await shop.post(`/checkout/${loser.id}/coupon`, { code: "WELCOME10" });

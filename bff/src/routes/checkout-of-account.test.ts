@@ -15,7 +15,7 @@ const agreement = { id: "1", target: "Kärna PLA", discountPercentage: 20, valid
 const ofKim = "accountId=account-1&language=en";
 const ofRobin = "accountId=account-2&language=en";
 
-/** Kim's account may buy, and Robin's too; a viewer belongs to Kim's. What is given is on file of Kim's. */
+/** Kim's and Robin's accounts may buy; a viewer belongs to Kim's. `onFile` overrides Kim's account data. */
 function createShop(onFile: Partial<CommerceAccountDetail> = {}) {
   const account = createAccountDetail({ agreements: [agreement], ...onFile });
   const other = createAccountDetail({ id: "account-2", email: "robin@example.com" });
@@ -51,7 +51,7 @@ describe("a checkout that an account starts", () => {
     const { shop } = createShop();
     const { status, reply } = await start(shop, ofKim, kim);
     expect([status, reply.accountId, reply.email]).toEqual([201, "account-1", "kim@example.com"]);
-    // 199,17 with 25 % is 248,96; 20 % off is 49,79.
+    // 199.17 with 25 % is 248.96; 20 % off is 49.79.
     expect(reply.lines[0]).toMatchObject({
       discountPercentage: 20,
       discountSource: "agreement",
@@ -61,7 +61,7 @@ describe("a checkout that an account starts", () => {
     });
   });
 
-  it("charges the sale where that gives more [9.13]", async () => {
+  it("charges the sale where it gives more [9.13]", async () => {
     const { shop } = createShop({ agreements: [{ ...agreement, target: "All", discountPercentage: 12 }] });
     const { reply } = await start(shop, ofKim, kim, { lines: [{ id: "id-petg-sale", quantity: 1 }] });
     expect(reply.lines[0]).toMatchObject({ discountPercentage: 12.5, discountSource: "sale" });
@@ -71,12 +71,12 @@ describe("a checkout that an account starts", () => {
     ["2026-03-02", "2026-03-02", "agreement"],
     ["2026-03-03", null, "none"],
     [null, "2026-03-01", "none"],
-  ])("has the agreement from %s to %s on 2 March: %s [3.3]", async (validFrom, validTo, source) => {
+  ])("applies the agreement from %s to %s on 2 March: %s [3.3]", async (validFrom, validTo, source) => {
     const { shop } = createShop({ agreements: [{ ...agreement, validFrom, validTo }] });
     expect((await start(shop, ofKim, kim)).reply.lines[0]?.discountSource).toBe(source);
   });
 
-  it("begins at shipping where the address book has a good default address [7.12]", async () => {
+  it("starts at shipping when the address book has a valid default address [7.12]", async () => {
     const { shop } = createShop({ addresses: [createAccountAddress()] });
     const { reply } = await start(shop, ofKim, kim);
     expect(reply).toMatchObject({
@@ -87,7 +87,7 @@ describe("a checkout that an account starts", () => {
     });
   });
 
-  it("sends to the default address of delivery where that is another one", async () => {
+  it("delivers to the default delivery address when it differs", async () => {
     const addresses = [
       createAccountAddress({ isShipping: false }),
       createAccountAddress({ id: "address-2", city: "Malmö", isBilling: false }),
@@ -103,14 +103,14 @@ describe("a checkout that an account starts", () => {
   it.each([
     ["incomplete", { addressLine1: "" }],
     ["no longer valid", { zip: "1" }],
-    ["in another country than the one that is priced", { country: "DE", zip: "10115" }],
+    ["in another country than the priced one", { country: "DE", zip: "10115" }],
   ])("leaves the address step open for an address that is %s", async (_, changes) => {
     const { shop } = createShop({ addresses: [createAccountAddress(changes)] });
     const { reply } = await start(shop, ofKim, kim);
     expect([reply.step, reply.billing?.lastName, reply.country]).toEqual(["address", "Ek", "SE"]);
   });
 
-  it("begins with the company's data, its payment terms and no VAT where the company accounts for it [3.39] [3.41]", async () => {
+  it("starts with the company's data and payment terms, and without VAT under reverse charge [3.39] [3.41]", async () => {
     const { firstName, lastName, addressLine1, zip, city, country, cellNumber } = germanCompany;
     const address = { firstName, lastName, addressLine1, zip, city, country, cellNumber };
     const { shop } = createShop({
@@ -131,7 +131,7 @@ describe("a checkout that an account starts", () => {
     expect(terms).toContainEqual(["stripe", null]);
   });
 
-  it("has the shop's payment terms where none were agreed on", async () => {
+  it("uses the shop's payment terms without agreed ones", async () => {
     const { reply } = await start(createShop(companyOnFile).shop, ofKim, kim);
     expect(reply.paymentMethods.find(({ method }) => method === "invoice_email")?.termsDays).toBe(30);
   });
@@ -145,7 +145,7 @@ describe("access to an account's checkout", () => {
     ["who is signed in and acts for no account", "language=en", kim, 403, "account_forbidden"],
   ] as const;
 
-  it.each(refusals)("is refused to %s, for every call", async (_, query, headers, status, code) => {
+  it.each(refusals)("excludes %s from every call", async (_, query, headers, status, code) => {
     const { shop } = createShop({ addresses: [createAccountAddress()] });
     const { id, shippingOptions } = (await start(shop, ofKim, kim)).reply;
     const path = `/checkout/${id}`;
@@ -179,7 +179,7 @@ describe("access to an account's checkout", () => {
     expect([reply.email, reply.currency, reply.company]).toEqual(["kim@example.com", "SEK", false]);
   });
 
-  it("lets a viewer look and not order", async () => {
+  it("lets a viewer look but not order", async () => {
     const { shop } = createShop();
     const { id } = (await start(shop, ofKim, kim)).reply;
     expect((await shop.get<Checkout>(`/checkout/${id}?${ofKim}`, viewer)).reply.accountId).toBe("account-1");
@@ -191,7 +191,7 @@ describe("access to an account's checkout", () => {
     }
   });
 
-  it("is not given by the reply that another call with the same idempotency key got", async () => {
+  it("excludes a replayed reply by the same idempotency key", async () => {
     const { shop } = createShop();
     const key = { "idempotency-key": "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e" };
     const { id } = (await start(shop, ofKim, kim)).reply;
@@ -223,14 +223,14 @@ describe("signing in during a checkout", () => {
     expect((await shop.get(`${path}?language=en`)).reply.code).toBe("sign_in_required");
   });
 
-  it("fills in what was still empty", async () => {
+  it("fills the empty fields", async () => {
     const { shop } = createShop({ addresses: [createAccountAddress()] });
     const guest = await start(shop, "language=en", {});
     const { reply } = await attach(shop, guest.reply.id);
     expect([reply.step, reply.billing?.city]).toEqual(["shipping", "Lund"]);
   });
 
-  it("gives a checkout to one account, however many sign in at once", async () => {
+  it("assigns a checkout to one account, however many sign in concurrently", async () => {
     const { shop } = createShop();
     const { id } = (await start(shop, "language=en", {})).reply;
     const path = `/checkout/${id}/account`;
@@ -243,7 +243,7 @@ describe("signing in during a checkout", () => {
     expect(new Set(owners).size).toBe(1);
   });
 
-  it("leaves the prices of a guest's checkout as they are until the account takes it over", async () => {
+  it("keeps the prices of a guest's checkout until the account takes it over", async () => {
     const { shop } = createShop();
     const { id } = (await start(shop, "language=en", {})).reply;
     const { reply } = await shop.get<Checkout>(`/checkout/${id}?${ofKim}`, kim);
@@ -263,7 +263,7 @@ describe("an account's order", () => {
     return { shop, account, checkout, post };
   }
 
-  it("is refused when the agreement has changed since the price was shown, and placed at the new price [4.34]", async () => {
+  it("fails when the agreement has changed since the price was shown, and succeeds at the new price [4.34]", async () => {
     const { shop, account, checkout, post } = await walk();
     account.agreements = [{ ...agreement, discountPercentage: 15 }];
     const refused = await post("place", acceptanceOf(checkout));
@@ -274,7 +274,7 @@ describe("an account's order", () => {
     expect([placed.status, placed.reply.totals.total]).toEqual([200, now.totals.total]);
   });
 
-  it("shows its details to members of the account, a viewer too, however late, and to nobody else", async () => {
+  it("shows its details to members of the account only, including viewers, at any time", async () => {
     const { shop, checkout, post } = await walk();
     expect((await post("place", acceptanceOf(checkout))).status).toBe(200);
     shop.clock.now = new Date(shop.clock.now.getTime() + 7_200_000);
@@ -285,7 +285,7 @@ describe("an account's order", () => {
     expect((await shop.get(`/checkout/${checkout.id}?language=en`)).status).toBe(401);
   });
 
-  it("neither waits for nor gives its answer to a flood of calls that may not place it", async () => {
+  it("stays independent of a flood of calls that may not place it", async () => {
     const { shop, checkout, post } = await walk();
     const body = acceptanceOf(checkout);
     const path = `/checkout/${checkout.id}/place?language=en`;

@@ -51,9 +51,8 @@ function toCouponFailure(checkout: Checkout, facts: CheckoutFacts): ApiFailure {
 }
 
 /**
- * POST /checkout/{id}/points [7.12]: pays by points of the account that buys, as far as they go; 0 pays by none. Once a
+ * POST /checkout/{id}/points [7.12]: pays with points of the buying account, as far as they go; 0 removes them. Once a
  * payment method is chosen, the backend prepares the payment of the rest again.
- *
  * @throws ApiFailure points_unavailable for a guest or an account outside the club, points_other_currency, or what
  * changeCheckout and preparePayment throw
  */

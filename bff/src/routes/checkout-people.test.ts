@@ -3,7 +3,7 @@ import { openAddressForm } from "../testing/open-address-form.ts";
 import { company, individual, recipient } from "../testing/walk-checkout.ts";
 
 describe("the address form of a checkout", () => {
-  it("takes a person with one name, in either field, and asks for one at least [3.38]", async () => {
+  it("accepts one name in either field, and requires at least one [3.38]", async () => {
     const address = await openAddressForm();
     expect(await address({ ...individual, lastName: "" })).toBe(200);
     expect(await address({ ...individual, firstName: "" })).toBe(200);
@@ -12,13 +12,13 @@ describe("the address form of a checkout", () => {
     });
   });
 
-  it("takes a state in small letters, and every state that mail to the United States names [5.4]", async () => {
+  it("accepts a state in lowercase, and every postal state of the United States [5.4]", async () => {
     const address = await openAddressForm();
     const american = { ...individual, country: "US", zip: "94105", cellNumber: "(415) 555-2671" };
     for (const state of ["ca", "PR", "DC"]) expect(await address({ ...american, state })).toBe(200);
   });
 
-  it("says that military post and distant territories are not delivered to, and takes them for the bill [8.41]", async () => {
+  it("refuses deliveries to military post and distant territories, but accepts them for the bill [8.41]", async () => {
     const address = await openAddressForm();
     const american = { ...individual, country: "US", zip: "09012", cellNumber: "(415) 555-2671" };
     for (const state of ["AA", "ae", "AP"]) {
@@ -38,7 +38,7 @@ describe("the address form of a checkout", () => {
     });
   });
 
-  it("takes a VAT number of Northern Ireland with a postcode of Belfast alone [3.39]", async () => {
+  it("accepts a VAT number of Northern Ireland only with a Belfast postcode [3.39]", async () => {
     const address = await openAddressForm(true);
     const british = {
       ...company,

@@ -17,13 +17,13 @@ export const checkoutPlacingHandlers = (services: Services) =>
     "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),
   }) satisfies Partial<Handlers>;
 
-/** A placing that takes longer is answered as one in progress, and goes on. */
+/** A placement that takes longer is answered as in progress, and continues. */
 export const placeReplyMs = 10_000;
 
 /**
- * POST /checkout/{id}/place [7.12], [4.34]. The calls for one checkout take turns here already, so that a flood of them
- * costs the backend no more than two at a time. No call waits for long: a slow payment provider is no reason for an
- * error (docs/decisions/0083).
+ * POST /checkout/{id}/place [7.12], [4.34]. The calls for one checkout are queued here already, so that a flood of them
+ * costs the backend at most two at a time. No call waits for long: a slow payment provider is no reason for an error
+ * (docs/decisions/0083).
  */
 function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/place"> {
   const runInTurn = createCheckoutQueue();
@@ -32,7 +32,7 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
     const request = { ...body, clientHash };
     const call = { ...params, ...query, caller };
     const turn = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
-    // Whoever may not place an account's checkout neither shares its reply nor makes it wait.
+    // A caller who may not place an account's checkout neither shares its reply nor delays it.
     const queue = `${params.id} ${account?.id ?? ""}`;
     const underway: { checkout: Checkout | null; isAnswered: boolean } = {
       checkout: null,
@@ -41,7 +41,7 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
     const placing = runInTurn(queue, turn, () =>
       placeOrder(services, call, request, async (checkout) => {
         underway.checkout = checkout;
-        // Only here is it certain that the caller may place it and that no other placing of it goes on.
+        // Only now it is certain that the caller may place it, and that no other placement of it is running.
         if (!underway.isAnswered) await services.lateRefusals.end(params.id, null);
       }),
     ).catch(toRefusal);
@@ -57,7 +57,7 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
         return services.lateRefusals.end(params.id, refusal);
       },
     );
-    // A backend that is slow is not asked once more, unless another call is having its turn.
+    // A slow backend gets no further call, unless another call has its turn.
     return underway.checkout ?? showInProgress(services, call);
   };
 }
@@ -67,7 +67,7 @@ function toRefusal(error: unknown): never {
   throw error;
 }
 
-/** What a promise settles to; null when it has not within the time. */
+/** The promise's value; null when it does not settle in time. */
 async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<null>((resolve) => {
@@ -80,7 +80,7 @@ async function settleWithin<T>(promise: Promise<T>, ms: number): Promise<T | nul
   }
 }
 
-/** A checkout that a call to place it waits for its turn at. */
+/** The checkout for a call that is still queued. */
 async function showInProgress(services: Services, call: CheckoutCall): Promise<Checkout> {
   const shown = await showCheckout(services, await loadCheckout(services, call), call);
   return shown.order ? shown : { ...shown, placing: "in_progress" };
@@ -91,7 +91,7 @@ type Answer =
   /** The backend, or Swish behind it, did not answer. */
   | { kind: "failed"; error: unknown };
 
-/** A payment that has ended never changes; one that may still be paid is looked up each time. */
+/** A settled payment never changes; a pending one is looked up each time. */
 const settledKeptMs = 60_000;
 const failureKeptMs = 2000;
 

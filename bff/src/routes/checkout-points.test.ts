@@ -8,7 +8,7 @@ import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
 type ClubShop = Awaited<ReturnType<typeof openClubShop>>;
-/** Filament for more than the bonus for joining asks for. */
+/** Filament above the minimum for the joining bonus. */
 const goods = [{ id: "id-pla-black", quantity: 2 }];
 const onePiece = [{ id: "id-pla-black", quantity: 1 }];
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ const place = <T = Checkout>(shop: ClubShop, checkout: Checkout, body: object = 
 const activityOf = async (shop: ClubShop) =>
   (await shop.get<Activity>(`${shop.path}/loyalty/activity`, shop.kim)).reply.entries;
 
-/** A shop where the goods cost so much without VAT, in minor units of SEK, and nothing to send. */
+/** A shop whose goods cost this without VAT, in minor units of SEK, with free delivery. */
 const costs = (netMinor: number) => ({
   ...testCatalogue,
   products: testCatalogue.products.map((product) => ({
@@ -43,7 +43,7 @@ const costs = (netMinor: number) => ({
   })),
 });
 
-/** A member with 50 points at the button that places an order. */
+/** A member with 50 points who is ready to place an order. */
 async function openCheckout(options: Parameters<typeof openClubShop>[0] = {}) {
   const shop = await openClubShop(options);
   await shop.joinWithPoints();
@@ -61,7 +61,7 @@ async function openSecondCheckout(netMinor: number) {
 }
 
 describe("POST /checkout/{id}/points", () => {
-  it("pays by points and leaves prices and VAT as they are [5.9] [9.25]", async () => {
+  it("pays by points and leaves prices and VAT unchanged [5.9] [9.25]", async () => {
     const { shop, checkout } = await openCheckout();
     expect(checkout).toMatchObject({ points: { available: 5000, most: 5000 }, totals: { points: 0 } });
     const { status, reply } = await use(shop, checkout, 20);
@@ -73,7 +73,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await use(shop, checkout, 0)).reply.totals).toEqual(checkout.totals);
   });
 
-  it("earns by what is paid beside them, and says so before [6.7] [9.29]", async () => {
+  it("earns points for the rest of the payment, as announced before [6.7] [9.29]", async () => {
     const { shop, checkout } = await openCheckout();
     const { total, shipping } = checkout.totals;
     expect(checkout.earns).toBe(Math.round((total - shipping.total) * 0.03));
@@ -89,16 +89,16 @@ describe("POST /checkout/{id}/points", () => {
     ]);
   });
 
-  it("uses as many as there are, and says that these are fewer than wanted", async () => {
+  it("uses the available points and warns when they are fewer than wanted", async () => {
     const { shop, checkout } = await openCheckout();
     const { reply } = await use(shop, checkout, 80);
     expect(reply.totals.points).toBe(5000);
     expect(reply.warnings).toMatchObject([{ code: "points_reduced", lineId: null }]);
-    // It was said once.
+    // The warning appears once.
     expect((await show(shop, checkout)).warnings).toEqual([]);
   });
 
-  it("pays before a gift card, which pays the rest as far as it goes", async () => {
+  it("pays before a gift card, which pays the rest up to its balance", async () => {
     const giftCards = new MemoryGiftCards();
     giftCards.issue("0123456789ABCDEF", "SEK", 1_000_000, "2029-03-02T10:00:00.000Z");
     const { shop, checkout } = await openCheckout({ giftCards });
@@ -115,7 +115,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await place(shop, reply)).reply.step).toBe("confirmation");
   });
 
-  it("pays for all of an order, which needs no payment method then, and earns nothing", async () => {
+  it("pays for a whole order, which then needs no payment method and earns nothing", async () => {
     const { shop, first, checkout } = await openSecondCheckout(4000);
     expect(checkout).toMatchObject({ totals: { total: 5000 }, points: { most: 5000 } });
     const { reply } = await use(shop, checkout, 50);
@@ -127,14 +127,14 @@ describe("POST /checkout/{id}/points", () => {
     expect((await activityOf(shop)).map(({ amount }) => amount)).toEqual([-5000, first.earns, 5000]);
   });
 
-  it("leaves so much to pay as a card can be charged [5.9]", async () => {
+  it("leaves at least the minimum amount of a card to pay [5.9]", async () => {
     const { shop, checkout } = await openSecondCheckout(4001);
     expect(checkout).toMatchObject({ totals: { total: 5001 }, points: { most: 4700 } });
     const { reply } = await use(shop, checkout, 50);
     expect(reply).toMatchObject({ totals: { points: 4700, toPay: 301 }, paymentMethod: "stripe" });
   });
 
-  it("is refused to a guest, and to an account outside the club", async () => {
+  it("refuses a guest and an account outside the club", async () => {
     const shop = await openClubShop();
     const guest = await walkToPlacing(shop, goods);
     const refused = { status: 409, reply: { code: "points_unavailable" } };
@@ -146,7 +146,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await use(shop, checkout, 0)).status).toBe(200);
   });
 
-  it("is refused for points of another currency, and a change of the currency takes them off", async () => {
+  it("refuses points in another currency, and a change of currency removes them", async () => {
     const { shop, checkout } = await openCheckout();
     await use(shop, checkout, 50);
     const { reply } = await shop.post<Checkout>(
@@ -162,7 +162,7 @@ describe("POST /checkout/{id}/points", () => {
     });
   });
 
-  it("lets the bonus for joining pay only with filament for the minimum, and tells so [9.26]", async () => {
+  it("unlocks the joining bonus only with the minimum of filament, and reports it [9.26]", async () => {
     const { shop } = await openCheckout();
     const small = await walkToPlacing(shop, onePiece, { member: shop.member });
     const locked = { amount: 5000, minimum: 30_000, isWithheld: false };
@@ -178,12 +178,12 @@ describe("POST /checkout/{id}/points", () => {
     expect(larger.reply.points).toMatchObject({ available: 5000, locked: null });
   });
 
-  it("lets the bonus for joining pay any order after a first one [9.26]", async () => {
+  it("unlocks the joining bonus for any order after a first one [9.26]", async () => {
     const { checkout, first } = await openSecondCheckout(4000);
     expect(checkout.points).toEqual({ available: 5000 + (first.earns ?? 0), most: 5000, locked: null });
   });
 
-  it.each([-1, 1.5, 1_000_001, "5"])("takes no %s", async (points) => {
+  it.each([-1, 1.5, 1_000_001, "5"])("refuses %s points", async (points) => {
     const { shop, checkout } = await openCheckout();
     const answer = await shop.post(`/checkout/${checkout.id}/points?${queryOf(shop)}`, { points }, shop.kim);
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
@@ -191,7 +191,7 @@ describe("POST /checkout/{id}/points", () => {
 });
 
 describe("a checkout with points", () => {
-  it("is not placed at another sum once they are spent elsewhere", async () => {
+  it("cannot be placed at another sum once they are spent elsewhere", async () => {
     const { shop, checkout } = await openCheckout();
     const { reply: shown } = await use(shop, checkout, 50);
     const other = await walkToPlacing(shop, goods, { member: shop.member });
@@ -199,13 +199,13 @@ describe("a checkout with points", () => {
     expect(status).toBe(200);
     expect(await place(shop, shown)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
     const { totals, warnings } = await show(shop, checkout);
-    // The other order has earned a few.
+    // The other order has earned a few points.
     expect(totals.points).toBe(Math.floor((placed.earns ?? 0) / 100) * 100);
     expect(totals.points + totals.toPay).toBe(totals.total);
     expect(warnings).toMatchObject([{ code: "points_reduced" }]);
   });
 
-  it("is not placed at another sum once they have expired [9.27]", async () => {
+  it("cannot be placed at another sum once they have expired [9.27]", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     shop.clock.now = new Date(
@@ -219,7 +219,7 @@ describe("a checkout with points", () => {
     expect((await show(shop, checkout)).totals.points).toBe(0);
   });
 
-  it("is not placed when other points would pay than were shown, whoever pays the rest", async () => {
+  it("cannot be placed when a different number of points would pay, whatever pays the rest", async () => {
     const { shop, checkout } = await openCheckout();
     const { reply } = await use(shop, checkout, 50);
     expect(await place(shop, reply, { expectedPoints: 4000 })).toMatchObject({
@@ -229,7 +229,7 @@ describe("a checkout with points", () => {
     expect((await place(shop, reply, { expectedPoints: 5000 })).status).toBe(200);
   });
 
-  it("that several place at once spends them once", async () => {
+  it("spends the points once when several are placed concurrently", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     const checkouts = await Promise.all(

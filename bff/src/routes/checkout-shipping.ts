@@ -10,7 +10,7 @@ export const checkoutShippingHandlers = (services: Services) =>
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
   }) satisfies Partial<Handlers>;
 
-/** POST /checkout/{id}/shipping [7.12]: another option has other service points, one of which is yet to be chosen. */
+/** POST /checkout/{id}/shipping [7.12]: clears the service point, since another option has others. */
 function postCheckoutShipping(services: Services): Handler<"POST /checkout/{id}/shipping"> {
   return ({ params, query, body: { optionId } }, caller) =>
     changeCheckout(
@@ -32,7 +32,7 @@ function postCheckoutShipping(services: Services): Handler<"POST /checkout/{id}/
     );
 }
 
-/** POST /checkout/{id}/agent [7.12]: the service point of the chosen shipping option [3.51]. */
+/** POST /checkout/{id}/agent [7.12]: sets the service point of the chosen shipping option [3.51]. */
 function postCheckoutAgent(services: Services): Handler<"POST /checkout/{id}/agent"> {
   return ({ params, query, body: { servicePointId } }, caller) =>
     changeCheckout(
@@ -50,8 +50,8 @@ function postCheckoutAgent(services: Services): Handler<"POST /checkout/{id}/age
 }
 
 /**
- * POST /checkout/{id}/shippingComplete [7.12]. An option with service points needs one chosen, unless the
- * carrier cannot say which there are: it then picks the nearest itself.
+ * POST /checkout/{id}/shippingComplete [7.12]. An option with service points needs one chosen, unless the carrier does
+ * not answer: it then picks the nearest itself.
  */
 function postCheckoutShippingComplete(services: Services): Handler<"POST /checkout/{id}/shippingComplete"> {
   return ({ params, query, body: { noteToCarrier } }, caller) =>

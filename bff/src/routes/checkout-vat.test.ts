@@ -20,7 +20,7 @@ function createShop(answers: Parameters<typeof createFakeVatRegister>[0] = {}) {
 const asGerman = { site: "de", billing: germanCompany, isCompany: true };
 
 describe("the VAT of a company in another EU country", () => {
-  it("is not charged when the register knows its number, up to the order", async () => {
+  it("stays uncharged up to the order when the register confirms its number", async () => {
     const { shop } = createShop({ [vatNumber]: "valid" });
     const checkout = await walkToPayment(shop, black, asGerman);
     expect(checkout).toMatchObject({ vatRate: 0, reverseCharge: true, warnings: [] });
@@ -34,9 +34,9 @@ describe("the VAT of a company in another EU country", () => {
   });
 
   it.each([
-    ["does not know it", { [vatNumber]: "invalid" as const }, "vat_number_invalid"],
+    ["does not know the number", { [vatNumber]: "invalid" as const }, "vat_number_invalid"],
     ["does not answer", {}, "vat_number_unchecked"],
-  ])("is charged with a warning when the register %s", async (_, answers, warning) => {
+  ])("applies with a warning when the register %s", async (_, answers, warning) => {
     const { shop } = createShop(answers);
     const checkout = await walkToPayment(shop, black, asGerman);
     expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
@@ -44,12 +44,12 @@ describe("the VAT of a company in another EU country", () => {
     expect(checkout.warnings[0]?.message).toContain("VIES");
   });
 
-  it("is charged where there is no register to ask", async () => {
+  it("applies without a configured register", async () => {
     const checkout = await walkToPayment(createTestShop(), black, asGerman);
     expect(checkout).toMatchObject({ vatRate: 25, reverseCharge: false });
   });
 
-  it("is charged no longer once the register answers again at the next change", async () => {
+  it("disappears at the next change once the register answers again", async () => {
     const { shop, fake } = createShop();
     const { id, totals } = await walkToPayment(shop, black, asGerman);
     fake.known.set(vatNumber, "valid");
@@ -59,7 +59,7 @@ describe("the VAT of a company in another EU country", () => {
     expect(reply).toMatchObject({ reverseCharge: true, warnings: [] });
   });
 
-  it("asks once for a number and again after a day", async () => {
+  it("needs one lookup per number and day", async () => {
     const { shop, fake } = createShop({ [vatNumber]: "valid" });
     const { id } = await walkToPayment(shop, black, asGerman);
     expect(fake.asked).toEqual([vatNumber]);
@@ -68,7 +68,7 @@ describe("the VAT of a company in another EU country", () => {
     expect(fake.asked).toEqual([vatNumber, vatNumber]);
   });
 
-  it("is charged when the goods stay in the seller's country, or leave the EU's rules", async () => {
+  it("applies when the goods stay in the seller's country or leave the EU's rules", async () => {
     const { shop, fake } = createShop({ [vatNumber]: "valid" });
     const { id } = await walkToPayment(shop, black, { ...asGerman, site: "se", shipping: recipient });
     const shown = await shop.get<Checkout>(`/checkout/${id}`);
@@ -76,7 +76,7 @@ describe("the VAT of a company in another EU country", () => {
     expect(fake.asked).toEqual([]);
   });
 
-  it("re-prices back when the customer turns out to be no company", async () => {
+  it("applies again when the customer turns out to be an individual", async () => {
     const { shop } = createShop({ [vatNumber]: "valid" });
     const { id, totals } = await walkToPayment(shop, black, asGerman);
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/company`, { company: false });
@@ -90,7 +90,7 @@ describe("the VAT of a company in another EU country", () => {
     ["does not know", { [vatNumber]: "invalid" }],
     ["gives no answer about", {}],
   ])(
-    "is no matter of gift cards alone, which bear none, nor has their invoice a fee; the register %s its number [9.37]",
+    "never applies to gift cards alone, whose invoice has no fee either; the register %s its number [9.37]",
     async (_, answers) => {
       const { shop } = createShop(answers);
       const giftCards = [{ id: "id-gift-500", quantity: 1 }];
@@ -132,14 +132,14 @@ describe("POST /checkout/{id}/noVatNumber [7.12]", () => {
     });
   });
 
-  it("takes a number back that was given before, and re-prices", async () => {
+  it("removes an earlier number and reprices", async () => {
     const { shop, path, address } = await start();
     expect((await address(germanCompany)).reply).toMatchObject({ reverseCharge: true });
     const { reply } = await shop.post<Checkout>(`${path}/noVatNumber`, { noVatNumber: true });
     expect(reply).toMatchObject({ reverseCharge: false, vatRate: 25, billing: { vatNumber: "" } });
   });
 
-  it("is forgotten when a number is given after all", async () => {
+  it("no longer applies once a number is given", async () => {
     const { shop, path, address } = await start();
     await shop.post(`${path}/noVatNumber`, { noVatNumber: true });
     expect((await address(germanCompany)).reply).toMatchObject({
@@ -148,7 +148,7 @@ describe("POST /checkout/{id}/noVatNumber [7.12]", () => {
     });
   });
 
-  it("refuses what is no yes or no, an unknown checkout and one that is placed", async () => {
+  it("refuses anything but a boolean, an unknown checkout and a placed one", async () => {
     const { shop, path } = await start();
     expect((await shop.post(`${path}/noVatNumber`, { noVatNumber: "yes" })).status).toBe(400);
     const unknown = await shop.post("/checkout/none/noVatNumber", { noVatNumber: true });

@@ -30,7 +30,7 @@ describe("POST /checkout", () => {
   });
 
   it.each(["SEK", "EUR", "USD", "DKK", "NOK", "GBP"])(
-    "takes %s on the Swedish site [9.2]",
+    "accepts %s on the Swedish site [9.2]",
     async (currency) => {
       const { reply } = await start(createTestShop(), { currency, country: "SE" });
       expect(reply.currency).toBe(currency);
@@ -38,9 +38,9 @@ describe("POST /checkout", () => {
     },
   );
 
-  it("prices a line with VAT, its parts adding up to what is charged [9.12]", async () => {
+  it("prices a line with VAT, and its amounts add up to the charged one [9.12]", async () => {
     const { reply } = await start(createTestShop(), { lines: [{ id: "id-petg-sale", quantity: 3 }] });
-    // 215,33 with 25 % is 269,16; 12.5 % off is 33,65; three pieces at 235,51
+    // 215.33 with 25 % is 269.16; 12.5 % off is 33.65; three pieces at 235.51.
     expect(reply.lines[0]).toMatchObject({
       unitMsrp: 26_916,
       unitPrice: 23_551,
@@ -74,7 +74,7 @@ describe("POST /checkout", () => {
     expect(reply.warnings[1]?.message).toContain("Only 3 of Kärna PLA");
   });
 
-  it("refuses when nothing can be sold [8.29]", async () => {
+  it("refuses a cart of which nothing can be sold [8.29]", async () => {
     const shop = createTestShop();
     const answer = await shop.post("/checkout", {
       site: "se",
@@ -83,18 +83,18 @@ describe("POST /checkout", () => {
     expect(answer).toMatchObject({ status: 409, reply: { code: "no_products" } });
   });
 
-  it("takes a backorder with the day the whole order can leave [4.29], [4.30]", async () => {
+  it("accepts a backorder with the day on which the whole order can ship [4.29], [4.30]", async () => {
     const { reply } = await start(createTestShop(), { lines: [{ id: "id-pla-red", quantity: 4 }] });
     expect(reply.lines[0]).toMatchObject({ isBackOrder: true, deliveryDate: "2026-03-20" });
     expect(reply.warnings.map(({ code }) => code)).toEqual(["line_backordered"]);
     expect(reply.warnings[0]?.message).toMatch(
       /: back in stock 20 March; we’ll send the whole order then\.$/,
     );
-    // 20 March 2026 is a Friday
+    // 20 March 2026 is a Friday.
     expect(reply.shippingOptions[0]?.estimatedShipDate).toBe("2026-03-23");
   });
 
-  it("takes no backorder while the shop-wide setting is on [4.25]", async () => {
+  it("refuses a backorder while the shop-wide setting is on [4.25]", async () => {
     const data = { ...testCatalogue, settings: { ...testCatalogue.settings, noBackOrder: true } };
     const shop = createTestShop({ data });
     const answer = await shop.post("/checkout", { site: "se", lines: [{ id: "id-pla-red", quantity: 1 }] });
@@ -109,7 +109,7 @@ describe("POST /checkout", () => {
     ]);
   });
 
-  it("takes the last quantity when a variation comes twice [4.13]", async () => {
+  it("uses the last quantity when a variation is listed twice [4.13]", async () => {
     const { reply } = await start(createTestShop(), {
       lines: [...black, { id: "id-pla-black", quantity: 7 }],
     });
@@ -124,19 +124,19 @@ describe("POST /checkout", () => {
 });
 
 describe("GET /checkout/{id}", () => {
-  it("shows the checkout as it stands, never to be stored [7.11]", async () => {
+  it("returns the checkout in its current state, uncached [7.11]", async () => {
     const { shop, reply, path } = await start();
     const shown = await shop.get<Checkout>(`${path}?language=en`);
     expect(shown.reply).toEqual(reply);
     expect(shown.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("does not know an unknown id [8.28]", async () => {
+  it("responds with 404 for an unknown id [8.28]", async () => {
     const answer = await createTestShop().get("/checkout/none?language=en");
     expect(answer).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
   });
 
-  it("forgets a checkout 14 days after its last change [4.35]", async () => {
+  it("responds with 404 from 14 days after the last change [4.35]", async () => {
     const { shop, reply, path } = await start();
     expect(reply.expiresAt).toBe("2026-03-16T10:00:00.000Z");
     shop.clock.now = new Date(shop.clock.now.getTime() + 13 * day);
@@ -150,7 +150,7 @@ describe("GET /checkout/{id}", () => {
 });
 
 describe("the steps of a checkout", () => {
-  it("go from account to payment, each open once the ones before are complete", async () => {
+  it("go from account to payment, each open once the earlier ones are complete", async () => {
     const { shop, path } = await start();
     const step = async (name: string, body: object) => {
       const { status, reply } = await shop.post<Checkout>(`${path}/${name}`, body);
@@ -171,13 +171,13 @@ describe("the steps of a checkout", () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [{ id: "id-gift-500", quantity: 1 }]);
     expect(checkout).toMatchObject({ step: "payment", shippingOptions: [], shippingOptionId: null });
-    // A gift card is taxed when it is spent: 500 kronor cost 500 kronor.
+    // A gift card is taxed when it is spent: 500 SEK cost 500 SEK.
     expect(checkout.lines[0]).toMatchObject({ vatRate: 0, vat: 0, total: 50_000 });
     const body = { acceptTerms: true, expectedTotal: checkout.totals.total };
     expect((await shop.post(`/checkout/${checkout.id}/place`, body)).status).toBe(200);
   });
 
-  it("offer the site's carriers that reach the country, in the site's order [9.8]", async () => {
+  it("offer the site's carriers that deliver to the country, in the site's order [9.8]", async () => {
     const { reply } = await start();
     expect(reply.shippingOptions.map(({ id }) => id)).toEqual(["postnord-home", "schenker"]);
   });
@@ -189,9 +189,9 @@ describe("the steps of a checkout", () => {
     expect(answer).toMatchObject({ status: 409, reply: { code: "shipping_option_unavailable" } });
   });
 
-  it("make delivery free from the threshold on, by the goods as charged [9.37]", async () => {
+  it("make delivery free from the threshold, compared with the charged price of the goods [9.37]", async () => {
     const shop = createTestShop();
-    // 248,96 with VAT: two are 497,92, three are 746,88; free from 600,00
+    // 248.96 with VAT: two are 497.92, three are 746.88; free from 600.00.
     const two = await start(shop, { lines: [{ id: "id-pla-black", quantity: 2 }] });
     const three = await start(shop, { lines: [{ id: "id-pla-black", quantity: 3 }] });
     expect(two.reply.shippingOptions[0]?.amount).toEqual({ net: 5917, vat: 1479, total: 7396 });
@@ -200,7 +200,7 @@ describe("the steps of a checkout", () => {
 });
 
 describe("a change to an earlier step", () => {
-  it("re-prices for the new country and drops the delivery that no longer fits, once with a warning", async () => {
+  it("reprices for the new country and drops the delivery option that no longer fits, with one warning", async () => {
     const shop = createTestShop();
     const { id, totals } = await walkToPlacing(shop, black);
     const moved = await shop.post<Checkout>(`/checkout/${id}/country`, { country: "DK" });
@@ -217,7 +217,7 @@ describe("a change to an earlier step", () => {
     expect(shown.reply.warnings).toEqual([]);
   });
 
-  it("charges no VAT for delivery outside its countries", async () => {
+  it("charges no VAT for delivery outside the countries with a rate", async () => {
     const shop = createTestShop();
     const { path } = await start(shop, { site: "com", currency: "USD", country: "SE" });
     const { reply } = await shop.post<Checkout>(`${path}/country`, { country: "US" });
@@ -225,7 +225,7 @@ describe("a change to an earlier step", () => {
     expect(reply.totals.vat).toBe(0);
   });
 
-  it("is refused when nothing is delivered there, and changes nothing [8.41]", async () => {
+  it("fails without effect when no carrier delivers there [8.41]", async () => {
     const { shop, path } = await start();
     const answer = await shop.post(`${path}/country?language=en`, { country: "NZ" });
     expect(answer).toMatchObject({ status: 409, reply: { code: "no_shipping_options" } });
@@ -233,7 +233,7 @@ describe("a change to an earlier step", () => {
     expect((await shop.get<Checkout>(path)).reply.country).toBe("SE");
   });
 
-  it("delivers to the shipping address, which prices the checkout [3.42]", async () => {
+  it("delivers to the delivery address, which decides the price [3.42]", async () => {
     const { shop, path } = await start();
     await shop.post(`${path}/account`, { email: "asa@example.com" });
     const shipping = { ...recipient, country: "DK", city: "Aarhus", zip: "8000" };
@@ -241,7 +241,7 @@ describe("a change to an earlier step", () => {
     expect(reply).toMatchObject({ country: "DK", step: "shipping", billing: { country: "SE" } });
   });
 
-  it("asks for the fields of a company when the customer becomes one [1.4]", async () => {
+  it("requires the company fields when the customer becomes a company [1.4]", async () => {
     const shop = createTestShop();
     const { id } = await walkToPayment(shop, black);
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/company`, { company: true });

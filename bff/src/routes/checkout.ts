@@ -34,9 +34,8 @@ export const checkoutHandlers = (services: Services) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * POST /checkout [7.10]: starts a checkout from cart lines. It leaves out the lines that cannot be sold, with a warning.
- * An account's begins with what the account has on file.
- *
+ * POST /checkout [7.10]: starts a checkout from cart lines. Lines that cannot be sold are left out with a warning. An
+ * account's checkout starts with the account's stored data.
  * @throws ApiFailure invalid_request for an unknown site, no_products when nothing can be sold [8.29]
  */
 function postCheckout(services: Services): Handler<"POST /checkout"> {
@@ -88,7 +87,7 @@ function postCheckout(services: Services): Handler<"POST /checkout"> {
   };
 }
 
-/** GET /checkout/{id} [7.11]: with the refusal of a placing that was answered before it was decided. */
+/** GET /checkout/{id} [7.11]: includes the refusal of a placement that was answered as in progress. */
 function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
   return async ({ params, query }, caller) => {
     const call = { ...params, ...query, caller };
@@ -96,7 +95,7 @@ function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
     if (shown.order || shown.placing !== "none") return shown;
     const late = await services.lateRefusals.read(params.id);
     if (late === null) return shown;
-    // The backend has let go of the checkout, and what it answered is on its way.
+    // The backend has released the checkout, and its outcome is about to be recorded.
     if (late === "pending") return { ...shown, placing: "in_progress" };
     const { code, values } = late;
     const message = getTranslate(query.language)(`errors.${code}`, {
@@ -108,9 +107,8 @@ function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
 }
 
 /**
- * POST /checkout/{id}/lines: the lines of a changed cart replace those of the checkout. What was entered stays, and the
- * checkout stands at the first step that no longer fits.
- *
+ * POST /checkout/{id}/lines: the lines of a changed cart replace those of the checkout. The input stays, and the
+ * checkout returns to the first step that no longer fits.
  * @throws ApiFailure no_products when nothing of the cart can be sold [8.29], and what changeCheckout refuses
  */
 function postCheckoutLines(services: Services): Handler<"POST /checkout/{id}/lines"> {
@@ -130,8 +128,8 @@ function postCheckoutLines(services: Services): Handler<"POST /checkout/{id}/lin
 }
 
 /**
- * POST /checkout/{id}/account [7.12]: who orders. Called for an account, a guest's checkout becomes the account's: what was
- * typed stays, and its prices become the account's.
+ * POST /checkout/{id}/account [7.12]: sets who orders. A call for an account moves a guest's checkout to that account:
+ * the input stays, and the account's prices apply.
  */
 function postCheckoutAccount(services: Services): Handler<"POST /checkout/{id}/account"> {
   return async ({ params, query, body: { email } }, caller) => {
@@ -189,7 +187,9 @@ function postCheckoutNoVatNumber(services: Services): Handler<"POST /checkout/{i
     );
 }
 
-/** POST /checkout/{id}/address [7.12]: the delivery address says where the checkout is priced for. Without goods to deliver there is none. */
+/**
+ * POST /checkout/{id}/address [7.12]: the delivery address decides the price. Without goods to deliver there is none.
+ */
 function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {
   return async ({ params, query, body }, caller) => {
     const { sellerCountry } = await services.catalogue.getFreshSettings();
@@ -213,7 +213,7 @@ function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/a
             billing,
             shipping,
             country: toDeliveryAddress(billing, shipping).country,
-            // A number that is given is one that is not missing.
+            // A given number is not missing.
             vatNumberMissing: checkout.vatNumberMissing && billing.vatNumber === "",
             ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
           };
@@ -236,7 +236,7 @@ function isOtherPlace(before: Addresses, after: Addresses): boolean {
   return toKey(before) !== toKey(after);
 }
 
-/** Near another address, other points are near: the shopper chooses again. */
+/** Another address has other service points near it, so the shopper chooses again. */
 function forgetServicePoint({ shippingOptions, shippingOptionId }: Checkout) {
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);
   return { servicePoint: null, ...(option?.servicePoint && { shippingComplete: false }) };

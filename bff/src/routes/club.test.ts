@@ -16,7 +16,7 @@ const list = async ({ get, path, kim }: ClubShop, query = "") =>
   (await get<Activity>(`${path}/loyalty/activity?${query}`, kim)).reply;
 
 describe("POST /account/{id}/join", () => {
-  it("makes the account a member, with the bonus for the friend of another one [3.32] [7.7] [9.26]", async () => {
+  it("makes the account a member, with the joining bonus for an invited friend [3.32] [7.7] [9.26]", async () => {
     const shop = await openClubShop();
     expect(await show(shop)).toEqual({ mayJoin: true, club: null });
     const { status, reply } = await join(shop, { referalToken: shop.inviter.referralToken });
@@ -27,7 +27,7 @@ describe("POST /account/{id}/join", () => {
         currency: "SEK",
         joinedAt: "2026-03-02T10:00:00.000Z",
         points: 5000,
-        // The bonus pays with filament for 300 SEK.
+        // An order with filament for 300 SEK unlocks the bonus.
         locked: { amount: 5000, minimum: 30_000, isWithheld: false },
         tier: "standard",
         rewardPercent: 3,
@@ -38,7 +38,7 @@ describe("POST /account/{id}/join", () => {
       },
     });
     expect(await show(shop)).toEqual(reply);
-    // Joining again changes nothing, not even the currency.
+    // Joining again changes nothing, including the currency.
     expect((await join(shop, { currency: "EUR" })).reply).toEqual(reply);
   });
 
@@ -46,7 +46,7 @@ describe("POST /account/{id}/join", () => {
     ["sv", "SEK", 5000],
     ["de", "EUR", 500],
     ["no", "USD", 500],
-  ])("takes the referral token alone, with the currency of the site in %s: %s [7.7]", async (...row) => {
+  ])("accepts only a referral token, with the currency of the site in %s: %s [7.7]", async (...row) => {
     const [language, currency, points] = row;
     const shop = await openClubShop();
     const body = { referalToken: shop.inviter.referralToken };
@@ -59,7 +59,7 @@ describe("POST /account/{id}/join", () => {
     expect(reply.club).toMatchObject({ currency, points });
   });
 
-  it("refuses a member who does not accept the terms or names an unknown site", async () => {
+  it("refuses a member who does not accept the terms, and an unknown site", async () => {
     const shop = await openClubShop();
     expect(await join(shop, { acceptTerms: false })).toMatchObject({
       status: 422,
@@ -73,7 +73,7 @@ describe("POST /account/{id}/join", () => {
     expect((await show(shop)).club).toBeNull();
   });
 
-  it("is for private individuals alone [6.7]", async () => {
+  it("accepts individuals only [6.7]", async () => {
     const shop = await openClubShop();
     const { id } = await shop.createCompany();
     const refused = await shop.post(`/account/${id}/join?language=en`, terms, shop.kim);
@@ -84,7 +84,7 @@ describe("POST /account/{id}/join", () => {
 });
 
 describe("the points of a member", () => {
-  it("come with an order's filament and raise the tier for the orders after it [9.28]–[9.30]", async () => {
+  it("come from an order's filament and raise the tier for later orders [9.28]–[9.30]", async () => {
     const shop = await openClubShop();
     await join(shop);
     const { id } = shop.account;
@@ -108,7 +108,7 @@ describe("the points of a member", () => {
   it.each([
     [182, 5000, 0],
     [183, 0, 1],
-  ])("have on day %i %i hundredths of the bonus left [9.27]", async (day, points, expirations) => {
+  ])("leave on day %i %i hundredths of the bonus [9.27]", async (day, points, expirations) => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     shop.clock.now = new Date(shop.clock.now.getTime() + day * dayMs);
@@ -118,7 +118,7 @@ describe("the points of a member", () => {
     expect((await list(shop, "type=expiration")).total).toBe(expirations);
   });
 
-  it("are listed the newest first, a page at a time and by their type", async () => {
+  it("can be listed by page and type, newest first", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     for (let order = 0; order < 20; order += 1) {
@@ -132,7 +132,7 @@ describe("the points of a member", () => {
     expect(await list(shop, "page=3")).toMatchObject({ total: 21, entries: [] });
   });
 
-  it("are part of the data that a member takes along", async () => {
+  it("belong to the data that a member downloads", async () => {
     const shop = await openClubShop();
     const { path, kim } = shop;
     const take = async () => (await shop.get<AccountExport>(`${path}/export`, kim)).reply.club;
@@ -141,7 +141,7 @@ describe("the points of a member", () => {
     expect(await take()).toMatchObject({ currency: "SEK", entries: [{ type: "invite", amount: 5000 }] });
   });
 
-  it("lapse with a member who leaves", async () => {
+  it("lapse when a member leaves", async () => {
     const shop = await openClubShop();
     const leave = () => shop.post(`${shop.path}/leaveClub?language=en`, "", shop.kim);
     expect(await leave()).toMatchObject({ status: 409, reply: { code: "not_in_club" } });
@@ -156,7 +156,7 @@ describe("POST /account/{id}/sendReferal", () => {
   const send = ({ post, path, kim }: ClubShop, body: object = {}) =>
     post(`${path}/sendReferal?language=en`, { email: "Friend@example.com", domain: "se", ...body }, kim);
 
-  it("is for members, for an address and a site that there is [3.31]", async () => {
+  it("needs a member, an e-mail address and an existing site [3.31]", async () => {
     const shop = await openClubShop();
     expect(await send(shop)).toMatchObject({ status: 409, reply: { code: "not_in_club" } });
     await join(shop);
@@ -165,7 +165,7 @@ describe("POST /account/{id}/sendReferal", () => {
     expect((await send(shop, { email: "no address" })).reply.fields).toHaveProperty(["body.email"]);
   });
 
-  it("says that the invitation could not be sent once the address has had two [8.17]", async () => {
+  it("reports failure once the address has had two invitations [8.17]", async () => {
     const shop = await openClubShop();
     await join(shop);
     await send(shop);
@@ -176,7 +176,7 @@ describe("POST /account/{id}/sendReferal", () => {
     });
   });
 
-  it("and joining and leaving are counted with the calls about accounts [8.23]", async () => {
+  it("counts with joining, leaving and the calls about accounts [8.23]", async () => {
     const shop = await openClubShop({ limits: { ...testLimits, accountsOfUser: 3 } });
     await join(shop);
     await send(shop);

@@ -24,7 +24,7 @@ function getAccountLoyalty(services: Services): Handler<"GET /account/{id}/loyal
 
 const pageSize = 20;
 
-/** GET /account/{id}/loyalty/activity: the ledger, the newest entry first [2.19]; nothing outside the club. */
+/** GET /account/{id}/loyalty/activity: the ledger, newest entry first [2.19]; empty outside the club. */
 function getAccountLoyaltyActivity({ store }: Services): Handler<"GET /account/{id}/loyalty/activity"> {
   return async ({ query: { type, page } }, { account }) => {
     const { entries, total } = await store.listLedgerEntries(account.id, {
@@ -42,9 +42,8 @@ function getAccountEarlySales(services: Services): Handler<"GET /account/{id}/ea
 }
 
 /**
- * POST /account/{id}/join [3.32] [7.7]: once; joining again changes nothing. The welcome mail is in the language of the request,
- * which also chooses the site, and with it the currency, of a call that names none.
- *
+ * POST /account/{id}/join [3.32] [7.7]: once; joining again changes nothing. The welcome mail is in the language of the
+ * request, which also selects the site, and thereby the currency, of a call without them.
  * @throws ApiFailure invalid_request for an unknown site, terms_not_accepted, club_for_individuals
  */
 function postAccountJoin(services: Services): Handler<"POST /account/{id}/join"> {
@@ -66,7 +65,7 @@ function postAccountJoin(services: Services): Handler<"POST /account/{id}/join">
   };
 }
 
-/** POST /account/{id}/leaveClub: points that are left lapse. @throws ApiFailure not_in_club */
+/** POST /account/{id}/leaveClub: the remaining points lapse. @throws ApiFailure not_in_club */
 function postAccountLeaveClub(services: Services): Handler<"POST /account/{id}/leaveClub"> {
   return async (_, caller) => {
     const left = await services.store.leaveClub(caller.account.id);
@@ -76,10 +75,10 @@ function postAccountLeaveClub(services: Services): Handler<"POST /account/{id}/l
 }
 
 /**
- * POST /account/{id}/sendReferal [3.31] [7.9]: mails a friend the account's referral link, in the language of the request.
- *
- * @throws ApiFailure invalid_request for an unknown site, not_in_club, referral_not_sent [8.17] once an account or a
- * recipient has had as many mails as there may be
+ * POST /account/{id}/sendReferal [3.31] [7.9]: mails a friend the account's referral link, in the language of the
+ * request.
+ * @throws ApiFailure invalid_request for an unknown site, not_in_club, referral_not_sent [8.17] once the account or the
+ * recipient has reached the limit of mails
  */
 function postAccountSendReferal(services: Services): Handler<"POST /account/{id}/sendReferal"> {
   return async ({ query: { language }, body: { email, domain } }, { account, user }) => {

@@ -19,7 +19,7 @@ import { wishListsHandlers } from "./wish-lists.ts";
 import { withdrawalsHandlers } from "./withdrawals.ts";
 import type { Handlers } from "./mount.ts";
 
-/** A handler for every endpoint of the contract. */
+/** The handlers of every endpoint of the contract. */
 export const createHandlers = (services: Services): Handlers => ({
   ...shopHandlers(services),
   ...catalogueHandlers(services),

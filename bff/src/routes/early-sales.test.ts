@@ -14,11 +14,11 @@ const beforeStart = "2026-03-04T07:59:59.999Z";
 const variationId = "id-pla-black";
 const goods = [{ id: variationId, quantity: 1 }];
 const sale = { name: "Springtime", discountPercentage: 20 };
-/** One piece with 25 % VAT: before the sale and in it. */
+/** Price of one piece with 25 % VAT, before and during the sale. */
 const list = 24_896;
 const reduced = 19_917;
 
-/** The catalogue with a sale of one variation that is coming. */
+/** The catalogue with a coming sale of one variation. */
 const data: typeof testCatalogue = {
   ...testCatalogue,
   products: testCatalogue.products.map((product) => ({
@@ -60,13 +60,13 @@ const priceOf = ({ lines }: Checkout) => lines.map(({ unitPrice }) => unitPrice)
 
 describe("GET /account/{id}/earlySales", () => {
   it.each([
-    ["a millisecond before the day before", beforeEarly, null],
-    ["a day before the start", earlyAt, { everybodyAt: startsAt }],
+    ["a millisecond before the members' day", beforeEarly, null],
+    ["the start of the members' day", earlyAt, { everybodyAt: startsAt }],
     ["a millisecond before the start", beforeStart, { everybodyAt: startsAt }],
-    ["the start, where open pages do not have it yet", startsAt, { everybodyAt: null }],
-    ["an hour after it", "2026-03-04T09:00:00.000Z", { everybodyAt: null }],
+    ["the start, which open pages do not have yet", startsAt, { everybodyAt: null }],
+    ["an hour after the start", "2026-03-04T09:00:00.000Z", { everybodyAt: null }],
     ["later", "2026-03-04T09:00:00.001Z", null],
-  ])("tells a member of a sale at %s [9.33]", async (_when, at, expected) => {
+  ])("shows a member the sale at %s [9.33]", async (_when, at, expected) => {
     const shop = await openShop(at);
     await shop.joinWithPoints();
     const told = (await ofKim(shop)).map(({ priorPrice, ...rest }) => ({ ...rest, prior: priorPrice?.SEK }));
@@ -74,18 +74,18 @@ describe("GET /account/{id}/earlySales", () => {
     expect(told).toEqual(expected ? [{ variationId, sale, prior, ...expected }] : []);
   });
 
-  it("tells nobody else, neither an account outside the club nor a company's [6.7] [9.33]", async () => {
+  it("shows nothing to an account outside the club or to a company's [6.7] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     const { id: companyId } = await shop.createCompany();
     expect(await ofKim(shop)).toEqual([]);
     expect((await listOf(shop, companyId, shop.kim)).reply.sales).toEqual([]);
-    // Another member's are for that member to ask for.
+    // Another member's sales are closed to this user.
     expect((await listOf(shop, shop.inviter.id, shop.kim)).status).toBe(403);
     expect((await listOf(shop, shop.inviter.id, {})).status).toBe(401);
     expect((await listOf(shop, shop.inviter.id, robin)).reply.sales).toHaveLength(1);
   });
 
-  it("tells a member no more who has left the club, and is stored by no cache", async () => {
+  it("shows nothing to a member who has left, and forbids caching", async () => {
     const shop = await openShop(earlyAt);
     await shop.joinWithPoints();
     const { headers, reply } = await listOf(shop, shop.account.id, shop.kim);
@@ -98,7 +98,7 @@ describe("GET /account/{id}/earlySales", () => {
 
 describe("the public catalogue", () => {
   it.each(["kim", "guest"] as const)(
-    "has no word of a sale that is coming, whoever asks: %s [9.33]",
+    "does not reveal a coming sale to any caller: %s [9.33]",
     async (who) => {
       const shop = await openShop(earlyAt);
       await shop.joinWithPoints();
@@ -122,7 +122,7 @@ describe("the public catalogue", () => {
   );
 });
 
-describe("a checkout of what is about to be on sale", () => {
+describe("a checkout of goods with a coming sale", () => {
   it.each([
     ["a guest", beforeEarly, list],
     ["a member", beforeEarly, list],
@@ -149,7 +149,7 @@ describe("a checkout of what is about to be on sale", () => {
     });
   });
 
-  it("charges a member at the price of the list [3.48] [9.33]", async () => {
+  it("charges a member the price of the list [3.48] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     await shop.joinWithPoints();
     const checkout = await walkToPlacing(shop, goods, { member: shop.member });
@@ -158,7 +158,7 @@ describe("a checkout of what is about to be on sale", () => {
     expect([priceOf(reply), reply.order?.number]).toEqual([[reduced], expect.any(String)]);
   });
 
-  it("follows the account: who joins pays the sale, who leaves the list price [4.34] [9.33]", async () => {
+  it("follows the account: a new member pays the sale price, a former one the list price [4.34] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     const query = `language=en&accountId=${shop.account.id}`;
     const started = await startCheckout(shop, { id: shop.account.id, headers: shop.kim });
@@ -171,7 +171,7 @@ describe("a checkout of what is about to be on sale", () => {
     expect(await show()).toEqual([list]);
   });
 
-  it("is not placed at the member's price once the member has left [4.34] [9.33]", async () => {
+  it("cannot be placed at the member's price once the member has left [4.34] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     await shop.joinWithPoints();
     const checkout = await walkToPlacing(shop, goods, { member: shop.member });

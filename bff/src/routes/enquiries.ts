@@ -26,9 +26,9 @@ type EnquiryInput = Pick<Parameters<Handler<"POST /contact">>[0], "query"> & {
 };
 
 /**
- * POST /contact, /suggestion and /enquiry/{kind} [3.46] [3.47]: the reply does not tell whether a message looks suspicious.
- *
- * @throws ApiFailure invalid_request for a site that there is not, upload_not_found
+ * POST /contact, /suggestion and /enquiry/{kind} [3.46] [3.47]: the reply does not reveal whether a message looks
+ * suspicious.
+ * @throws ApiFailure invalid_request for an unknown site, upload_not_found
  */
 function postEnquiry({ store, sites }: Services, kind: EnquiryKind) {
   return async ({ body, query: { language } }: EnquiryInput): Promise<{ number: string }> => {
@@ -53,7 +53,7 @@ function postEnquiry({ store, sites }: Services, kind: EnquiryKind) {
   };
 }
 
-/** Attachments are named apart, and what was left empty not at all. */
+/** Excludes attachments, which are stored separately, and empty answers. */
 function isAnswer(field: [string, string | number | string[]]): field is [string, string | number] {
   return !Array.isArray(field[1]) && field[1] !== "";
 }
@@ -73,10 +73,12 @@ const fullCodes: Readonly<Record<keyof UploadBytes, ErrorCode>> = {
 };
 
 const busyCodes = { all: "upload_busy", client: "too_many_requests" } as const;
-/** A file of a usual line has arrived by then. */
+/** Time in which a usual connection completes an upload. */
 const retryAfterSeconds = 10;
 
-/** POST /upload [3.47]: the backend says by its content what a file is. @throws ApiFailure upload_…, too_many_requests */
+/**
+ * POST /upload [3.47]: the backend detects a file's type by its content. @throws ApiFailure upload_…, too_many_requests
+ */
 function postUpload({ store }: Services): Handler<"POST /upload"> {
   const places = createUploadPlaces();
   return async ({ query: { name }, body: { stream, length } }, { clientHash }) => {
@@ -93,7 +95,7 @@ function postUpload({ store }: Services): Handler<"POST /upload"> {
   };
 }
 
-/** POST /upload/remove: the same reply whether there was anything to remove. */
+/** POST /upload/remove: the same reply whether or not the file existed. */
 function postUploadRemove({ store }: Services): Handler<"POST /upload/remove"> {
   return async ({ body: { uploadId } }) => {
     await store.removeUpload(uploadId);

@@ -9,7 +9,7 @@ import { pdfFile, pngFile } from "../testing/upload-files.ts";
 type FormKey = Extract<keyof typeof examples, `POST /${"contact" | "suggestion" | "enquiry"}${string}`>;
 
 const sender = { name: "Åsa Öberg", email: "asa@example.com", site: "se", filledInMs: 48_000 };
-/** What each form is sent with, apart from its sender and files. */
+/** The answers of each form, without sender and files. */
 const forms: readonly (readonly [path: string, kind: EnquiryKind, answers: object])[] = [
   ["/contact", "contact", answersOf("POST /contact")],
   ["/suggestion", "suggestion", answersOf("POST /suggestion")],
@@ -22,7 +22,7 @@ const forms: readonly (readonly [path: string, kind: EnquiryKind, answers: objec
 const contact = { ...sender, ...answersOf("POST /contact") };
 const careers = { ...sender, ...answersOf("POST /enquiry/careers") };
 
-/** What stands in the example of a form, apart from its sender and files. */
+/** The answers of a form's example, without sender and files. */
 function answersOf(key: FormKey): Record<string, string | number> {
   const fields = Object.entries({ ...examples[key].body });
   const isAnswer = (field: (typeof fields)[number]): field is [string, string | number] =>
@@ -38,7 +38,7 @@ async function uploadOne(shop: TestShop, name = "spool.png", bytes = pngFile): P
 
 describe("an enquiry", () => {
   it.each(forms)(
-    "by %s is saved as it was written, and has a number [3.46] [3.47] [7.18]",
+    "saves %s as written and returns a number [3.46] [3.47] [7.18]",
     async (path, kind, answers) => {
       const shop = createTestShop();
       const answer = await shop.post<{ number: string }>(`${path}?language=de`, { ...sender, ...answers });
@@ -60,7 +60,7 @@ describe("an enquiry", () => {
     },
   );
 
-  it("leaves out what was left empty, but not a zero", async () => {
+  it("leaves out empty answers, but not a zero", async () => {
     const shop = createTestShop();
     const body = { ...examples["POST /enquiry/partner"].body, printers: 0, homepage: "  ", message: "" };
     await shop.post("/enquiry/partner", body);
@@ -73,7 +73,7 @@ describe("an enquiry", () => {
   });
 
   it.each([...forms, ["/enquiry/careers", "careers", careers] as const])(
-    "by %s needs who writes and from where [5.1] [5.2]",
+    "requires the sender and the origin of %s [5.1] [5.2]",
     async (path, _, body) => {
       const shop = createTestShop();
       const wrong = { ...sender, ...body, name: " ", email: "asa@", site: undefined, filledInMs: undefined };
@@ -94,12 +94,12 @@ describe("an enquiry", () => {
     },
   );
 
-  it("is refused for a site that there is not", async () => {
+  it("fails for an unknown site", async () => {
     const answer = await createTestShop().post("/contact?language=en", { ...contact, site: "xx" });
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.site": "Invalid value" } } });
   });
 
-  it("about a custom filament needs the minimum of an order [5.21]", async () => {
+  it("requires the minimum order for a custom filament [5.21]", async () => {
     const shop = createTestShop();
     const send = (amountKg: number) =>
       shop.post("/enquiry/customFilament?language=en", {
@@ -115,14 +115,14 @@ describe("an enquiry", () => {
   });
 
   it.each([
-    ["something in the field that people do not see", { nickname: "Bob" }],
-    ["less time than anybody needs", { filledInMs: 900 }],
+    ["a filled honeypot field", { nickname: "Bob" }],
+    ["less time than a person needs", { filledInMs: 900 }],
     ["many links", { message: "see http://a.example https://b.example ".repeat(4) }],
     [
-      "many links in its fields together",
+      "many links across its fields",
       { orderNumber: "http://a.example", message: "http://b.example ".repeat(5) },
     ],
-  ])("with %s is kept apart, and its sender is answered alike", async (_, signs) => {
+  ])("counts as suspicious with %s, with the same reply to its sender", async (_, signs) => {
     const shop = createTestShop();
     const plain = await shop.post<{ number: string }>("/contact", contact);
     const suspicious = await shop.post<{ number: string }>("/contact", { ...contact, ...signs });
@@ -132,7 +132,7 @@ describe("an enquiry", () => {
     expect(shop.enquiries.list()[1]?.answers).not.toHaveProperty("nickname");
   });
 
-  it("is saved once when it is sent again with its Idempotency-Key", async () => {
+  it("creates one enquiry when repeated with its Idempotency-Key", async () => {
     const shop = createTestShop();
     const key = { "idempotency-key": "0b54a9cf-6a0f-4a35-9d9f-0f9a1f1f6a70" };
     const first = await shop.post("/contact", contact, key);
@@ -141,7 +141,7 @@ describe("an enquiry", () => {
     expect(shop.enquiries.list()).toHaveLength(1);
   });
 
-  it("is 503 while the backend is down, with its text in no line of the log", async () => {
+  it("responds with 503 while the backend is down, without its text in the log", async () => {
     const saveEnquiry = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveEnquiry }) });
     expect(await shop.post("/contact", contact)).toMatchObject({
@@ -155,7 +155,7 @@ describe("an enquiry", () => {
 });
 
 describe("the files of an enquiry", () => {
-  it("are attached once, named twice or not [3.47]", async () => {
+  it("attach once, even when named twice [3.47]", async () => {
     const shop = createTestShop();
     const ids = [await uploadOne(shop), await uploadOne(shop, "cv.pdf", pdfFile)];
     const sent = { ...careers, attachments: [...ids, ...ids] };
@@ -173,14 +173,14 @@ describe("the files of an enquiry", () => {
     expect(shop.enquiries.list()).toHaveLength(1);
   });
 
-  it("are gone a day after they were uploaded", async () => {
+  it("expire a day after the upload", async () => {
     const shop = createTestShop();
     const attachments = [await uploadOne(shop)];
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 60 * 60_000);
     expect((await shop.post("/contact", { ...contact, attachments })).status).toBe(409);
   });
 
-  it("are needed for an application, and at most five", async () => {
+  it("must number one to five for a job application", async () => {
     const shop = createTestShop();
     const none = await shop.post("/enquiry/careers?language=en", { ...careers, attachments: [] });
     const text = "Please attach at least one document";

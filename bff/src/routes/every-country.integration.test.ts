@@ -17,7 +17,7 @@ if (!BFF_URL || !MEDUSA_URL || !INTERNAL_TOKEN) {
 const seed = Number(SWEEP_SEED ?? randomInt(2 ** 31));
 const buyers = listBuyers(readSites());
 const countries = [...new Set(buyers.map(({ country }) => country))];
-/** One buyer of each country: which kind, on which site and in which currency changes with the seed. */
+/** One buyer per country, whose kind, site and currency depend on the seed. */
 const sample = fc
   .sample(
     fc.tuple(
@@ -46,7 +46,7 @@ const calls: CheckoutCalls = {
   },
 };
 
-/** The id of the variation that there is most of. */
+/** The id of the variation with the most stock. */
 let goods = "";
 beforeAll(async () => {
   const options = { url: MEDUSA_URL, token: INTERNAL_TOKEN, timeoutMs: 30_000, now: () => new Date() };

@@ -14,19 +14,19 @@ const data = fromContent("2026-03-02");
 const filaments = data.products.filter(({ type }) => type === "filament");
 const spool = filaments.flatMap(({ variations }) => variations).find(({ stock }) => stock.totalAvailable > 0);
 if (!spool) throw new Error("No filament is in stock");
-// The last buyer has to find some too.
+// Enough stock for every buyer.
 spool.stock.totalAvailable = 1_000_000;
 const shop = createTestShop({ data });
 
 const each = [...listDeliveringSites(sites).keys()].flatMap((country) =>
   buyerKinds.map((kind) => [kind, country] as const),
 );
-/** What was ordered by which kind of buyer: method and currency. */
+/** The methods and currencies used, by kind of buyer. */
 const ordered = new Set<string>();
 
-describe("the shop as the content describes it", () => {
+describe("the shop with its content", () => {
   it.each(each)(
-    "takes orders of a %s buyer in %s on every site that delivers there [1.2] [1.4]",
+    "accepts orders of a %s buyer in %s on every site that delivers there [1.2] [1.4]",
     async (kind, country) => {
       const same = buyers.filter((buyer) => buyer.kind === kind && buyer.country === country);
       for (const buyer of isDeep ? same.flatMap(inEveryCurrency) : same) {
@@ -45,7 +45,7 @@ describe("the shop as the content describes it", () => {
     },
   );
 
-  it("takes them by every way to pay, in every currency where it can be used [3.50]", () => {
+  it("accepts every payment method in every currency that allows it [3.50]", () => {
     const bought = [
       "private stripe",
       "company stripe",

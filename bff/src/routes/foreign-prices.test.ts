@@ -17,7 +17,7 @@ const visitors = {
 };
 type Name = keyof typeof visitors;
 const names = Object.keys(visitors) as Name[];
-/** Prices of one piece of a filament that costs 248,96 with VAT, as each of them is charged. */
+/** Charged prices of one piece of a filament that costs 248.96 with VAT. */
 const prices = { guest: 24_896, kim: 19_917, robin: 18_672 };
 
 const orders = names.flatMap((first) =>
@@ -26,12 +26,12 @@ const orders = names.flatMap((first) =>
     .map((second) => [first, second, names.find((name) => name !== first && name !== second) as Name]),
 );
 
-/** Every address that the public catalogue is read by. */
+/** Every path of the public catalogue. */
 const catalogueKeys = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
   (key) => key.startsWith("GET ") && !("access" in endpoints[key]),
 );
 const variationId = "id-pla-black";
-/** By the key of the call; a call without an entry takes nothing. */
+/** Parameters by call; a call without an entry has none. */
 const sample: Readonly<Record<string, Record<string, string>>> = {
   "GET /shop/freeShipping": { site: "se" },
   "GET /messages": { site: "se" },
@@ -63,7 +63,7 @@ function createShop() {
 }
 
 describe.each(orders)("visited by %s, then %s, then %s", (...visits) => {
-  it("every page of the catalogue is the same for all, down to the byte [6.6]", async () => {
+  it("every page of the catalogue is identical for all, byte by byte [6.6]", async () => {
     const shop = createShop();
     for (const key of catalogueKeys) {
       const answers = [];
@@ -72,7 +72,7 @@ describe.each(orders)("visited by %s, then %s, then %s", (...visits) => {
         const response = await shop.app.request(`/api${toPath(key, accountId)}`, { headers });
         answers.push({ status: response.status, text: await response.text() });
       }
-      // The id of a request, which a refusal names, is each call's own.
+      // Each call has its own request id, which a refusal contains.
       const bodies = answers.map(({ text }) => text.replaceAll(/"requestId":"[^"]+"/g, ""));
       expect(
         answers.map(({ status }) => status),
@@ -82,7 +82,7 @@ describe.each(orders)("visited by %s, then %s, then %s", (...visits) => {
     }
   });
 
-  it("a checkout has the prices of its own account alone, and is stored by no cache [6.6]", async () => {
+  it("a checkout has the prices of its own account only, and cannot be cached [6.6]", async () => {
     const shop = createShop();
     const started = new Map<Name, string>();
     for (const name of visits) {
@@ -112,7 +112,7 @@ describe.each(orders)("visited by %s, then %s, then %s", (...visits) => {
   });
 });
 
-it("a list of accounts, with what was agreed on, is stored by no cache", async () => {
+it("a list of accounts with their contract prices cannot be cached", async () => {
   const { headers } = await createShop().get("/account/list", visitors.kim.headers);
   expect(headers.get("Cache-Control")).toContain("no-store");
 });

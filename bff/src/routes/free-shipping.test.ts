@@ -3,17 +3,17 @@ import type { FreeShippingReply } from "../contract/free-shipping.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 
 describe("GET /shop/freeShipping", () => {
-  it("gives the lowest threshold of the site's carriers to the country it sells to first [9.37]", async () => {
+  it("returns the lowest threshold of the site's carriers to its default country [9.37]", async () => {
     const { status, reply } = await createTestShop().get<FreeShippingReply>("/shop/freeShipping?site=se");
     expect([status, reply.country, reply.freeAbove?.SEK]).toEqual([200, "SE", 60_000]);
   });
 
-  it("is never free where no carrier of the site makes it so", async () => {
+  it("returns null when no carrier of the site delivers free of charge", async () => {
     const { reply } = await createTestShop().get<FreeShippingReply>("/shop/freeShipping?site=com");
     expect(reply).toEqual({ country: "US", freeAbove: null });
   });
 
-  it("is of Norway for who reads com in Norwegian, whose checkout begins there [9.37]", async () => {
+  it("uses Norway for readers of com in Norwegian, whose checkout starts there [9.37]", async () => {
     const { reply } = await createTestShop().get<FreeShippingReply>(
       "/shop/freeShipping?site=com&language=no",
     );

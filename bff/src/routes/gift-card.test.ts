@@ -26,7 +26,7 @@ const show = async (shop: TestShop, { id }: Checkout) =>
   (await shop.get<Checkout>(`/checkout/${id}?language=en`)).reply;
 
 describe("POST /checkout/{id}/giftCard", () => {
-  it("pays as far as it goes and leaves prices and VAT as they are", async () => {
+  it("pays up to its balance and leaves prices and VAT unchanged", async () => {
     const { shop, cardId } = createShop();
     const before = await walkToPlacing(shop, goods);
     const { status, reply } = await enter(shop, before);
@@ -39,7 +39,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect(await show(shop, before)).toEqual(reply);
   });
 
-  it("is taken away again", async () => {
+  it("removes the card", async () => {
     const { shop } = createShop();
     const before = await walkToPlacing(shop, goods);
     await enter(shop, before);
@@ -47,7 +47,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect(reply).toMatchObject({ giftCard: null, totals: before.totals, paymentMethod: "stripe" });
   });
 
-  it("leaves no payment to be chosen when it pays for all, and the earlier choice comes back without it", async () => {
+  it("leaves no payment method when the card covers everything, and restores the earlier choice without the card", async () => {
     const { shop, giftCards, cardId } = createShop(1_000_000);
     const before = await walkToPlacing(shop, goods, {
       method: "invoice_email",
@@ -84,24 +84,24 @@ describe("POST /checkout/{id}/giftCard", () => {
 
   it.each<[string, string, (made: ReturnType<typeof createShop>) => unknown, number, string]>([
     ["unknown", "ZZZZ-ZZZZ-ZZZZ-ZZZZ", () => null, 404, "gift_card_unknown"],
-    ["no code at all", "hello", () => null, 404, "gift_card_unknown"],
+    ["not a code", "hello", () => null, 404, "gift_card_unknown"],
     ["disabled", typed, ({ giftCards, cardId }) => giftCards.disable(cardId), 409, "gift_card_disabled"],
     ["spent", typed, ({ giftCards, cardId }) => giftCards.spend("x", cardId, 10_000), 409, "gift_card_empty"],
     [
-      "of another currency",
+      "in another currency",
       "AAAAAAAAAAAAAAAA",
       ({ giftCards }) => giftCards.issue("AAAAAAAAAAAAAAAA", "EUR", 5000, later),
       409,
       "gift_card_other_currency",
     ],
     [
-      "too old",
+      "expired",
       "BBBBBBBBBBBBBBBB",
       ({ giftCards }) => giftCards.issue("BBBBBBBBBBBBBBBB", "SEK", 5000, "2026-03-02T10:00:00.000Z"),
       409,
       "gift_card_expired",
     ],
-  ])("refuses a card that is %s, and says so in words", async (_, given, prepare, status, refusal) => {
+  ])("refuses a card that is %s, with the reason as text", async (_, given, prepare, status, refusal) => {
     const made = createShop();
     prepare(made);
     const checkout = await walkToPlacing(made.shop, goods);
@@ -112,7 +112,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect((await show(made.shop, checkout)).totals).toEqual(checkout.totals);
   });
 
-  it("allows as few tries as a form", async () => {
+  it("allows as few attempts as a form", async () => {
     const limits = { ...testLimits, giftCards: 2 };
     const shop = createTestShop({ limits });
     const peer = { incoming: { socket: { remoteAddress: "10.0.0.9" }, headers: {} } };
@@ -126,7 +126,7 @@ describe("POST /checkout/{id}/giftCard", () => {
 });
 
 describe("a checkout with a gift card", () => {
-  it("is not placed for more than was shown when the card was spent elsewhere, and shows what it costs now", async () => {
+  it("cannot be placed for more than was shown when the card was spent elsewhere, and shows the new total", async () => {
     const { shop, giftCards, cardId } = createShop();
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));
     giftCards.spend("another", cardId, 9_000);
@@ -140,7 +140,7 @@ describe("a checkout with a gift card", () => {
     expect(giftCards.get(cardId)?.balance).toBe(0);
   });
 
-  it("leaves out a card that can pay no longer, and says so", async () => {
+  it("drops a card that can no longer pay, with a warning", async () => {
     const { shop, giftCards, cardId } = createShop();
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));
     giftCards.disable(cardId);
@@ -149,7 +149,7 @@ describe("a checkout with a gift card", () => {
     expect(now).toMatchObject({ giftCard: null, totals: { giftCard: 0, toPay: shown.totals.total } });
   });
 
-  it("leaves out a card of another currency than is paid in now", async () => {
+  it("drops a card in another currency than the checkout's", async () => {
     const { shop } = createShop();
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));
     const { reply } = await shop.post<Checkout>(`/checkout/${shown.id}/currency?language=en`, {
@@ -159,7 +159,7 @@ describe("a checkout with a gift card", () => {
     expect(reply.giftCard).toBeNull();
   });
 
-  it("gives the card back what it had taken when the other payment is declined", async () => {
+  it("returns the card's amount when the other payment is declined", async () => {
     const payments = new MemoryPayments();
     const { shop, giftCards, cardId } = createShop(10_000, payments);
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));

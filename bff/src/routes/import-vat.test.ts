@@ -27,7 +27,7 @@ const norwegianCompany = { ...norwegian, company: "Fres AS", organizationNumber:
 const inGreatBritain = { site: "co.uk", billing: british };
 const inNorway = { site: "com", billing: norwegian, currency: "NOK" };
 
-/** A spool costs 15.08 GBP and 207.20 NOK without VAT. */
+/** A spool costs 15.08 GBP or 207.20 NOK without VAT. */
 const spools = (quantity: number) => [{ id: "id-pla-black", quantity }];
 /** 196.01 NOK after its discount. */
 const onSale = { id: "id-petg-sale", quantity: 1 };
@@ -59,7 +59,7 @@ function createShop(thresholds: Partial<ImportThresholds> = {}) {
   return { shop, charged };
 }
 
-/** The totals of a private individual's cart, counted as the storefront does. */
+/** The totals of an individual's cart, calculated as the storefront does. */
 async function countCart(
   shop: TestShop,
   lines: readonly { id: string; quantity: number }[],
@@ -91,7 +91,7 @@ async function countCart(
 }
 
 describe("a parcel for the United Kingdom", () => {
-  it("of at most the threshold bears British VAT, charged by the shop", async () => {
+  it("includes British VAT, charged by the shop, up to the threshold", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     const checkout = await walkToPayment(shop, spools(8), inGreatBritain);
     expect(checkout).toMatchObject({
@@ -103,7 +103,7 @@ describe("a parcel for the United Kingdom", () => {
     expect(checkout.totals.vat).toBeGreaterThan(0);
   });
 
-  it("of more bears none, shipping included, up to the order", async () => {
+  it("includes no VAT above the threshold, on shipping neither, up to the order", async () => {
     const { shop, charged } = createShop({ consignmentGbp: 13_500 });
     const checkout = await walkToPlacing(shop, spools(9), inGreatBritain);
     expect(checkout).toMatchObject({ vatRate: 0, importVat: true, reverseCharge: false });
@@ -114,7 +114,7 @@ describe("a parcel for the United Kingdom", () => {
     expect(charged[0]).toMatchObject({ vatRate: 0, totals: checkout.totals });
   });
 
-  it("bears VAT after all once a coupon brings it to the threshold", async () => {
+  it("includes VAT once a coupon brings it down to the threshold", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     const { id, importVat } = await walkToPayment(shop, spools(9), inGreatBritain);
     expect(importVat).toBe(true);
@@ -125,7 +125,7 @@ describe("a parcel for the United Kingdom", () => {
     expect(reply.totals.coupon.total).toBeGreaterThan(0);
   });
 
-  it("is judged by its value in pounds, whatever it is paid in", async () => {
+  it("compares its value in pounds, whatever its currency", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     for (const currency of currencies) {
       const within = await walkToPayment(shop, spools(8), { ...inGreatBritain, currency });
@@ -134,13 +134,13 @@ describe("a parcel for the United Kingdom", () => {
     }
   });
 
-  it("bears VAT whatever its value while the threshold is off [9.12]", async () => {
+  it("includes VAT at any value while the threshold is off [9.12]", async () => {
     const { shop } = createShop();
     const checkout = await walkToPayment(shop, spools(90), inGreatBritain);
     expect(checkout).toMatchObject({ vatRate: 20, importVat: false });
   });
 
-  it("is not placed at the price from before a line was added", async () => {
+  it("cannot be placed at the price from before a line was added", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     const shown = await walkToPlacing(shop, spools(8), inGreatBritain);
     await shop.post(`/checkout/${shown.id}/lines`, { lines: spools(9) });
@@ -150,7 +150,7 @@ describe("a parcel for the United Kingdom", () => {
 });
 
 describe("a parcel for Norway", () => {
-  it("bears VAT for items below the threshold, and for shipping, and none for the others", async () => {
+  it("includes VAT for items below the threshold and for shipping, and none for the others", async () => {
     const { shop } = createShop({ itemNok: 20_000 });
     const { lines, ...checkout } = await walkToPayment(shop, [...spools(1), onSale], inNorway);
     expect(checkout).toMatchObject({ vatRate: 25, importVat: true, importDuties: true });
@@ -159,13 +159,13 @@ describe("a parcel for Norway", () => {
     expect(checkout.totals.vat).toBe((lines[1]?.vat ?? 0) + checkout.totals.shipping.vat);
   });
 
-  it("bears none at all when every item is above it", async () => {
+  it("includes no VAT when every item is above the threshold", async () => {
     const { shop } = createShop({ itemNok: 20_000 });
     const checkout = await walkToPayment(shop, spools(2), inNorway);
     expect(checkout).toMatchObject({ vatRate: 0, importVat: true, totals: { vat: 0 } });
   });
 
-  it("for a company bears none: it accounts for import VAT itself", async () => {
+  it("includes no VAT for a company, which accounts for import VAT itself", async () => {
     const { shop } = createShop({ itemNok: 300_000 });
     const asCompany = { ...inNorway, billing: norwegianCompany, isCompany: true };
     const checkout = await walkToPayment(shop, spools(1), asCompany);
@@ -174,7 +174,7 @@ describe("a parcel for Norway", () => {
 });
 
 describe("the shop's thresholds", () => {
-  it("are told, for carts to count as the checkout does", async () => {
+  it("appear in GET /shop, so that carts calculate as the checkout does", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     const { reply } = await shop.get<Shop>("/shop");
     expect(reply.importThresholds).toEqual({ consignmentGbp: 13_500, itemNok: null });
@@ -182,14 +182,14 @@ describe("the shop's thresholds", () => {
 });
 
 describe("a delivery within the European Union", () => {
-  it("knows neither duties nor import VAT", async () => {
+  it("includes neither duties nor import VAT", async () => {
     const { shop } = createShop({ consignmentGbp: 1, itemNok: 1 });
     expect(await walkToPayment(shop, spools(1))).toMatchObject({ importVat: false, importDuties: false });
   });
 });
 
 describe("the total of a checkout with thresholds", () => {
-  it("is the sum of what is shown and what is charged, at whatever thresholds", async () => {
+  it("equals the sum of the shown and of the charged amounts, at any thresholds", async () => {
     const purchase = fc.record({
       consignmentGbp: fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: null }),
       itemNok: fc.option(fc.integer({ min: 1, max: 30_000 }), { nil: null }),
@@ -204,7 +204,7 @@ describe("the total of a checkout with thresholds", () => {
         const { shop, charged } = createShop(thresholds);
         const wanted = [...spools(black), { ...onSale, quantity: sale }];
         const { id, lines } = await walkToPlacing(shop, wanted, { ...to, currency });
-        // What the cart shows, of what everybody is told, is what the checkout charges before a coupon.
+        // The cart, calculated from public settings, equals the checkout before a coupon.
         const cart = await countCart(shop, wanted, { country: to.billing.country, currency });
         expect(lines.map(({ total }) => total)).toEqual(cart);
         if (coupon) await shop.post(`/checkout/${id}/coupon`, { code: "WELCOME10" });

@@ -13,7 +13,7 @@ async function list(query: string, language = "en"): Promise<ArticleListing> {
 }
 
 describe("GET /articles", () => {
-  it("lists the latest first, each with its type and how many types and tags there are [1.8] [2.7]", async () => {
+  it("lists the latest first, each with its type, and the counts by type and tag [1.8] [2.7]", async () => {
     const listing = await list("");
     expect(slugsOf(listing)).toEqual(["drying", "first-layer", "warping", "lamp"]);
     expect(listing.types.filter(({ count }) => count > 0)).toEqual([
@@ -35,11 +35,14 @@ describe("GET /articles", () => {
     ["moist", ["drying"]],
     ["layer lamp", []],
     ["  ", ["drying", "first-layer", "warping", "lamp"]],
-  ])("finds articles that hold every word, those named by them first: %j [2.7]", async (q, slugs) => {
-    expect(slugsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual(slugs);
-  });
+  ])(
+    "finds articles that contain every word, those with it in title or tags first: %j [2.7]",
+    async (q, slugs) => {
+      expect(slugsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual(slugs);
+    },
+  );
 
-  it("marks the words of a search in title and tags, and in a snippet of the text [2.49]", async () => {
+  it("marks search words in title and tags, and in a snippet of the text [2.49]", async () => {
     const [found] = (await list(`q=${encodeURIComponent("plattan HOJD pla")}`, "sv")).items;
     expect(found?.highlight).toEqual({
       title: { value: "Första lagret", matchLevel: "none" },
@@ -55,7 +58,7 @@ describe("GET /articles", () => {
     expect((await list("")).items.every(({ highlight }) => highlight === undefined)).toBe(true);
   });
 
-  it("does not mind accents or capitals [2.7]", async () => {
+  it("ignores accents and case [2.7]", async () => {
     expect(slugsOf(await list("q=forsta", "sv"))).toEqual(["first-layer"]);
     expect(slugsOf(await list(`q=${encodeURIComponent("FÖRSTA hojden")}`, "sv"))).toEqual(["first-layer"]);
   });
@@ -72,14 +75,14 @@ describe("GET /articles", () => {
     expect(slugsOf(await list("tags=pla~abs"))).toEqual([]);
   });
 
-  it("gives one page at a time, the first unless another is asked for [2.7]", async () => {
+  it("returns one page at a time, by default the first [2.7]", async () => {
     const first = await list("pageSize=3");
     const second = await list("pageSize=3&page=2");
     expect([first.page, first.total, first.items.length]).toEqual([1, 4, 3]);
     expect([second.page, second.total, slugsOf(second)]).toEqual([2, 4, ["lamp"]]);
   });
 
-  it("falls back to English, and says so [2.49]", async () => {
+  it("falls back to English, and marks it [2.49]", async () => {
     const { items } = await list("", "sv");
     expect(items.map(({ title, onlyEnglish }) => [title, onlyEnglish])).toEqual([
       ["Drying times", true],
@@ -89,7 +92,7 @@ describe("GET /articles", () => {
     ]);
   });
 
-  it("has a placeholder for an article without a cover [3.24]", async () => {
+  it("uses a placeholder for an article without a cover [3.24]", async () => {
     const [drying, layer] = (await list("")).items;
     expect(drying?.cover).toMatchObject({ imgixPath: null, src: "/media/article-placeholder.svg" });
     expect(layer?.cover).toEqual({
@@ -101,7 +104,7 @@ describe("GET /articles", () => {
   });
 
   it.each(["type=Recipes", "page=0", "page=many", "pageSize=61", `q=${"x".repeat(101)}`])(
-    "refuses what it cannot read: %s",
+    "refuses an invalid query: %s",
     async (query) => {
       const { status, reply } = await createTestShop().get(`/articles?${query}`);
       expect([status, reply.code]).toEqual([400, "invalid_request"]);
@@ -115,7 +118,7 @@ describe("GET /articles", () => {
 });
 
 describe("GET /articles/{slug}", () => {
-  it("gives the text as a tree, and when it was published in long and in short form [3.23] [3.25]", async () => {
+  it("returns the text as a tree, and the publication date in long and short form [3.23] [3.25]", async () => {
     const { reply } = await createTestShop().get<Article>("/articles/first-layer?language=sv");
     expect(reply).toMatchObject({
       title: "Första lagret",
@@ -135,7 +138,7 @@ describe("GET /articles/{slug}", () => {
     });
   });
 
-  it("names the articles that share most with it, and none that share nothing", async () => {
+  it("lists the articles that share most with it, and none that share nothing", async () => {
     const shop = createTestShop();
     const related = async (slug: string) =>
       (await shop.get<Article>(`/articles/${slug}?language=en`)).reply.related.map((other) => other.slug);
@@ -143,7 +146,7 @@ describe("GET /articles/{slug}", () => {
     expect(await related("lamp")).toEqual([]);
   });
 
-  it("does not know an article that was never written", async () => {
+  it("responds with 404 for an unknown article", async () => {
     const { status, reply } = await createTestShop().get("/articles/nothing?language=en");
     expect(status).toBe(404);
     expect(reply).toMatchObject({ code: "article_not_found", message: "This article does not exist" });
@@ -151,7 +154,7 @@ describe("GET /articles/{slug}", () => {
 });
 
 describe("GET /articles/{slug}/products", () => {
-  it("gives cards of its products that are sold, in its order", async () => {
+  it("returns cards of its products on sale, in its order", async () => {
     const { reply } = await createTestShop().get<Pick<Listing, "items">>("/articles/first-layer/products");
     expect(reply.items.map(({ product, variation }) => [product.slug, variation.sku])).toEqual([
       ["karna-pla", "PLA-BLACK"],
@@ -159,7 +162,7 @@ describe("GET /articles/{slug}/products", () => {
     ]);
   });
 
-  it("is refused while the catalogue is away, and the article is not", async () => {
+  it("fails while the catalogue is unavailable, unlike the article", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,
@@ -170,14 +173,14 @@ describe("GET /articles/{slug}/products", () => {
     expect((await shop.get("/articles/first-layer")).status).toBe(200);
   });
 
-  it("does not know an article that was never written", async () => {
+  it("responds with 404 for an unknown article", async () => {
     const { status, reply } = await createTestShop().get("/articles/nothing/products");
     expect([status, reply.code]).toEqual([404, "article_not_found"]);
   });
 });
 
 describe("GET /catalog/products/{slug}/articles", () => {
-  it("gives cards of the articles that name the product, in the language of the request [2.49]", async () => {
+  it("returns cards of the articles that name the product, in the language of the request [2.49]", async () => {
     const { reply, headers } = await createTestShop().get<Pick<ArticleListing, "items">>(
       "/catalog/products/karna-pla/articles?language=sv",
     );
@@ -204,7 +207,7 @@ describe("GET /catalog/products/{slug}/articles", () => {
     expect(slugsOf(reply)).toEqual(["main", "also", "late"]);
   });
 
-  it("does not know a product that is not sold", async () => {
+  it("responds with 404 for a product that is not sold", async () => {
     const { status, reply } = await createTestShop().get("/catalog/products/nothing/articles");
     expect([status, reply.code]).toEqual([404, "product_not_found"]);
   });

@@ -39,7 +39,9 @@ function getArticle({ library }: Services): Handler<"GET /articles/{slug}"> {
   };
 }
 
-/** GET /articles/{slug}/products: apart from the article, which can be read while the catalogue is away. */
+/**
+ * GET /articles/{slug}/products: separate from the article, which stays readable while the catalogue is unavailable.
+ */
 function getArticleProducts({ catalogue, library, now }: Services): Handler<"GET /articles/{slug}/products"> {
   return async ({ params: { slug }, query: { language } }) => {
     const article = library.articles.find((candidate) => candidate.slug === slug);
@@ -55,7 +57,7 @@ function getArticleProducts({ catalogue, library, now }: Services): Handler<"GET
   };
 }
 
-/** GET /catalog/products/{slug}/articles: apart from the product, whose stock is fetched far more often. */
+/** GET /catalog/products/{slug}/articles: separate from the product, whose stock is fetched far more often. */
 function getProductArticles({
   catalogue,
   library,
@@ -106,7 +108,7 @@ function readContentPage({ library }: Services, name: string, { language }: Quer
   return page ? { name, ...page.texts[language] } : null;
 }
 
-/** A legal page of the site, with the carriers' prices as they are now; null when it has none of that name. */
+/** A legal page of the site with the carriers' current prices; null when the site has no page of that name. */
 async function readLegalPage(services: Services, name: string, query: Query): Promise<Page | null> {
   const legalPage = legalPageNames.find((known) => toLegalSlug(known) === name);
   if (legalPage === undefined) return null;

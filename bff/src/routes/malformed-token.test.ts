@@ -10,19 +10,19 @@ const takesToken = ({ body, params }: Endpoint) =>
   "token" in (body?.shape ?? {}) || "token" in (params?.shape ?? {});
 const withToken = all.filter(([, endpoint]) => takesToken(endpoint));
 
-/** Sends an example of an endpoint with another token. */
+/** Sends the example of an endpoint with another token. */
 async function send(key: string, token: unknown) {
   const { body } = examples[key as keyof typeof examples] as { body?: object };
   const path = key.replace("POST ", "").replace("{token}", encodeURIComponent(String(token)));
   return createTestShop().post(`${path}?language=en`, body && { ...body, token }, asUser("a@b.se"));
 }
 
-describe.each(withToken)("a token of a mail's link at %s", (key, { errors, malformedToken }) => {
+describe.each(withToken)("the token of a mail's link at %s", (key, { errors, malformedToken }) => {
   it.each([
     ["too short", "\u0007"],
     ["too long", "x".repeat(200)],
-    ["of other characters", `${"x".repeat(30)}\0`],
-  ])("is not found when it is %s, as an unknown one", async (_, token) => {
+    ["made of invalid characters", `${"x".repeat(30)}\0`],
+  ])("gets the same 404 as an unknown one when it is %s", async (_, token) => {
     const { status, reply } = await send(key, token);
     expect(reply.code).toBe(malformedToken);
     expect(status).toBe(404);
@@ -31,7 +31,7 @@ describe.each(withToken)("a token of a mail's link at %s", (key, { errors, malfo
   });
 });
 
-it("a token that is left out is required", async () => {
+it("a missing token is refused as required", async () => {
   const { status, reply } = await send("POST /takeback/show", undefined);
   expect([status, reply.fields]).toEqual([400, { "body.token": "Required" }]);
 });

@@ -6,7 +6,7 @@ import { walkToPlacing } from "../testing/walk-checkout.ts";
 
 const goods = [{ id: "id-pla-black", quantity: 1 }];
 
-/** A club shop that records the calls of its backend, with the bytes of their answers. */
+/** Opens a club shop that records the calls to its backend, with the size of their answers. */
 async function openCountedShop() {
   const calls: { name: string; bytes: number }[] = [];
   const wrap = <T extends object>(port: T): T =>
@@ -24,7 +24,7 @@ async function openCountedShop() {
   const shop = await openClubShop({ wrapEngine: wrap, wrapStore: wrap });
   return {
     ...shop,
-    /** What a call of the API asks the backend for. */
+    /** The backend calls that a call of the API makes. */
     count: async (call: () => Promise<unknown>) => {
       calls.length = 0;
       await call();
@@ -36,8 +36,8 @@ async function openCountedShop() {
   };
 }
 
-describe("what a member costs", () => {
-  it("is, in a checkout, one call for the account and one for the balance more than a guest", async () => {
+describe("the cost of a member", () => {
+  it("adds one call for the account and one for the balance to a guest's checkout", async () => {
     const shop = await openCountedShop();
     const guests = await walkToPlacing(shop, goods);
     const ofGuest = await shop.count(() => shop.get<Checkout>(`/checkout/${guests.id}`));
@@ -48,7 +48,7 @@ describe("what a member costs", () => {
     expect((await shop.count(show)).names).toEqual([...ofGuest.names, "getClub", "listAccounts"].toSorted());
   });
 
-  it("is the same bytes in a checkout however long the ledger is", async () => {
+  it("needs the same number of bytes in a checkout however long the ledger is", async () => {
     const shop = await openCountedShop();
     await shop.joinWithPoints();
     const { id } = await walkToPlacing(shop, goods, { member: shop.member });
@@ -58,11 +58,11 @@ describe("what a member costs", () => {
     const { bytes: before } = await shop.count(show);
     for (let orders = 0; orders < 20; orders += 1) await order();
     const { bytes: after } = await shop.count(show);
-    // A few digits more, and the next tier.
+    // A few more digits, and the next tier.
     expect(Math.abs(after - before)).toBeLessThan(60);
   });
 
-  it("is one call for the account when a page asks for early sales [9.33]", async () => {
+  it("comprises one call for the account when a page reads early sales [9.33]", async () => {
     const shop = await openCountedShop();
     await shop.joinWithPoints();
     const path = `/account/${shop.account.id}/earlySales`;

@@ -25,7 +25,7 @@ async function readIds(shop: ReturnType<typeof createShop>, site = "se"): Promis
 }
 
 describe("GET /messages", () => {
-  it("gives each message its text and its pallette, in the order they were written [2.53] [3.8] [3.29]", async () => {
+  it("returns each message with its text and pallette, oldest first [2.53] [3.8] [3.29]", async () => {
     const shop = createShop([closed, { ...closed, id: "open", texts: { en: "Open" }, pallette: "green" }]);
     const { status, reply } = await shop.get<Reply>("/messages?site=se&language=sv");
     expect([status, reply]).toEqual([
@@ -43,12 +43,12 @@ describe("GET /messages", () => {
     ["sv", "Stängt på fredag"],
     ["en", "Closed on Friday"],
     ["de", "Closed on Friday"],
-  ])("speaks the language asked for, else English: %s", async (language, text) => {
+  ])("uses the requested language, else English: %s", async (language, text) => {
     const { reply } = await createShop([closed]).get<Reply>(`/messages?site=se&language=${language}`);
     expect(reply.messages.map(({ message }) => message)).toEqual([text]);
   });
 
-  it("leaves out what is for other sites or switched off", async () => {
+  it("leaves out messages for other sites, and disabled ones", async () => {
     const shop = createShop([
       { ...closed, id: "danish", sites: ["dk"] },
       { ...closed, id: "off", enabled: false },
@@ -56,7 +56,7 @@ describe("GET /messages", () => {
     expect([await readIds(shop), await readIds(shop, "dk")]).toEqual([[], ["danish"]]);
   });
 
-  it("begins and ends with the day", async () => {
+  it("starts and ends with the day", async () => {
     const shop = createShop([{ ...closed, startsOn: "2026-03-03", endsOn: "2026-03-04" }]);
     const read = (at: string) => {
       shop.clock.now = new Date(at);
@@ -68,7 +68,7 @@ describe("GET /messages", () => {
     expect(await read("2026-03-05T00:00:00.000Z")).toEqual([]);
   });
 
-  it("follows the backend within five seconds, and asks it once for all who ask meanwhile", async () => {
+  it("follows the backend within five seconds, with one request for all callers meanwhile", async () => {
     const messages = [closed];
     let reads = 0;
     const shop = createTestShop({
@@ -93,7 +93,7 @@ describe("GET /messages", () => {
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.site": "Invalid value" } } });
   });
 
-  it("says so when the backend does not answer", async () => {
+  it("responds with 503 when the backend does not answer", async () => {
     const shop = createTestShop({
       wrapStore: (store) => ({
         ...store,

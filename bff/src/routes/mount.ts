@@ -24,7 +24,7 @@ import { Serialized } from "../http/serialized.ts";
 import { toFields } from "../http/to-fields.ts";
 import { toLanguage } from "../http/to-language.ts";
 
-/** Answers one endpoint: gets what the contract parsed, gives what the contract promises. */
+/** The handler of one endpoint: receives the parsed input and returns the reply of the contract. */
 export type Handler<K extends keyof Endpoints> = (
   input: EndpointParsed<Endpoints[K]>,
   caller: CallerOf<Endpoints[K]>,
@@ -41,11 +41,11 @@ type LooseHandler = (input: Parsed, caller: ShopperCaller) => Promise<unknown>;
 
 type MountOptions = IdempotencyOptions & {
   store: Pick<ShopStore, "listAccounts">;
-  /** Holds each reply against its schema: one that breaks the contract is a defect (500). */
+  /** Checks each reply against its schema: one that breaks the contract is a server error (500). */
   checkReplies: boolean;
-  /** How many proxies of our own stand before this server. */
+  /** Number of our own proxies before this server. */
   trustedProxies: number;
-  /** Of an address; see createClientHash. */
+  /** Hashes an address; see createClientHash. */
   hashClient: (address: string) => string;
   /** Null where the shop has no identity provider. */
   verifyToken: TokenVerifier | null;
@@ -53,12 +53,12 @@ type MountOptions = IdempotencyOptions & {
   take: RateLimiters;
 };
 
-/** Of JSON; an endpoint that takes bytes has a limit of its own. */
+/** For JSON; an endpoint with raw bytes has its own limit. */
 const mostJsonBytes = 64 * 1024;
 
 const passOn: MiddlewareHandler<AppEnvironment> = (_, next) => next();
 
-/** Puts a handler on every endpoint of the contract; what is posted may be sent again by its key. */
+/** Mounts a handler for every endpoint of the contract; a POST may be repeated with its key. */
 export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, options: MountOptions): void {
   const limitJson: MiddlewareHandler<AppEnvironment> = bodyLimit({
     maxSize: mostJsonBytes,
@@ -68,7 +68,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
   });
   for (const key of Object.keys(endpoints) as (keyof Endpoints)[]) {
     const endpoint: Endpoint = endpoints[key];
-    // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot see.
+    // The type of `handlers` pairs each handler with its endpoint, which a loop over the keys cannot express.
     const handler = handlers[key] as LooseHandler;
     const [method, path] = key.split(" ") as [string, string];
     const isCheckout = endpoint.reply === checkoutSchema;
@@ -107,7 +107,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
         if (reply instanceof Serialized) c.header("Cache-Control", `public, max-age=${reply.maxAgeSeconds}`);
         return c.body(json, endpoint.status ?? 200, { "Content-Type": "application/json; charset=utf-8" });
       };
-      // Bytes are gone once they are read, so that no later call could be compared with this one.
+      // Raw bytes are consumed when read, so a later call cannot be compared with this one.
       if (method !== "POST" || opened) return answer();
       const readCheckout = async (id: string) => {
         const query = { language: toLanguage(c.req.query("language")) };
@@ -126,12 +126,12 @@ export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, op
   }
 }
 
-/** Names a user to the backend as a client's address is named: 32 hexadecimal digits. */
+/** Identifies a user to the backend in the same form as a client's address: 32 hexadecimal digits. */
 function toUserHash(subject: string): string {
   return createHash("sha256").update(subject).digest("hex").slice(0, 32);
 }
 
-/** A member of the account that bought sees all of a checkout; others have shown no more than its id. */
+/** A member of the buying account sees the whole checkout; others have only shown that they know its id. */
 function showTo({ account }: ShopperCaller, checkout: Checkout, now: Date): Checkout {
   if (checkout.accountId !== null && checkout.accountId === account?.id) return checkout;
   return hidePersonalDetails(checkout, { placedAt: checkout.order?.placedAt ?? null, now });
@@ -147,8 +147,8 @@ async function parseRequest(c: Context<AppEnvironment>, endpoint: Endpoint): Pro
 }
 
 /**
- * @throws ApiFailure invalid_request where zod throws: its checks of a length read the value before its type is known, such
- *   as an object with a length that is no number
+ * @throws ApiFailure invalid_request where zod throws: its length checks read a value before its type is known, such as
+ * an object whose length is not a number
  */
 function check<S extends z.ZodType>(schema: S, value: unknown) {
   try {
@@ -167,7 +167,7 @@ function parse<S extends z.ZodType>(
   const result = check(schema, value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A token that is left out is a mistake of the program that calls, one that was cut off is not.
+  // A missing token is a mistake of the calling program, a truncated one is not.
   const isMalformed = issues.some(({ path, input }) => path[0] === "token" && typeof input === "string");
   if (malformedToken && isMalformed) throw new ApiFailure(malformedToken);
   const code = issues.some((issue) => issue.code === "unrecognized_keys")

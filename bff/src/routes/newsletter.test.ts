@@ -6,22 +6,22 @@ import { createTestShop, type TestShop, testLimits } from "../testing/create-tes
 const path = "/sendgrid/newsletter";
 const email = "asa@example.com";
 
-/** Asks for the newsletter and gives the token of the mail. */
+/** Subscribes and returns the token of the confirmation mail. */
 async function ask(shop: TestShop): Promise<string> {
   await shop.post(path, { email });
   return shop.newsletter.tokensOf(email, "confirmation").at(-1) ?? "";
 }
-/** The same and confirms it; gives the token that unsubscribes. */
+/** Subscribes, confirms and returns the token that unsubscribes. */
 async function subscribe(shop: TestShop): Promise<string> {
   await shop.post("/newsletter/confirm", { token: await ask(shop) });
   return shop.newsletter.tokensOf(email, "welcome").at(-1) ?? "";
 }
 
-describe("the link that confirms", () => {
+describe("the confirmation link", () => {
   it.each([
     [7 * 86_400_000 - 1, 200],
     [7 * 86_400_000, 404],
-  ])("is good for seven days: after %i ms the answer is %i", async (ms, status) => {
+  ])("expires after seven days: after %i ms the status is %i", async (ms, status) => {
     const shop = createTestShop();
     const token = await ask(shop);
     shop.clock.now = new Date(shop.clock.now.getTime() + ms);
@@ -30,7 +30,7 @@ describe("the link that confirms", () => {
 });
 
 describe("POST /sendgrid/newsletter", () => {
-  it("asks the address by mail, in the language and for the site of the visitor [7.14] [3.30]", async () => {
+  it("mails a confirmation link in the language and for the site of the visitor [7.14] [3.30]", async () => {
     const shop = createTestShop();
     const answer = await shop.post(`${path}?language=de`, { email: " Asa@Example.com ", site: "fi" });
     expect(answer).toMatchObject({ status: 200, reply: { subscribed: true } });
@@ -48,7 +48,7 @@ describe("POST /sendgrid/newsletter", () => {
     ["de", "de"],
     ["fr", "fr"],
     ["no", "com"],
-  ])("leads to the first site of %s, %s, where none is named", async (language, site) => {
+  ])("uses the first site of %s, %s, by default", async (language, site) => {
     const shop = createTestShop();
     await shop.post(`${path}?language=${language}`, { email });
     expect(shop.newsletter.find(email)?.site).toBe(site);
@@ -60,7 +60,7 @@ describe("POST /sendgrid/newsletter", () => {
     expect(Object.keys(answer.reply.fields ?? {})).toEqual(["body.site"]);
   });
 
-  it("answers alike for an address that gets it already, which is not mailed again", async () => {
+  it("replies the same for a subscribed address, which gets no further mail", async () => {
     const shop = createTestShop();
     await subscribe(shop);
     expect(await shop.post(path, { email })).toMatchObject({ status: 200, reply: { subscribed: true } });
@@ -80,7 +80,7 @@ describe("POST /sendgrid/newsletter", () => {
   it.each([
     ["does not answer", new CommerceUnavailableError("down")],
     ["refuses it", new CommerceRefusedError("no")],
-  ])("is an unknown error when the backend %s [7.14] [8.34]", async (_, error) => {
+  ])("fails with an unknown error when the backend %s [7.14] [8.34]", async (_, error) => {
     const askForNewsletter = () => Promise.reject(error);
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     expect(await shop.post(`${path}?language=en`, { email })).toMatchObject({
@@ -89,13 +89,13 @@ describe("POST /sendgrid/newsletter", () => {
     });
   });
 
-  it("is counted apart from other calls, a few a minute [8.23]", async () => {
+  it("allows only a few calls a minute [8.23]", async () => {
     const shop = createTestShop({ limits: { ...testLimits, forms: 2 }, trustedProxies: 1 });
     const send = () => shop.post(path, { email }, { "x-forwarded-for": "10.0.0.1" });
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
   });
 
-  it("mails an address three times a day at most, whoever asks [8.23]", async () => {
+  it("mails an address at most three times a day, over all clients [8.23]", async () => {
     const shop = createTestShop();
     for (let call = 0; call < 5; call += 1) expect((await shop.post(path, { email })).status).toBe(200);
     expect(shop.newsletter.tokensOf(email, "confirmation")).toHaveLength(3);
@@ -103,7 +103,7 @@ describe("POST /sendgrid/newsletter", () => {
 });
 
 describe("POST /newsletter/confirm", () => {
-  it("has the address get the newsletter, and answers alike the second time", async () => {
+  it("subscribes the address, and replies the same the second time", async () => {
     const shop = createTestShop();
     const token = await ask(shop);
     const confirm = () => shop.post("/newsletter/confirm", { token });
@@ -113,19 +113,19 @@ describe("POST /newsletter/confirm", () => {
     expect(shop.newsletter.tokensOf(email, "welcome")).toHaveLength(1);
   });
 
-  it("refuses a token that was never mailed", async () => {
+  it("refuses an unknown token", async () => {
     const answer = await createTestShop().post("/newsletter/confirm", { token: "x".repeat(43) });
     expect(answer).toMatchObject({ status: 404, reply: { code: "newsletter_not_found" } });
   });
 
-  it("is no GET, by which a mail scanner that opens links would confirm", async () => {
+  it("refuses GET, with which a mail scanner that opens links would confirm", async () => {
     const shop = createTestShop();
     const token = await ask(shop);
     expect((await shop.get(`/newsletter/confirm?token=${token}`)).status).toBe(405);
     expect(shop.newsletter.isSubscribed(email)).toBe(false);
   });
 
-  it("does not bring back an address that has unsubscribed since", async () => {
+  it("does not reactivate an address that has unsubscribed since", async () => {
     const shop = createTestShop();
     const token = await ask(shop);
     await shop.post("/newsletter/confirm", { token });
@@ -136,7 +136,7 @@ describe("POST /newsletter/confirm", () => {
 });
 
 describe("POST /newsletter/unsubscribe/{token}", () => {
-  /** As a mail program sends it: a form, with neither a language nor a cookie. */
+  /** Sends what a mail program sends: a form without language and cookie. */
   async function press(shop: TestShop, token: string, init: RequestInit = {}) {
     const response = await shop.app.request(`/api/newsletter/unsubscribe/${token}`, {
       method: "POST",
@@ -148,7 +148,7 @@ describe("POST /newsletter/unsubscribe/{token}", () => {
     return { status: response.status, reply };
   }
 
-  it("ends the newsletter by the form that mail programs send, and answers alike the next time", async () => {
+  it("ends the newsletter by the form that mail programs send, and replies the same the next time", async () => {
     const shop = createTestShop();
     const token = await subscribe(shop);
     expect(await press(shop, token)).toEqual({ status: 200, reply: { unsubscribed: true } });
@@ -157,20 +157,17 @@ describe("POST /newsletter/unsubscribe/{token}", () => {
   });
 
   it.each<[string, RequestInit]>([
-    ["no body at all", { body: null, headers: {} }],
-    [
-      "a form of several parts",
-      { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" },
-    ],
-    ["JSON that is none", { headers: { "content-type": "application/json" }, body: "{" }],
-  ])("ends it with %s", async (_, init) => {
+    ["no body", { body: null, headers: {} }],
+    ["a multipart form", { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" }],
+    ["invalid JSON", { headers: { "content-type": "application/json" }, body: "{" }],
+  ])("ends the newsletter with %s", async (_, init) => {
     const shop = createTestShop();
     const token = await subscribe(shop);
     expect((await press(shop, token, init)).status).toBe(200);
     expect(shop.newsletter.isSubscribed(email)).toBe(false);
   });
 
-  it("still ends it by the link of the first mail after the address has subscribed again", async () => {
+  it("ends the newsletter by the first mail's link also after the address has subscribed again", async () => {
     const shop = createTestShop();
     const token = await subscribe(shop);
     await press(shop, token);
@@ -180,14 +177,14 @@ describe("POST /newsletter/unsubscribe/{token}", () => {
     expect(shop.newsletter.isSubscribed(email)).toBe(false);
   });
 
-  it("is not opened by GET, which scanners of mails do", async () => {
+  it("refuses GET, which mail scanners send", async () => {
     const shop = createTestShop();
     const token = await subscribe(shop);
     expect((await shop.get(`/newsletter/unsubscribe/${token}`)).status).toBe(405);
     expect(shop.newsletter.isSubscribed(email)).toBe(true);
   });
 
-  it("is not counted as a form: a mail provider presses for all its users", async () => {
+  it("ignores the form limit, because a mail provider sends it for all its users", async () => {
     const limits = { ...testLimits, forms: 1, writes: 50 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const headers = { "x-forwarded-for": "10.0.0.1" };

@@ -11,8 +11,7 @@ export const newsletterHandlers = (services: Services) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * POST /sendgrid/newsletter [7.14]: the address is mailed a link to confirm it.
- *
+ * POST /sendgrid/newsletter [7.14]: mails a confirmation link to the address.
  * @throws ApiFailure invalid_request for an unknown site, newsletter_unavailable [8.34]
  */
 function postNewsletter(services: Services): Handler<"POST /sendgrid/newsletter"> {
@@ -32,7 +31,7 @@ function postNewsletter(services: Services): Handler<"POST /sendgrid/newsletter"
   };
 }
 
-/** POST /newsletter/confirm [7.14]: doing it twice is fine. @throws ApiFailure newsletter_not_found */
+/** POST /newsletter/confirm [7.14]: may be repeated. @throws ApiFailure newsletter_not_found */
 function postNewsletterConfirm({ store }: Services): Handler<"POST /newsletter/confirm"> {
   return async ({ body: { token } }) => {
     if (!(await store.confirmNewsletter(token))) throw new ApiFailure("newsletter_not_found");
@@ -41,8 +40,8 @@ function postNewsletterConfirm({ store }: Services): Handler<"POST /newsletter/c
 }
 
 /**
- * POST /newsletter/unsubscribe/{token}: what the page of a mail's link sends, and mail programs by themselves (RFC 8058),
- * in whatever form. The same reply for an unknown token.
+ * POST /newsletter/unsubscribe/{token}: sent by the page of a mail's link, and by mail programs themselves (RFC 8058),
+ * in any form. The same reply for an unknown token.
  */
 function postNewsletterUnsubscribe({ store }: Services): Handler<"POST /newsletter/unsubscribe/{token}"> {
   return async ({ params: { token } }) => {

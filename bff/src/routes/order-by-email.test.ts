@@ -6,8 +6,8 @@ import { acceptanceOf, company, walkToAddress, walkToPayment } from "../testing/
 const giftCard = [{ id: "id-gift-500", quantity: 1 }];
 const nameOnly = { firstName: "Åsa", lastName: "Öberg", country: "SE" };
 
-describe("A checkout of gift cards alone", () => {
-  it("asks a private individual for a name and leads from there to payment and a placed order [3.10]", async () => {
+describe("a checkout of gift cards alone", () => {
+  it("requires only a name from an individual, and goes on to payment and a placed order [3.10]", async () => {
     const shop = createTestShop();
     const addressed = await walkToAddress(shop, giftCard, { billing: nameOnly });
     expect(addressed).toMatchObject({ step: "payment", shippingOptions: [], shippingOptionId: null });
@@ -20,13 +20,13 @@ describe("A checkout of gift cards alone", () => {
     expect(placed).toMatchObject({ step: "confirmation", shipping: null, billing: nameOnly });
   });
 
-  it("takes no delivery address and does not look at one", async () => {
+  it("ignores a delivery address", async () => {
     const shipping = { ...nameOnly, addressLine1: "", zip: "x" };
     const addressed = await walkToAddress(createTestShop(), giftCard, { billing: nameOnly, shipping });
     expect(addressed).toMatchObject({ step: "payment", shipping: null });
   });
 
-  it("asks a company for its address, which the invoice bears", async () => {
+  it("requires a company's address for the invoice", async () => {
     const shop = createTestShop();
     const { id } = await walkToAddress(shop, giftCard, { billing: company, isCompany: true });
     const { status, reply } = await shop.post(`/checkout/${id}/address`, {
@@ -37,7 +37,7 @@ describe("A checkout of gift cards alone", () => {
     expect(Object.keys(reply.fields ?? {})).toEqual(["body.billing.addressLine1", "body.billing.city"]);
   });
 
-  it("asks for the postal address as soon as something is delivered beside them", async () => {
+  it("requires the postal address when something is delivered too", async () => {
     const shop = createTestShop();
     const lines = [...giftCard, { id: "id-pla-black", quantity: 1 }];
     const { id } = await walkToPayment(shop, lines);

@@ -8,7 +8,7 @@ type Nodes = Page["content"]["content"];
 
 const toWords = (content: Nodes) => toPlainText({ type: "doc", content });
 
-/** Each table of a page as words, after those of the paragraph that stands before it. */
+/** Each table of a page as text, after the text of the paragraph before it. */
 function toOffers({ content: { content } }: Page): (string | string[])[][] {
   return content.flatMap((node, index) => {
     const before = content[index - 1];
@@ -21,7 +21,7 @@ function toOffers({ content: { content } }: Page): (string | string[])[][] {
 }
 
 describe("GET /pages", () => {
-  it("names the content pages with title and description [2.17]", async () => {
+  it("lists the content pages with title and description [2.17]", async () => {
     const { reply } = await createTestShop().get<{ pages: Page[] }>("/pages?language=de");
     expect(reply.pages).toEqual(
       expect.arrayContaining([
@@ -31,7 +31,7 @@ describe("GET /pages", () => {
     );
   });
 
-  it("names the legal pages of the site, each as its address in the shop does [2.17]", async () => {
+  it("lists the legal pages of the site under their paths in the shop [2.17]", async () => {
     const { reply } = await createTestShop().get<{ pages: Page[] }>("/pages?language=en&site=co.uk");
     const legal = reply.pages.filter(({ title }) => title.endsWith("of uk"));
     expect(legal.map(({ name }) => name)).toEqual(["terms", "withdrawal-policy", "shipping"]);
@@ -39,7 +39,7 @@ describe("GET /pages", () => {
 });
 
 describe("GET /pages/{name}", () => {
-  it("gives a page with title, description and content in the language of the request [3.26]", async () => {
+  it("returns a page with title, description and content in the language of the request [3.26]", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/faq?language=fr");
     expect(reply).toMatchObject({ name: "faq", title: "faq in fr", description: "What faq says." });
     expect(JSON.stringify(reply.content)).toContain("Text of faq in fr.");
@@ -49,30 +49,30 @@ describe("GET /pages/{name}", () => {
     ["com", "site=com&language=en", "terms of com"],
     ["co.uk, in the same language", "site=co.uk&language=en", "terms of uk"],
     ["com in Norwegian", "site=com&language=no", "terms of no"],
-    ["com in a language that it is not read in", "site=com&language=fr", "terms of com"],
-    ["the first site of the language, where none is named", "language=de", "terms of de"],
-  ])("gives the legal page of %s", async (_, query, title) => {
+    ["com in a language that the site does not have", "site=com&language=fr", "terms of com"],
+    ["the first site of the language, by default", "language=de", "terms of de"],
+  ])("returns the legal page of %s", async (_, query, title) => {
     const { status, reply } = await createTestShop().get<Page>(`/pages/terms?${query}`);
     expect([status, reply.name, reply.title]).toEqual([200, "terms", title]);
   });
 
-  it("gives the instruction on withdrawal beside the form to withdraw", async () => {
+  it("returns the instruction on withdrawal at its own path, not that of the withdrawal form", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/withdrawal-policy?site=se&language=sv");
     expect([reply.name, reply.title]).toEqual(["withdrawal-policy", "withdrawal of se"]);
     expect((await createTestShop().get("/pages/withdrawal?site=se")).status).toBe(404);
   });
 
-  it("refuses a site that is not there", async () => {
+  it("refuses an unknown site", async () => {
     const answer = await createTestShop().get("/pages/terms?site=mars&language=en");
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.site": "Invalid value" } } });
   });
 
-  it("does not know a legal page that the site does not have", async () => {
+  it("responds with 404 for a legal page that the site does not have", async () => {
     const { status, reply } = await createTestShop().get("/pages/imprint?site=se");
     expect([status, reply.code]).toEqual([404, "page_not_found"]);
   });
 
-  it("says what the site's carriers take and ask now, with VAT where the site shows it, in the currency of the site", async () => {
+  it("lists the current prices of the site's carriers in the site's currency, with VAT where the site shows it", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/shipping?site=se&language=sv");
     const head = ["Transportör och tjänst", "Pris inkl. moms", "Fri frakt från", "Arbetsdagar"];
     expect(toOffers(reply)).toEqual([
@@ -86,7 +86,7 @@ describe("GET /pages/{name}", () => {
     ]);
   });
 
-  it("says what carriers ask without VAT where the site shows prices so", async () => {
+  it("lists prices without VAT where the site shows them so", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/shipping?site=com&language=en");
     const offers = toOffers(reply);
     expect(offers[0]?.[1]?.[1]).toBe("Price excl. VAT");
@@ -96,7 +96,7 @@ describe("GET /pages/{name}", () => {
     ]);
   });
 
-  it("has a table for the countries that have the same offers, with the VAT that is charged there", async () => {
+  it("contains one table per group of countries with the same offers, with the VAT charged there", async () => {
     const rates = { ...testCatalogue.settings, vatRates: { DE: 19, DK: 25, FI: 25 } };
     const shop = createTestShop({ data: { ...testCatalogue, settings: rates } });
     const { reply } = await shop.get<Page>("/pages/shipping?site=de&language=de");
@@ -106,7 +106,7 @@ describe("GET /pages/{name}", () => {
     ]);
   });
 
-  it("does not know a page that is not there", async () => {
+  it("responds with 404 for an unknown page", async () => {
     const { status, reply } = await createTestShop().get("/pages/nowhere");
     expect([status, reply.code]).toEqual([404, "page_not_found"]);
   });

@@ -32,7 +32,7 @@ const tokenOf = ({ payment }: Checkout) => (payment.kind === "pay_later" ? payme
 const place = <T = Checkout>(shop: TestShop, checkout: Checkout, paymentToken?: string) =>
   shop.post<T>(`/checkout/${checkout.id}/place?language=en`, { ...acceptanceOf(checkout), paymentToken });
 
-/** A checkout whose widget the shopper is about to be asked in. */
+/** Creates a checkout whose shopper is about to use the widget. */
 async function startPaying() {
   const payments = new MemoryPayments();
   const shop = openShop({ payments });
@@ -46,8 +46,8 @@ async function countAvailable(shop: TestShop): Promise<number> {
   return (await shop.get<{ totalAvailable: number }>(path)).reply.totalAvailable;
 }
 
-describe("the ways to pay later", () => {
-  it("are offered to a private person by the country and currency of the bill [3.50]", async () => {
+describe("the pay-later methods", () => {
+  it("appear for an individual by the country and currency of the bill [3.50]", async () => {
     const shop = openShop();
     const later = ["pay_later", "pay_over_time", "slice_it"];
     expect(methodsOf(await walkToAddress(shop, last))).toEqual(["stripe", ...later]);
@@ -57,7 +57,7 @@ describe("the ways to pay later", () => {
     expect(methodsOf(byKronor)).toEqual(["stripe"]);
   });
 
-  it("are never first nor chosen beforehand, whatever order the site gives them", async () => {
+  it("never come first or preselected, whatever order the site has", async () => {
     const creditFirst = readSites().map((site) => ({
       ...site,
       paymentMethods: ["slice_it", "pay_later", "stripe"] satisfies typeof site.paymentMethods,
@@ -68,13 +68,13 @@ describe("the ways to pay later", () => {
     expect(checkout.paymentMethod).toBeNull();
   });
 
-  it("are not offered to a company", async () => {
+  it("stay hidden from a company", async () => {
     const shop = openShop();
     const firm = await walkToPayment(shop, last, { billing: company, isCompany: true });
     expect(methodsOf(firm)).toEqual(["stripe", "invoice_email"]);
   });
 
-  it("are those that the provider has for the purchase once it was asked", async () => {
+  it("follow the provider's offer once a payment is prepared", async () => {
     const shop = openShop({
       wrapStore: (store) => ({
         ...store,
@@ -90,7 +90,7 @@ describe("the ways to pay later", () => {
     const { id } = await walkToPlacing(shop, last, { site: "de", billing: german, method: "slice_it" });
     const shown = await shop.get<Checkout>(`/checkout/${id}`);
     expect(methodsOf(shown.reply)).toEqual(["stripe", "slice_it"]);
-    // The answer was for Germany; what there is in Denmark is another question.
+    // The provider's offer was for Germany and does not apply to Denmark.
     await shop.post(`/checkout/${id}/currency`, { currency: "DKK" });
     const danish = {
       ...german,
@@ -104,7 +104,7 @@ describe("the ways to pay later", () => {
     expect(methodsOf(elsewhere.reply)).toEqual(["stripe", "pay_later", "slice_it"]);
   });
 
-  it("can be chosen otherwise when the provider does not have the chosen one", async () => {
+  it("allow another choice when the provider does not offer the chosen one", async () => {
     const refusing = (engine: CommerceEngine): CommerceEngine => ({
       ...engine,
       preparePayment: async (id, priced) => {
@@ -121,8 +121,8 @@ describe("the ways to pay later", () => {
   });
 });
 
-describe("a checkout that is paid later", () => {
-  it("waits for the widget with the stock held, and is the order by its token", async () => {
+describe("a checkout with pay later", () => {
+  it("waits for the widget with the stock reserved, and becomes the order by its token", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     expect(reply).toMatchObject({ placing: "awaiting_payment", payment: { kind: "pay_later" } });
     expect(await countAvailable(shop)).toBe(0);
@@ -132,7 +132,7 @@ describe("a checkout that is paid later", () => {
     expect((await place(shop, checkout)).reply.order).toEqual(placed.reply.order);
   });
 
-  it("is open again with all it had when the provider says no, for another way to pay [8.31]", async () => {
+  it("opens again with all its data when the provider refuses, for another payment method [8.31]", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     const refused = await place(shop, checkout, payments.authorize(tokenOf(reply), "declined"));
     expect(refused).toMatchObject({ status: 402, reply: { code: "payment_failed" } });
@@ -143,7 +143,7 @@ describe("a checkout that is paid later", () => {
     expect((await place(shop, byCard.reply)).reply.payment.kind).toBe("stripe");
   });
 
-  it("waits and says so while the provider checks the purchase, and cannot be changed meanwhile", async () => {
+  it("waits while the provider checks the purchase, shows that, and cannot be changed meanwhile", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     const checked = await place(shop, checkout, payments.authorize(tokenOf(reply), "unknown"));
     expect(checked.reply).toMatchObject({ placing: "awaiting_payment", payment: { inReview: true } });

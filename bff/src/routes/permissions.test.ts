@@ -11,7 +11,7 @@ import { type CallerKind, callers, type Needs, refusals } from "../testing/permi
 
 type Key = keyof Endpoints;
 
-/** Who may call: written down once more, so that no endpoint opens by a slip in the contract. */
+/** The required access, repeated here so that a slip in the contract opens no endpoint. */
 const permissions: Record<Key, Needs> = {
   "GET /shop": "nothing",
   "GET /shop/freeShipping": "nothing",
@@ -110,7 +110,7 @@ const refusedFor = new Set<string>([
   "role_insufficient",
 ]);
 
-/** "let in" whatever a call is answered with then, for want of the goods that its example names. */
+/** "let in" for any other reply, for instance when the example's goods do not exist. */
 function toOutcome(status: number, { code }: ErrorReply): string {
   return status >= 500 || refusedFor.has(code) ? `${status} ${code}` : "let in";
 }
@@ -150,7 +150,7 @@ async function tokenOf(kind: CallerKind): Promise<string | null> {
   }
 }
 
-/** A shop with an account that has a member in each role, and an account of somebody else. */
+/** Opens a shop with an account that has a member in each role, and an account of another user. */
 async function openShop() {
   const verifyToken = createTokenVerifier({ ...provider, now: () => now });
   const shop = createTestShop({ verifyToken });
@@ -176,7 +176,7 @@ type Example = {
   body?: unknown;
 };
 
-/** Sends the example of an endpoint for an account, in its path or, of a checkout, its query. */
+/** Sends the example of an endpoint for an account, in its path or, for a checkout, its query. */
 async function call(shop: TestShop, key: Key, accountId: string, token: string | null) {
   const [method, template] = key.split(" ") as ["GET" | "POST", string];
   const example = examples[key] as Example;
@@ -193,7 +193,7 @@ async function call(shop: TestShop, key: Key, accountId: string, token: string |
 }
 
 describe("the permission matrix", () => {
-  it("has a row for every endpoint, which says what the contract says", () => {
+  it("contains a row for every endpoint, equal to the contract", () => {
     const contract = Object.entries(endpoints as Record<string, Endpoint>).map(
       ([key, { access = "nothing" }]) => [key, access],
     );
@@ -208,7 +208,7 @@ describe("the permission matrix", () => {
       const refusal = needs === "nothing" || isRead ? null : refusals[needs][kind];
       const expected = refusal === null ? "let in" : `${errorStatuses[refusal]} ${refusal}`;
       expect(toOutcome(status, reply)).toBe(expected);
-      // Neither an account's data nor a refusal is stored on the way.
+      // Neither account data nor refusals may be cached.
       expect(needs === "nothing" || headers.get("cache-control") === "no-store").toBe(true);
     });
   });
@@ -218,34 +218,37 @@ const ofAccounts = (Object.keys(permissions) as Key[]).filter(
   (key) => !["nothing", "user"].includes(permissions[key]),
 );
 
-describe("an account that the user is no member of", () => {
-  it.each(ofAccounts)("is refused by %s word for word as one that does not exist", async (key) => {
-    const { shop, accountId } = await openShop();
-    const token = await provider.sign(toEmail("outsider"));
-    const toComparable = ({
-      status,
-      reply,
-      headers,
-    }: {
-      status: number;
-      reply: ErrorReply;
-      headers: Headers;
-    }) => {
-      const { requestId, ...rest } = reply;
-      const fields = [...headers].filter(([name]) => !["x-request-id", "ratelimit"].includes(name));
-      expect(requestId).toBe(headers.get("x-request-id"));
-      return JSON.stringify({ status, rest, fields });
-    };
-    const foreign = toComparable(await call(shop, key, accountId, token));
-    const unknown = toComparable(await call(shop, key, "account-unknown", token));
-    expect(foreign).toContain('"account_forbidden"');
-    expect(unknown).toBe(foreign);
-  });
+describe("an account of which the user is not a member", () => {
+  it.each(ofAccounts)(
+    "gets the same refusal by %s, word for word, as one that does not exist",
+    async (key) => {
+      const { shop, accountId } = await openShop();
+      const token = await provider.sign(toEmail("outsider"));
+      const toComparable = ({
+        status,
+        reply,
+        headers,
+      }: {
+        status: number;
+        reply: ErrorReply;
+        headers: Headers;
+      }) => {
+        const { requestId, ...rest } = reply;
+        const fields = [...headers].filter(([name]) => !["x-request-id", "ratelimit"].includes(name));
+        expect(requestId).toBe(headers.get("x-request-id"));
+        return JSON.stringify({ status, rest, fields });
+      };
+      const foreign = toComparable(await call(shop, key, accountId, token));
+      const unknown = toComparable(await call(shop, key, "account-unknown", token));
+      expect(foreign).toContain('"account_forbidden"');
+      expect(unknown).toBe(foreign);
+    },
+  );
 });
 
 describe("a guest's checkout", () => {
   it.each(["GET /checkout/{id}", "POST /checkout/{id}/company"] as const)(
-    "is opened by its id alone for %s, whoever is signed in",
+    "opens by its id alone for %s, whether or not a user is signed in",
     async (key) => {
       const { shop } = await openShop();
       const lines = [{ id: "id-pla-black", quantity: 1 }];

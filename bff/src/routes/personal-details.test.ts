@@ -51,7 +51,7 @@ const later = (shop: TestShop, ms: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + ms);
 };
 
-/** A placed order with everything personal that a checkout can hold. */
+/** Places an order with all personal data that a checkout can hold. */
 async function order() {
   const giftCards = new MemoryGiftCards();
   giftCards.issue(card, "EUR", 500, "2030-01-01T00:00:00.000Z");
@@ -67,7 +67,7 @@ async function order() {
 }
 
 describe("a placed checkout", () => {
-  it("is shown whole to a caller with its id for an hour", async () => {
+  it("shows everything to a caller with its id for an hour", async () => {
     const { shop, path, placed } = await order();
     later(shop, hour - 1);
     const { reply } = await shop.get<Checkout>(path);
@@ -76,7 +76,7 @@ describe("a placed checkout", () => {
     expect(reply.order).toEqual(placed.order);
   });
 
-  it("is shown without whom it went to after that, with what a confirmation is made of", async () => {
+  it("hides personal details after that, except what a confirmation shows", async () => {
     const { shop, path, placed } = await order();
     later(shop, hour);
     const { reply } = await shop.get<Checkout>(path);
@@ -104,7 +104,7 @@ describe("a placed checkout", () => {
     expect([status, reply.email]).toEqual([200, "a•••@example.com"]);
   });
 
-  it("is shown so too by a call that is sent again with its key, also one from before it was placed", async () => {
+  it("hides them from a call repeated with its key, also one from before placing", async () => {
     const { shop, path, ready } = await order();
     const soon = await shop.post<Checkout>(`${path}/place`, acceptanceOf(ready), key);
     expect(JSON.stringify(soon.reply)).toContain("Öberg");
@@ -118,7 +118,7 @@ describe("a placed checkout", () => {
   });
 });
 
-it("a checkout that is not placed is shown in full, however old it is", async () => {
+it("a checkout that is not placed shows everything, however old it is", async () => {
   const shop = createTestShop();
   const { id } = await walkToPlacing(shop, lines);
   later(shop, 13 * 24 * hour);

@@ -6,7 +6,7 @@ import { acceptanceOf, company, walkToPlacing } from "../testing/walk-checkout.t
 const place = (shop: TestShop, checkout: Checkout, changes: object = {}) =>
   shop.post<Checkout>(`/checkout/${checkout.id}/place`, { ...acceptanceOf(checkout), ...changes });
 
-/** A company's checkout as one tab shows it. */
+/** A company's checkout as shown in one tab. */
 async function show() {
   const shop = createTestShop();
   const shown = await walkToPlacing(shop, [{ id: "id-pla-black", quantity: 2 }], {
@@ -21,8 +21,8 @@ describe("POST /checkout/{id}/place after a change in another tab", () => {
     ["address", "address", { billing: { ...company, city: "Malmö" }, shipping: null }],
     ["e-mail address", "account", { email: "b@example.com" }],
     ["note to the carrier", "shippingComplete", { noteToCarrier: "Port 4" }],
-    ["way to pay", "payment", { method: "invoice_email" }],
-  ])("refuses another %s than the one that was shown, and keeps the new one", async (_, step, body) => {
+    ["payment method", "payment", { method: "invoice_email" }],
+  ])("refuses another %s than the shown one, and keeps the new one", async (_, step, body) => {
     const { shop, shown, path } = await show();
     const { reply: changed } = await shop.post<Checkout>(`${path}/${step}`, body);
     expect(await place(shop, shown)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
@@ -31,7 +31,7 @@ describe("POST /checkout/{id}/place after a change in another tab", () => {
     expect(await place(shop, reply)).toMatchObject({ status: 200, reply: { digest: changed.digest } });
   });
 
-  it("orders what there is for a client that sends no digest", async () => {
+  it("places the current checkout for a client that sends no digest", async () => {
     const { shop, shown, path } = await show();
     await shop.post(`${path}/account`, { email: "b@example.com" });
     expect(await place(shop, shown, { expectedDigest: undefined })).toMatchObject({

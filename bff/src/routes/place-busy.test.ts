@@ -7,7 +7,7 @@ import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
 const black = [{ id: "id-pla-black", quantity: 1 }];
 
-/** Places a checkout by card with a backend that refuses the first call so. */
+/** Places a checkout by card with a backend that refuses the first call. */
 async function placeTwice(refusal: PlaceResult | Error) {
   const refusals = [refusal];
   const shop = createTestShop({
@@ -26,7 +26,7 @@ async function placeTwice(refusal: PlaceResult | Error) {
   return [await place(), await place()] as const;
 }
 
-it("placing answers request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
+it("placing returns request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
   const [refused, again] = await placeTwice(new CommerceBusyError("another call waits"));
   expect(refused).toMatchObject({
     status: 409,
@@ -39,7 +39,7 @@ it("placing answers request_in_progress while the checkout has too many calls, a
   expect(again.reply.order?.number).toBe("1001");
 });
 
-it("placing answers stock_reserved while unpaid checkouts hold the stock, and succeeds on a later attempt", async () => {
+it("placing returns stock_reserved while unpaid checkouts hold the stock, and succeeds on a later attempt", async () => {
   const [refused, again] = await placeTwice({ kind: "stockReserved", skus: ["PLA-BLACK"] });
   expect(refused).toMatchObject({ status: 409, reply: { code: "stock_reserved" } });
   expect(JSON.stringify(refused.reply)).toContain(

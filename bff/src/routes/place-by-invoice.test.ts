@@ -28,13 +28,13 @@ const shopWith = (perClient: number, perEmail: number, perOrganization: number) 
     invoiceLimit: createInvoiceLimit({ perClient, perEmail, perOrganization }, null),
   });
 
-/** Swedish numbers with a right check digit. */
+/** Swedish numbers with a valid check digit. */
 const numbers = ["556036-0793", "556012-5790", "556016-0680"];
 const walk = (shop: TestShop, at = 0) =>
   walkToPlacing(shop, black, { ...byInvoice, billing: { ...company, organizationNumber: numbers[at] } });
 
 describe("placing by invoice", () => {
-  it("is refused to one client beyond its limit, who is counted by the first half of an IPv6 address", async () => {
+  it("fails for a client beyond its limit, counted by the first half of an IPv6 address", async () => {
     const shop = shopWith(1, 9, 9);
     expect(await place(shop, await walk(shop, 0), "2001:db8:1:2::1")).toMatchObject({ status: 200 });
     const refused = await place<ErrorReply>(shop, await walk(shop, 1), "2001:db8:1:2:ffff::1");
@@ -43,13 +43,13 @@ describe("placing by invoice", () => {
     expect(await place(shop, await walk(shop, 2), "2001:db8:1:3::1")).toMatchObject({ status: 200 });
   });
 
-  it("is refused for one address beyond its limit, from any client", async () => {
+  it("fails for an e-mail address beyond its limit, from any client", async () => {
     const shop = shopWith(9, 1, 9);
     expect(await place(shop, await walk(shop, 0), "192.0.2.1")).toMatchObject({ status: 200 });
     expect(await place(shop, await walk(shop, 1), "192.0.2.2")).toMatchObject({ status: 429 });
   });
 
-  it("is refused for one company beyond its limit, however its number is written", async () => {
+  it("fails for a company beyond its limit, however its number is written", async () => {
     const shop = shopWith(9, 9, 1);
     expect(await place(shop, await walk(shop, 0), "192.0.2.1")).toMatchObject({ status: 200 });
     const billing = { ...company, organizationNumber: "5560360793" };
@@ -57,7 +57,7 @@ describe("placing by invoice", () => {
     expect(await place(shop, second, "192.0.2.2")).toMatchObject({ status: 429 });
   });
 
-  it("leaves a refused checkout to be paid in another way, which is not limited", async () => {
+  it("leaves a refused checkout open for other payment methods, which have no limit", async () => {
     const shop = shopWith(1, 1, 1);
     await place(shop, await walk(shop), "192.0.2.1");
     const checkout = await walk(shop);
@@ -66,7 +66,7 @@ describe("placing by invoice", () => {
     expect(await place(shop, reply, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 
-  it("counts an order once, however often and however many times at once it is placed", async () => {
+  it("counts an order once, however often or concurrently it is placed", async () => {
     const shop = shopWith(4, 4, 4);
     const first = await walk(shop);
     for (let call = 0; call < 5; call += 1) {
@@ -82,12 +82,12 @@ describe("placing by invoice", () => {
 
   it.each<[string, PlaceResult | Error, number]>([
     ["sold out", { kind: "notEnoughStock", skus: ["PLA-BLACK"] }, 409],
-    ["held by others", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
+    ["reserved by others", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
     ["refused by the backend", new CommerceRefusedError("no shipping profile"), 409],
     ["waiting for other calls", new CommerceBusyError("busy"), 409],
     ["changed by another call", { kind: "changed" }, 409],
     ["short of a coupon", { kind: "couponUsed", by: "others" }, 409],
-  ])("counts no order that is %s, and the next one still places", async (_, outcome, status) => {
+  ])("does not count an order that is %s, and the next one succeeds", async (_, outcome, status) => {
     let isFailing = true;
     const shop = createTestShop({
       trustedProxies: 1,
@@ -109,9 +109,9 @@ describe("placing by invoice", () => {
     expect(await place(shop, await walk(shop), "192.0.2.1")).toMatchObject({ status: 429 });
   });
 
-  describe("whose answer was lost", () => {
+  describe("with a lost reply", () => {
     type PlaceInput = Parameters<CommerceEngine["placeOrder"]>;
-    /** What the backend does before its answer is lost. */
+    /** What the backend does before its reply is lost. */
     type Deed = (backend: Backend, ...input: PlaceInput) => Promise<unknown>;
     const doNothing: Deed = async () => null;
     const makeOrder: Deed = ({ engine }, ...input) => engine.placeOrder(...input);
@@ -121,7 +121,7 @@ describe("placing by invoice", () => {
       return engine.placeOrder(record, { ...priced, lines: tooMany }, options);
     };
 
-    /** A shop that allows one order, whose backend does this at each call to place one and then fails. */
+    /** A shop that allows one order, whose backend does this at each placing call and then fails. */
     async function loseAnswer(deed: Deed, failure: Error = new CommerceUnavailableError("timeout")) {
       const backend: { outcome: PlaceResult | Error | null } = { outcome: failure };
       const shop = createTestShop({
@@ -145,13 +145,13 @@ describe("placing by invoice", () => {
       return { shop, checkout, backend, placeNext };
     }
 
-    it("counts when it was made, and nobody asks for it again", async () => {
+    it("counts when the order was made and no call repeats it", async () => {
       const { backend, placeNext } = await loseAnswer(makeOrder);
       backend.outcome = null;
       expect(await placeNext()).toBe(429);
     });
 
-    it("counts once when it was made, and is asked for again and read", async () => {
+    it("counts once when the order was made and a call repeats and reads it", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(makeOrder);
       backend.outcome = null;
       expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
@@ -172,8 +172,8 @@ describe("placing by invoice", () => {
     it.each<[string, Deed, Error]>([
       ["an outage", doNothing, new CommerceUnavailableError("down")],
       ["a defect", doNothing, new Error("a defect")],
-      ["a refusal that did not arrive", endWithoutStock, new CommerceUnavailableError("timeout")],
-    ])("counts no more once the checkout is read without an order, after %s", async (_, deed, failure) => {
+      ["a lost refusal", endWithoutStock, new CommerceUnavailableError("timeout")],
+    ])("uncounts once the checkout is read without an order, after %s", async (_, deed, failure) => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(deed, failure);
       backend.outcome = null;
       expect(await placeNext()).toBe(429);
@@ -181,7 +181,7 @@ describe("placing by invoice", () => {
       expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
     });
 
-    it("counts no more once the call that asks for it again is refused", async () => {
+    it("uncounts once the repeated call is refused", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
       backend.outcome = { kind: "notEnoughStock", skus: ["PLA-BLACK"] };
       expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 409 });
@@ -189,7 +189,7 @@ describe("placing by invoice", () => {
       expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
     });
 
-    it("counts no more once the checkout is to be paid in another way", async () => {
+    it("uncounts once another payment method is chosen", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
       backend.outcome = null;
       await shop.post(`/checkout/${checkout.id}/payment`, { method: "stripe" });
@@ -197,7 +197,7 @@ describe("placing by invoice", () => {
     });
   });
 
-  it("counts no call that is refused before it is tried", async () => {
+  it("does not count a call that is refused before it is tried", async () => {
     const shop = shopWith(1, 1, 1);
     const checkout = await walk(shop);
     const changed = await shop.post(
@@ -209,7 +209,7 @@ describe("placing by invoice", () => {
     expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
   });
 
-  it("awaits approval above the limit of a company that has paid no invoice, and the confirmation says so", async () => {
+  it("awaits approval above the limit of a company that has paid no invoice, and shows that in the confirmation", async () => {
     const limit = { SEK: 30_000, EUR: 0, USD: 0, DKK: 0, NOK: 0, GBP: 0 };
     const { settings } = testCatalogue;
     const data = {
@@ -236,7 +236,7 @@ describe("placing by invoice", () => {
   });
 });
 
-describe("an address with a web address in it", () => {
+describe("an address that contains a web address", () => {
   const post = async (billing: object, shipping: object | null = null) => {
     const shop = createTestShop();
     const started = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
@@ -258,7 +258,7 @@ describe("an address with a web address in it", () => {
     ["city", "www.evil.example"],
     ["referenceCode", "evil.example/login"],
     ["invoiceNotes", "Log in at https://evil.example"],
-  ])("is refused in %s: %j", async (field, text) => {
+  ])("fails in %s: %j", async (field, text) => {
     expect(await post({ [field]: text })).toMatchObject({
       status: 400,
       reply: {
@@ -268,7 +268,7 @@ describe("an address with a web address in it", () => {
     });
   });
 
-  it("is refused in the delivery address too", async () => {
+  it("fails in the delivery address too", async () => {
     const { firstName: _name, cellNumber: _cell, organizationNumber: _number, ...delivery } = company;
     const { reply } = await post({}, { ...delivery, firstName: "www.evil.example" });
     expect(reply.fields).toEqual({ "body.shipping.firstName": "Please leave out web addresses" });
@@ -279,7 +279,7 @@ describe("an address with a web address in it", () => {
     ["lastName", "A.B. Svensson"],
     ["company", "Komplett.no AS"],
     ["addressLine2", "c/o A/S Dansk"],
-  ])("is not seen in %s: %j", async (field, text) => {
+  ])("finds none in %s: %j", async (field, text) => {
     expect(await post({ [field]: text })).toMatchObject({ status: 200 });
   });
 });

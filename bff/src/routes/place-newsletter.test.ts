@@ -19,7 +19,7 @@ const expectEmail = ({ email }: Checkout): string => {
 };
 
 describe("POST /checkout/{id}/place with the newsletter", () => {
-  it("asks the buyer by mail when that is ticked, once, with the site and the language of the order [3.43]", async () => {
+  it("mails a confirmation link once if chosen, with the site and language of the order [3.43]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const email = expectEmail(checkout);
@@ -37,7 +37,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
     expect((await shop.store.getCheckout(checkout.id))?.record.newsletter).toBe(true);
   });
 
-  it("needs no mail where the buyer is signed in with the address, and does for another one [3.43]", async () => {
+  it("needs no confirmation mail for the address that the buyer is signed in with, unlike another [3.43]", async () => {
     const shop = createTestShop();
     const [own, other] = [await walkToPlacing(shop, black), await walkToPlacing(shop, black)];
     const email = expectEmail(own);
@@ -47,7 +47,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
     expect(shop.newsletter.find(email)?.state).toBe("subscribed");
   });
 
-  it("places the order and logs the failure when the newsletter cannot be asked for [3.43]", async () => {
+  it("places the order and logs the failure when the newsletter call fails [3.43]", async () => {
     const askForNewsletter = () => Promise.reject(new CommerceUnavailableError("no answer"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, askForNewsletter }) });
     const reply = await place(shop, await walkToPlacing(shop, black), { newsletter: true });

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const key = { "idempotency-key": "4e1f0c51-8b5e-4f3e-9b0a-6d1f2a7c9e10" };
 
-/** A checkout by card whose backend carries out placings once its provider has answered. */
+/** Creates a card checkout whose backend places it once its provider has answered. */
 async function startPlacing(
   options: Pick<NonNullable<Parameters<typeof createTestShop>[0]>, "lateRefusals"> = {},
 ) {
@@ -55,7 +55,7 @@ async function startPlacing(
     const body = { ...acceptanceOf(checkout), newsletter: true };
     return shop.post<Checkout>(`${path}/place?language=en`, body, headers);
   };
-  /** Places it and lets so much time pass that the shopper is answered. */
+  /** Places it and lets enough time pass for a reply in progress. */
   const placeSlowly = async (headers: Record<string, string> = {}) => {
     const reply = place(headers);
     await hasReached;
@@ -66,7 +66,7 @@ async function startPlacing(
   return { shop, payments, checkout, secret, place, placeSlowly, show, answer };
 }
 
-/** Late refusals whose end is written once the test releases it. */
+/** Late refusals whose end is written when the test releases it. */
 function holdEnd(refusals: LateRefusals) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -81,8 +81,8 @@ function holdEnd(refusals: LateRefusals) {
   return { refusals: { ...refusals, end }, hasEnded, release };
 }
 
-describe("a placing that waits for a slow payment provider", () => {
-  it("is answered in ten seconds as one in progress, and the checkout shows the order once it is made [4.34]", async () => {
+describe("a placement that waits for a slow payment provider", () => {
+  it("returns in progress within ten seconds, and the checkout shows the order once it is made [4.34]", async () => {
     const { payments, checkout, secret, placeSlowly, show, answer } = await startPlacing();
     payments.settle(secret, "authorized");
     const { status, reply } = await placeSlowly();
@@ -94,7 +94,7 @@ describe("a placing that waits for a slow payment provider", () => {
     expect(await show()).toMatchObject({ step: "confirmation", placing: "none", order: { number: "1001" } });
   });
 
-  it("is answered with the order to whoever places again meanwhile, and makes one order", async () => {
+  it("returns the same order to concurrent calls", async () => {
     const { payments, secret, place, placeSlowly, answer } = await startPlacing();
     payments.settle(secret, "authorized");
     await placeSlowly();
@@ -104,7 +104,7 @@ describe("a placing that waits for a slow payment provider", () => {
     expect(numbers).toEqual(["1001", "1001"]);
   });
 
-  it("is answered the same to the same idempotency key, with the checkout as it is by then", async () => {
+  it("returns the same status for the same idempotency key, with the current checkout", async () => {
     const { payments, secret, place, placeSlowly, show, answer } = await startPlacing();
     payments.settle(secret, "authorized");
     await placeSlowly(key);
@@ -116,7 +116,7 @@ describe("a placing that waits for a slow payment provider", () => {
     expect(again.reply.order?.number).toBe("1001");
   });
 
-  it("subscribes the shopper to the newsletter though they were answered before", async () => {
+  it("subscribes the shopper to the newsletter although the reply was sent before", async () => {
     const { shop, payments, checkout, secret, placeSlowly, answer } = await startPlacing();
     payments.settle(secret, "authorized");
     await placeSlowly();
@@ -124,14 +124,14 @@ describe("a placing that waits for a slow payment provider", () => {
     await vi.waitFor(() => expect(shop.newsletter.find(checkout.email ?? "")).not.toBeNull());
   });
 
-  it("waits for the shopper where the provider has not seen the payment yet", async () => {
+  it("waits for the shopper while the provider has not received the payment", async () => {
     const { placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer();
     await vi.waitFor(async () => expect((await show()).placing).toBe("awaiting_payment"));
   });
 
-  it("opens the checkout again when the payment is declined at last [8.31]", async () => {
+  it("opens the checkout again when the payment is declined later [8.31]", async () => {
     const { shop, payments, secret, placeSlowly, show, answer } = await startPlacing();
     payments.settle(secret, "declined");
     await placeSlowly();
@@ -145,7 +145,7 @@ describe("a placing that waits for a slow payment provider", () => {
     expect(JSON.stringify(shop.logLines())).not.toContain("failed late");
   });
 
-  it("names the goods that were sold out at last, in the language of the request, until it is placed again [8.38]", async () => {
+  it("names the goods that turned out to be sold out, in the language of the request, until it is placed again [8.38]", async () => {
     const { shop, checkout, place, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer({ kind: "notEnoughStock", skus: checkout.lines.map(({ sku }) => sku) });
@@ -157,7 +157,7 @@ describe("a placing that waits for a slow payment provider", () => {
       message: `Not enough in stock: ${products}`,
     });
     const { reply } = await shop.get<Checkout>(`/checkout/${checkout.id}?language=de`);
-    // The names of the goods stay in the language of the placing.
+    // The names of the goods stay in the language of the placing call.
     expect(reply.refusal?.message).toBe(`Nicht genug auf Lager: ${products}`);
     await place();
     expect((await show()).refusal).toBeUndefined();
@@ -167,7 +167,7 @@ describe("a placing that waits for a slow payment provider", () => {
     ["in this process", null],
     ["in Redis", openMockRedis("late-placings")],
   ])(
-    "is in progress until its refusal is known, although the backend has let go of it, by a mark %s",
+    "stays in progress until its refusal is known, after the backend has released it, by a mark %s",
     async (_, redis) => {
       const held = holdEnd(createLateRefusals(redis));
       const { placeSlowly, show, answer } = await startPlacing({ lateRefusals: held.refusals });
@@ -182,7 +182,7 @@ describe("a placing that waits for a slow payment provider", () => {
     },
   );
 
-  it("keeps its reason when a later call is refused before the backend is asked", async () => {
+  it("keeps its reason when a later call is refused before the backend call", async () => {
     const { shop, checkout, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer({ kind: "notEnoughStock", skus: [] });
@@ -197,7 +197,7 @@ describe("a placing that waits for a slow payment provider", () => {
     ["commerce_unavailable", new CommerceUnavailableError("no answer")],
     ["request_in_progress", new CommerceBusyError("busy")],
     ["internal_error", new Error("a defect")],
-  ])("has the code %s of a direct answer when it fails late, and is logged", async (code, error) => {
+  ])("gets the code %s of a direct reply when it fails late, with a log entry", async (code, error) => {
     const { shop, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer(error);

@@ -14,8 +14,8 @@ async function placeIn(shop: TestShop, checkout: Checkout, language: string, cha
   return (await shop.store.getCheckout(checkout.id))?.record.acceptedTerms;
 }
 
-describe("the terms that an order accepts", () => {
-  it("are kept by version, folder, language and time [5.7]", async () => {
+describe("the terms accepted by an order", () => {
+  it("record version, folder, language and time [5.7]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     expect((await shop.store.getCheckout(checkout.id))?.record.acceptedTerms).toBeNull();
@@ -28,13 +28,13 @@ describe("the terms that an order accepts", () => {
     });
   });
 
-  it("are those of the site, in its own language where it has none in the shopper's [5.7]", async () => {
+  it("belong to the site, in its own language if the shopper's is missing [5.7]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     expect(await placeIn(shop, checkout, "fr")).toMatchObject({ folder: "se", language: "sv" });
   });
 
-  it("have the time of the first placing however often it is repeated", async () => {
+  it("keep the time of the first placing call", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const first = await placeIn(shop, checkout, "sv");
@@ -42,7 +42,7 @@ describe("the terms that an order accepts", () => {
     expect(await placeIn(shop, checkout, "en")).toEqual(first);
   });
 
-  it("are kept with the export agreement, which restricted goods need [5.8]", async () => {
+  it("include the export agreement that restricted goods need [5.8]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [{ id: "id-bor-pa", quantity: 1 }]);
     expect(await placeIn(shop, checkout, "sv", { exportAgreement: true })).toMatchObject({

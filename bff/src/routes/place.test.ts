@@ -12,7 +12,7 @@ const black = [{ id: "id-pla-black", quantity: 2 }];
 const place = <T = Checkout>(shop: TestShop, checkout: Checkout, changes: object = {}) =>
   shop.post<T>(`/checkout/${checkout.id}/place?language=en`, { ...acceptanceOf(checkout), ...changes });
 
-/** A backend that answers the first calls for an order with these results, then as it should. */
+/** A backend that returns these results first, and then works normally. */
 function answering(...results: (PlaceResult | Error)[]) {
   return (engine: CommerceEngine): CommerceEngine => ({
     ...engine,
@@ -25,7 +25,7 @@ function answering(...results: (PlaceResult | Error)[]) {
 }
 
 describe("POST /checkout/{id}/place", () => {
-  it("places the order and answers with its number", async () => {
+  it("places the order and returns its number", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const { status, reply } = await place(shop, checkout);
@@ -35,7 +35,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(reply.totals).toEqual(checkout.totals);
   });
 
-  it("gives the same order however often it is called, and refuses every later change [4.34]", async () => {
+  it("returns the same order repeatedly, and refuses every later change [4.34]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const first = await place(shop, checkout);
@@ -46,7 +46,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(change).toMatchObject({ status: 409, reply: { code: "checkout_already_placed" } });
   });
 
-  it("makes one order of ten calls at once", async () => {
+  it("makes one order for ten concurrent calls", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const answers = await Promise.all(Array.from({ length: 10 }, () => place(shop, checkout)));
@@ -56,7 +56,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(reply.totalAvailable).toBe(4998);
   });
 
-  it("shows the confirmation as it was ordered, though the stock is gone since", async () => {
+  it("shows the confirmation as ordered after the stock is gone", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [{ id: "id-pla-last", quantity: 3 }]);
     await place(shop, checkout);
@@ -67,7 +67,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(reply.warnings).toEqual([]);
   });
 
-  it("refuses without the terms [5.7]", async () => {
+  it("refuses without accepted terms [5.7]", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const answer = await place(shop, checkout, { acceptTerms: false });
@@ -88,7 +88,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, checkout, { exportAgreement: true })).toMatchObject({ status: 200 });
   });
 
-  it("refuses any total but the one that was shown", async () => {
+  it("refuses any total but the shown one", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const answer = await place(shop, checkout, { expectedTotal: checkout.totals.total - 1 });
@@ -127,7 +127,7 @@ describe("POST /checkout/{id}/place", () => {
     expect((await shop.store.getCheckout(second.id))?.payment).toBeNull();
   });
 
-  it("answers order_in_progress while the provider has not said whether sold-out goods are paid for", async () => {
+  it("returns order_in_progress while the provider does not know whether sold-out goods are paid", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({ ...engine, cancelPlacing: async () => ({ kind: "pending" }) }),
     });
@@ -159,7 +159,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, second)).toMatchObject({ status: 200, reply: { order: { number: "1002" } } });
   });
 
-  it("gives the order of a call at another server that took the last pieces for the same checkout meanwhile", async () => {
+  it("returns the order that a concurrent call at another server made of the last pieces for the same checkout", async () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const shop = createTestShop({
       wrapStore: (store) => ({
@@ -179,7 +179,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, checkout)).toMatchObject({ status: 200, reply: { order: { number: "1001" } } });
   });
 
-  it("says which product ran out while placing, and leaves the checkout open [8.38]", async () => {
+  it("names the product that ran out while placing, and leaves the checkout open [8.38]", async () => {
     const shop = createTestShop({ wrapEngine: answering({ kind: "notEnoughStock", skus: ["PLA-BLACK"] }) });
     const checkout = await walkToPlacing(shop, black);
     const answer = await place(shop, checkout);
@@ -192,14 +192,14 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, account.reply)).toMatchObject({ status: 200 });
   });
 
-  it("answers 402 when the payment fails, and places when it is tried again [8.3], [8.31]", async () => {
+  it("returns 402 when the payment fails, and succeeds at the next attempt [8.3], [8.31]", async () => {
     const shop = createTestShop({ wrapEngine: answering({ kind: "paymentFailed" }) });
     const checkout = await walkToPlacing(shop, black);
     expect(await place(shop, checkout)).toMatchObject({ status: 402, reply: { message: "Payment failed" } });
     expect(await place(shop, checkout)).toMatchObject({ status: 200 });
   });
 
-  it("lets the checkout be changed when the backend refuses the order for good [8.30]", async () => {
+  it("allows changes when the backend refuses the order permanently [8.30]", async () => {
     let refuses = true;
     const shop = createTestShop({
       wrapEngine: (engine) => ({
@@ -221,7 +221,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, account.reply)).toMatchObject({ status: 200 });
   });
 
-  it("refuses another total than the one accepted, though its answer got lost", async () => {
+  it("refuses another total than the accepted one after a lost reply", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,
@@ -251,7 +251,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
 
-  it("finds the order whose answer got lost, though it took the last stock", async () => {
+  it("finds the order after a lost reply, although it took the last stock", async () => {
     let isLost = true;
     const shop = createTestShop({
       wrapEngine: (engine) => ({
@@ -278,7 +278,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(reply.order?.number).toBe("1001");
   });
 
-  it("refuses a change of a checkout whose order was made though the answer got lost, and shows the order", async () => {
+  it("refuses a change after a lost reply once the order exists, and shows the order", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,

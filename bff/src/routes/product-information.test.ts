@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Product } from "../contract/catalogue.ts";
 import { createTestShop } from "../testing/create-test-shop.ts";
 
-describe("the information about a product", () => {
-  it("says in words who made it, what it warns of and contains, and what it comes in", async () => {
+describe("a product's mandatory information", () => {
+  it("describes as text its maker, warnings, substances and packaging", async () => {
     const { reply } = await createTestShop().get<Product>("/catalog/products/karna-pla?language=sv");
     expect(reply.information).toMatchObject({
       maker: { name: "Spolverk AB", city: "Helsingborg", responsible: null },
@@ -31,7 +31,7 @@ describe("the information about a product", () => {
     });
   });
 
-  it("warns in Finnish and Swedish too where the site's country reads both", async () => {
+  it("includes warnings in Finnish and Swedish where the site's country uses both", async () => {
     const { reply } = await createTestShop().get<Product>("/catalog/products/karna-pla?language=en&site=fi");
     expect(reply.information.warnings.map(({ language, signalWord }) => [language, signalWord])).toEqual([
       ["en", "Danger"],
@@ -40,7 +40,7 @@ describe("the information about a product", () => {
     ]);
   });
 
-  it("has nothing to say of the safety of a product that needs no warning", async () => {
+  it("contains no safety information for a product without warnings", async () => {
     const { reply } = await createTestShop().get<Product>("/catalog/products/kust-petg?language=en");
     expect(reply.information).toMatchObject({ warnings: [], substances: [], recycled: null, customs: null });
   });

@@ -11,7 +11,7 @@ import { individual, walkToAddress, walkToPayment } from "../testing/walk-checko
 const spool = { id: "id-pla-black", quantity: 1 };
 const printer = { id: "id-nozzle-04-ho", quantity: 1 };
 
-/** A pick-up point that takes 20 kg, a van that takes 35 kg, and a piece of so many grams. */
+/** Creates a shop with a pick-up point for up to 20 kg, a van for up to 35 kg, and pieces of this weight. */
 function createShop(pieceGrams: number) {
   const [option] = testCatalogue.shippingOptions;
   const offer = { ...option!, carrier: "postnord", countries: ["SE", "DK"] };
@@ -33,7 +33,7 @@ function createShop(pieceGrams: number) {
 }
 const idsOf = ({ shippingOptions }: Checkout) => shippingOptions.map(({ id }) => id);
 
-describe("goods that a carrier's service does not take", () => {
+describe("heavy goods", () => {
   it.each([
     [20_000, ["point", "van"]],
     [20_001, ["van"]],
@@ -41,12 +41,12 @@ describe("goods that a carrier's service does not take", () => {
     expect(idsOf(await walkToAddress(createShop(grams), [spool, printer]))).toEqual(offered);
   });
 
-  it("many light pieces go in several parcels, so that each service takes them [3.51]", async () => {
+  it("many light pieces ship in several parcels, so that each service takes them [3.51]", async () => {
     const lines = [{ ...spool, quantity: 60 }];
     expect(idsOf(await walkToAddress(createShop(29_500), lines))).toEqual(["point", "van"]);
   });
 
-  it("drop a chosen service when they are added, once with a warning [3.51]", async () => {
+  it("drop a chosen service when they are added, with one warning [3.51]", async () => {
     const shop = createShop(29_500);
     const { id } = await walkToPayment(shop, [spool], { optionId: "point" });
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/lines`, { lines: [spool, printer] });
@@ -57,7 +57,7 @@ describe("goods that a carrier's service does not take", () => {
     expect(chosen).toMatchObject({ status: 409, reply: { code: "shipping_option_unavailable" } });
   });
 
-  it("are refused as too heavy where no service of the country takes them [3.51]", async () => {
+  it("lead to a refusal where no service of the country takes them [3.51]", async () => {
     const shop = createShop(35_001);
     const { reply } = await shop.post<Checkout>("/checkout", {
       site: "se",
@@ -79,7 +79,7 @@ describe("goods that a carrier's service does not take", () => {
   });
 });
 
-describe("the shop as the content describes it", () => {
+describe("the shop with its content", () => {
   const { products, shippingOptions } = fromContent("2026-03-02");
   const weights = products.flatMap(({ variations }) =>
     variations.flatMap(({ weightGrams }) => weightGrams ?? []),

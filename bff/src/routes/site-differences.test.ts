@@ -10,7 +10,7 @@ const sold = data.products
   .find(({ stock }) => stock.totalAvailable > 9);
 const lines = [{ id: sold?.id ?? "", quantity: 1 }];
 
-/** Offered everywhere; the backend in memory has no pay-later provider. */
+/** Offered everywhere; the memory backend has no pay-later provider. */
 const everywhere = ["stripe"];
 const ups = ["ups"];
 const sites: Record<string, { address: object; currency: string; carriers: string[]; methods?: string[] }> = {
@@ -47,7 +47,7 @@ describe("the checkout of a storefront", () => {
     ["en", "US"],
     ["no", "NO"],
   ])(
-    "on com begins in %s with delivery to %s, unless another country is asked for [3.27]",
+    "on com starts in %s with delivery to %s, unless the call names another country [3.27]",
     async (language, country) => {
       const shop = createTestShop({ data });
       const body = { site: "com", lines };

@@ -6,7 +6,7 @@ const path = "/stockNotification?language=sv";
 const body = { variationId: "id-pla-sold-out", email: "asa@example.com" };
 
 const confirmPath = "/stockNotification/confirm?language=en";
-/** Presses the button that the mail leads to. */
+/** Presses the button of the mail's page. */
 async function confirm(shop: TestShop): Promise<void> {
   for (const token of shop.stockNotifications.tokensOf(body.email)) {
     expect(await shop.post(confirmPath, { token })).toMatchObject({
@@ -17,7 +17,7 @@ async function confirm(shop: TestShop): Promise<void> {
 }
 
 describe("POST /stockNotification/confirm", () => {
-  it("waits for stock only once the address has confirmed it [3.47]", async () => {
+  it("activates the notification only once the address is confirmed [3.47]", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
     expect(await shop.store.listStockNotifications(body.variationId)).toEqual([]);
@@ -25,7 +25,7 @@ describe("POST /stockNotification/confirm", () => {
     expect(await shop.store.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
-  it("answers alike the second time, for a button may be pressed twice", async () => {
+  it("replies the same the second time, because a button may be pressed twice", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
     await confirm(shop);
@@ -33,12 +33,12 @@ describe("POST /stockNotification/confirm", () => {
     expect(await shop.store.listStockNotifications(body.variationId)).toHaveLength(1);
   });
 
-  it("refuses a token that was never mailed", async () => {
+  it("refuses an unknown token", async () => {
     const answer = await createTestShop().post(confirmPath, { token: "x".repeat(43) });
     expect(answer).toMatchObject({ status: 404, reply: { code: "stock_notification_not_found" } });
   });
 
-  it("is no GET, by which a mail scanner that opens links would confirm", async () => {
+  it("refuses GET, with which a mail scanner that opens links would confirm", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
     const [token] = shop.stockNotifications.tokensOf(body.email);
@@ -51,7 +51,7 @@ describe("POST /stockNotification/confirm", () => {
 describe("POST /stockNotification/unsubscribe", () => {
   const unsubscribePath = "/stockNotification/unsubscribe?language=en";
 
-  it("ends what the address waits for, and answers alike when there is nothing any more", async () => {
+  it("ends the notifications of the address, and replies the same when none are left", async () => {
     const shop = createTestShop();
     await shop.post(path, body);
     await confirm(shop);
@@ -73,7 +73,7 @@ describe("POST /stockNotification", () => {
     ]);
   });
 
-  it("answers alike however often an address asks, in any case of letters, and saves it once", async () => {
+  it("replies the same however often an address is sent, in any case, and saves it once", async () => {
     const shop = createTestShop();
     const first = await shop.post(path, body);
     const second = await shop.post(path, { ...body, email: "ASA@Example.com" });
@@ -91,24 +91,24 @@ describe("POST /stockNotification", () => {
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.email": problem } } });
   });
 
-  it("does not know an unknown variation", async () => {
+  it("responds with 404 for an unknown variation", async () => {
     const answer = await createTestShop().post(path, { ...body, variationId: "none" });
     expect(answer).toMatchObject({ status: 404, reply: { code: "variation_not_found" } });
   });
 
-  it("is refused for what is never restocked [4.31]", async () => {
+  it("fails for a variation that is never restocked [4.31]", async () => {
     const answer = await createTestShop().post(path, { ...body, variationId: "id-nozzle-06" });
     expect(answer).toMatchObject({ status: 409, reply: { code: "not_restocked" } });
   });
 
-  it("is counted apart from other calls, a few a minute [8.23]", async () => {
+  it("allows only a few calls a minute [8.23]", async () => {
     const limits = { ...testLimits, forms: 2 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const send = () => shop.post(path, body, { "x-forwarded-for": "10.0.0.1" });
     expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([200, 200, 429]);
   });
 
-  it("is 503 while the backend is down", async () => {
+  it("responds with 503 while the backend is down", async () => {
     const saveStockNotification = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveStockNotification }) });
     expect(await shop.post(path, body)).toMatchObject({

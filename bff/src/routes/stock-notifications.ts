@@ -9,7 +9,7 @@ export const stockNotificationsHandlers = (services: Services) =>
     "POST /stockNotification/unsubscribe": postStockNotificationUnsubscribe(services),
   }) satisfies Partial<Handlers>;
 
-/** POST /stockNotification [3.47]: refused for what is never restocked [4.31]. */
+/** POST /stockNotification [3.47]: refuses variations that are never restocked [4.31]. */
 function postStockNotification({ engine, store, now }: Services): Handler<"POST /stockNotification"> {
   return async ({ body: { variationId, email }, query: { language } }) => {
     const [found] = await engine.getVariations([variationId]);
@@ -20,7 +20,7 @@ function postStockNotification({ engine, store, now }: Services): Handler<"POST 
   };
 }
 
-/** POST /stockNotification/confirm [3.47]: doing it twice is fine. */
+/** POST /stockNotification/confirm [3.47]: may be repeated. */
 function postStockNotificationConfirm({ store }: Services): Handler<"POST /stockNotification/confirm"> {
   return async ({ body: { token } }) => {
     if (!(await store.confirmStockNotification(token))) {
@@ -30,7 +30,7 @@ function postStockNotificationConfirm({ store }: Services): Handler<"POST /stock
   };
 }
 
-/** POST /stockNotification/unsubscribe [3.47]: the same reply whether anything was waited for. */
+/** POST /stockNotification/unsubscribe [3.47]: the same reply with or without notifications. */
 function postStockNotificationUnsubscribe({
   store,
 }: Services): Handler<"POST /stockNotification/unsubscribe"> {

@@ -11,7 +11,7 @@ const place = (shop: TestShop, checkout: Checkout) =>
   shop.post<Checkout>(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(checkout));
 const idOf = ({ payment }: Checkout) => (payment.kind === "swish" ? (payment.id ?? "") : "");
 
-/** A checkout whose shopper has the QR code on the screen. */
+/** Creates a checkout whose shopper sees the QR code. */
 async function startPaying() {
   const payments = new MemoryPayments();
   const shop = createTestShop({ payments });
@@ -71,7 +71,7 @@ it("the BFF finds no Swish payment of another checkout, and none of an unknown i
   expect(await shop.get(gone)).toMatchObject({ status: 404, reply: { code: "checkout_not_found" } });
 });
 
-it("the BFF asks the backend once for a payment that fails, and once for one that has ended", async () => {
+it("the BFF queries the backend once for a failing payment, and once for a settled one", async () => {
   const payments = new MemoryPayments();
   let isDown = true;
   let asked = 0;

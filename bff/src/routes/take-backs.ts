@@ -15,14 +15,14 @@ export const takeBacksHandlers = (services: Services) =>
     "POST /takeback/label": postTakebackLabel(services),
   }) satisfies Partial<Handlers>;
 
-/** GET /account/{id}/takebacks: with the token of each, which opens it as the link in the mail does. */
+/** GET /account/{id}/takebacks: each with the secret token of its mail's link. */
 function getAccountTakebacks({ store }: Services): Handler<"GET /account/{id}/takebacks"> {
   return async (_, { account }) => ({
     takeBacks: (await store.listTakeBacks(account.id)).map(toTakeBack),
   });
 }
 
-/** What is wrong, and with which field of the form. */
+/** The field and text of each problem. */
 const problemTexts: Readonly<Record<TakeBackProblem, { field: string; key: FieldTextKey }>> = {
   orderNotFound: { field: "body.orderNumber", key: "take_back_order_not_found" },
   orderTooOld: { field: "body.orderNumber", key: "take_back_order_too_old" },
@@ -37,10 +37,9 @@ const problemTexts: Readonly<Record<TakeBackProblem, { field: string; key: Field
 };
 
 /**
- * POST /takeback [3.45] [5.12]: who knows an order's number and its address is not yet its customer, so that the token,
- * which opens the label with the customer's address, goes by mail alone.
- *
- * @throws ApiFailure invalid_request for a site that there is not, take_back_refused with every reason
+ * POST /takeback [3.45] [5.12]: knowing an order's number and address does not prove to be its customer, so the token,
+ * which opens the label with the customer's address, is only mailed.
+ * @throws ApiFailure invalid_request for an unknown site, take_back_refused with every reason
  */
 function postTakeback({ store, sites }: Services): Handler<"POST /takeback"> {
   return async ({ body: { orderNumber, email, site, ownPlaOnly, agreement, ...parcel }, query }) => {
@@ -84,7 +83,7 @@ function postTakebackSent({ store }: Services): Handler<"POST /takeback/sent"> {
   };
 }
 
-/** POST /takeback/label [5.19]: private individuals have one. @throws ApiFailure take_back_not_found, label_not_found */
+/** POST /takeback/label [5.19]: individuals have one. @throws ApiFailure take_back_not_found, label_not_found */
 function postTakebackLabel({ store }: Services): Handler<"POST /takeback/label"> {
   return async ({ body: { token } }) => {
     const label = await store.getTakeBackLabel(token);

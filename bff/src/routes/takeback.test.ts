@@ -9,12 +9,12 @@ import { asUser } from "../testing/test-tokens.ts";
 
 const email = "asa@example.com";
 
-/** A shipped order of the account, or of a guest, and the body of a take-back that refers to it. */
+/** Ships an order of the account, or of a guest, and returns the body of a take-back that refers to it. */
 async function order(shop: TestShop, accountId: string | null = null) {
   shop.shipments.ship(await placeForAccount(shop, { accountId, email }));
   return { ...examples["POST /takeback"].body, orderNumber: "1001", email };
 }
-/** Makes a take-back, and gives what its customer has of it by mail too: the token. */
+/** Creates a take-back and returns its token, which the customer gets by mail. */
 async function create(shop: TestShop) {
   const {
     orderNumber,
@@ -40,7 +40,7 @@ const toLater = (shop: TestShop, days: number) => {
 };
 
 describe("POST /takeback", () => {
-  it("makes a take-back, and says nothing that only the order's customer may know [3.45]", async () => {
+  it("creates a take-back, and returns nothing that only the order's customer may know [3.45]", async () => {
     const shop = createTestShop();
     const body = { ...(await order(shop)), email: "  ASA@example.com " };
     expect(await shop.post("/takeback", body)).toMatchObject({
@@ -79,7 +79,7 @@ describe("POST /takeback", () => {
       { agreement: false },
       { "body.agreement": "You need to accept the fee of 1,000 SEK for an incorrect return" },
     ],
-  ])("refuses %j with the reason, by the field [5.12] [5.22]", async (change, fields) => {
+  ])("refuses %j with the reason, by field [5.12] [5.22]", async (change, fields) => {
     const shop = createTestShop();
     const body = { ...(await order(shop)), ...change };
     const refused = await shop.post("/takeback?language=en", body);
@@ -88,7 +88,7 @@ describe("POST /takeback", () => {
     expect(refused.reply.message).toEqual(Object.values(fields));
   });
 
-  it("names every reason at once, with the terms as the language writes them [8.7]", async () => {
+  it("names every reason at once, with the terms in the language's format [8.7]", async () => {
     const shop = createTestShop();
     const wrong = { spools: 0, weightGrams: 30_000, lengthMm: 2000, widthMm: 900, heightMm: 900 };
     const { reply } = await shop.post("/takeback?language=sv", { ...(await order(shop)), ...wrong });
@@ -101,7 +101,7 @@ describe("POST /takeback", () => {
     expect(Object.keys(reply.fields ?? {})).toHaveLength(4);
   });
 
-  it("refuses an order from too long ago [5.13]", async () => {
+  it("refuses an order that is too old [5.13]", async () => {
     const shop = createTestShop();
     const body = await order(shop);
     toLater(shop, 366);
@@ -139,7 +139,7 @@ describe("POST /takeback", () => {
   });
 
   it.each(["spools", "scrapGrams", "weightGrams", "lengthMm", "widthMm", "heightMm", "orderNumber"])(
-    "needs the field %s [5.2]",
+    "requires the field %s [5.2]",
     async (field) => {
       const shop = createTestShop();
       const answer = await shop.post("/takeback?language=en", { ...(await order(shop)), [field]: undefined });
@@ -154,20 +154,20 @@ describe("POST /takeback", () => {
     ["heightMm", 1e9, "de", "Höchstens 10.000"],
     ["weightGrams", 0.5, "en", "Invalid value"],
     ["spools", 1e300, "en", "Invalid value"],
-  ])("says of %s: %d what it may be", async (field, value, language, text) => {
+  ])("explains for %s: %d the allowed range", async (field, value, language, text) => {
     const shop = createTestShop();
     const body = { ...(await order(shop)), [field]: value };
     const answer = await shop.post(`/takeback?language=${language}`, body);
     expect(answer).toMatchObject({ status: 400, reply: { fields: { [`body.${field}`]: text } } });
   });
 
-  it("refuses a site that there is not", async () => {
+  it("refuses an unknown site", async () => {
     const shop = createTestShop();
     const answer = await shop.post("/takeback", { ...(await order(shop)), site: "xx" });
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
   });
 
-  it("is counted apart, as tries of an order's number", async () => {
+  it("counts separately, as a test of order numbers", async () => {
     const shop = createTestShop({ limits: { ...testLimits, takeBacks: 1 }, trustedProxies: 1 });
     const body = { ...(await order(shop)), orderNumber: "9999" };
     const client = { "x-forwarded-for": "10.0.0.1" };
@@ -175,7 +175,7 @@ describe("POST /takeback", () => {
     expect((await shop.post("/takeback", body, client)).status).toBe(429);
   });
 
-  it("is 503 while the backend is down, with nothing personal in the log", async () => {
+  it("responds with 503 while the backend is down, without personal data in the log", async () => {
     const createTakeBack = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, createTakeBack }) });
     expect((await shop.post("/takeback", await order(shop))).status).toBe(503);
@@ -184,7 +184,7 @@ describe("POST /takeback", () => {
 });
 
 describe("a take-back", () => {
-  it("is opened for a year by the link of its mails", async () => {
+  it("opens for a year by the link of its mails", async () => {
     const shop = createTestShop();
     const { token } = await create(shop);
     const show = async () => (await shop.post("/takeback/show", { token })).status;
@@ -194,7 +194,7 @@ describe("a take-back", () => {
     expect(await show()).toBe(404);
   });
 
-  it("is shown to whoever has its token", async () => {
+  it("appears to any caller with its token", async () => {
     const shop = createTestShop();
     const { token, ...takeBack } = await create(shop);
     const answer = await shop.post("/takeback/show", { token });
@@ -202,7 +202,7 @@ describe("a take-back", () => {
     expect(JSON.stringify(shop.logLines())).not.toContain(token);
   });
 
-  it("is sent, with its tracking number or none, as often as it is told [4.37]", async () => {
+  it("becomes sent, with or without a tracking number, however often it is reported [4.37]", async () => {
     const shop = createTestShop();
     const { token } = await create(shop);
     const send = (trackingNumber?: string) => shop.post("/takeback/sent", { token, trackingNumber });
@@ -216,7 +216,7 @@ describe("a take-back", () => {
   it.each([
     [60, 200, "sent"],
     [61, 409, "expired"],
-  ])("may be sent until the end of day 60: on day %i [5.16] [4.37]", async (day, status, state) => {
+  ])("accepts the report until the end of day 60: on day %i [5.16] [4.37]", async (day, status, state) => {
     const shop = createTestShop();
     const { token } = await create(shop);
     toLater(shop, day);
@@ -224,7 +224,7 @@ describe("a take-back", () => {
     expect((await shop.post<TakeBack>("/takeback/show", { token })).reply.state).toBe(state);
   });
 
-  it("has a label as PDF, that of a private individual [5.19] [7.18]", async () => {
+  it("provides a PDF label to an individual [5.19] [7.18]", async () => {
     const shop = createTestShop();
     const { token, number } = await create(shop);
     const { status, reply } = await shop.post<{ name: string; type: string; base64: string }>(
@@ -242,14 +242,14 @@ describe("a take-back", () => {
     expect(answer).toMatchObject({ status: 404, reply: { code: "label_not_found" } });
   });
 
-  it.each(["show", "sent", "label"])("is not found by a token of none: %s", async (call) => {
+  it.each(["show", "sent", "label"])("responds with 404 for an unknown token: %s", async (call) => {
     const answer = await createTestShop().post(`/takeback/${call}`, { token: "x".repeat(43) });
     expect(answer).toMatchObject({ status: 404, reply: { code: "take_back_not_found" } });
   });
 });
 
 describe("GET /account/{id}/takebacks", () => {
-  it("lists those of the account's orders, and none of a guest's", async () => {
+  it("lists the take-backs of the account's orders, and none of a guest's", async () => {
     const shop = createTestShop();
     const user = { subject: `auth0|${email}`, email };
     const { id } = await shop.store.createAccount(user, { referralToken: null, company: null });

@@ -70,7 +70,7 @@ function createShop() {
 
 describe("an order for a territory", () => {
   it.each(addresses)(
-    "%s on %s, %s %s: is charged the territory's rate from the address step to the order [9.12]",
+    "%s on %s, %s %s: charges the territory's rate from the address step to the order [9.12]",
     async (_, site, country, zip, cellNumber) => {
       const { shop, charged } = createShop();
       const billing = { ...individual, country, zip, cellNumber };
@@ -115,7 +115,7 @@ describe("an order for a territory", () => {
     },
   );
 
-  it("in Northern Ireland bears British VAT for a company with a British number", async () => {
+  it("to Northern Ireland includes British VAT for a company with a British number", async () => {
     const { shop } = createShop();
     const billing = {
       ...individual,
@@ -154,7 +154,7 @@ describe("an order for a territory", () => {
   });
 });
 
-/** A right number of the countries that check it. */
+/** A valid number in the countries that check it. */
 const organizationNumbers: Readonly<Record<string, string>> = {
   GB: "NI012345",
   FI: "2077474-0",

@@ -6,7 +6,7 @@ import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
 const goods = [{ id: "id-pla-black", quantity: 1 }];
 
-/** A shop that stores what no release can read in place of what is placed. */
+/** Creates a shop that stores unreadable data in place of placed checkouts. */
 function createBrokenShop() {
   return createTestShop({
     wrapEngine: (engine) => ({
@@ -20,7 +20,7 @@ const errorsOf = (shop: ReturnType<typeof createTestShop>) =>
   shop.logLines().filter(({ level }) => level === 50);
 
 describe("a stored checkout that cannot be read", () => {
-  it("is an error of the shop, and never not found, once there is an order", async () => {
+  it("causes a server error, and never a 404, once there is an order", async () => {
     const shop = createBrokenShop();
     const checkout = await walkToPlacing(shop, goods);
     await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));
@@ -42,7 +42,7 @@ describe("a stored checkout that cannot be read", () => {
     }
   });
 
-  it("is gone once its time is over [8.28]", async () => {
+  it("disappears once its time is over [8.28]", async () => {
     const shop = createBrokenShop();
     const checkout = await walkToPlacing(shop, goods);
     await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));

@@ -10,7 +10,7 @@ describe("POST /upload", () => {
   it.each([
     ["spool.png", pngFile, "image/png"],
     ["cv.pdf", pdfFile, "application/pdf"],
-  ])("stores %s, whatever type its sender says it has [3.47]", async (name, bytes, type) => {
+  ])("stores %s, whatever type its sender declares [3.47]", async (name, bytes, type) => {
     const shop = createTestShop();
     for (const headers of [{}, { "content-type": "text/html" }, { "content-type": "application/json" }]) {
       const answer = await shop.upload<Upload>(name, bytes, headers);
@@ -66,20 +66,17 @@ describe("POST /upload", () => {
   it.each([
     ["all", 503, "upload_storage_full", /^We can’t take files right now/],
     ["client", 429, "upload_limit_reached", /^You have uploaded a lot today/],
-  ] as const)(
-    "refuses a file when files fill as much as they may: %s",
-    async (limit, status, code, message) => {
-      const shop = createTestShop({
-        wrapStore: (store) => ({ ...store, saveUpload: async () => ({ kind: "full", limit }) }),
-      });
-      expect(await shop.upload("a.png", pngFile)).toMatchObject({
-        status,
-        reply: { code, message: expect.stringMatching(message) as string },
-      });
-    },
-  );
+  ] as const)("refuses a file when files use up the space: %s", async (limit, status, code, message) => {
+    const shop = createTestShop({
+      wrapStore: (store) => ({ ...store, saveUpload: async () => ({ kind: "full", limit }) }),
+    });
+    expect(await shop.upload("a.png", pngFile)).toMatchObject({
+      status,
+      reply: { code, message: expect.stringMatching(message) as string },
+    });
+  });
 
-  it("takes as many files at once of a client as a form has, and of others meanwhile", async () => {
+  it("accepts as many concurrent files of a client as a form has, and those of others meanwhile", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const from = (client: number) => ({ "x-forwarded-for": `192.0.2.${client}` });
     const ends: (() => void)[] = [];
@@ -109,7 +106,7 @@ describe("POST /upload", () => {
     expect((await shop.upload("spool.png", pngFile, from(1))).status).toBe(201);
   });
 
-  it("counts what the files of a client fill by its address, and what all fill", async () => {
+  it("limits the space of a client, by its address, and of all clients", async () => {
     const files = new MemoryEnquiries(() => new Date(), {
       all: 5 * pngFile.length,
       client: 2 * pngFile.length,
@@ -126,12 +123,12 @@ describe("POST /upload", () => {
     expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 503]);
   });
 
-  it("needs the name of the file", async () => {
+  it("requires the name of the file", async () => {
     const answer = await createTestShop().upload(" ", pngFile);
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.name": "Required" } } });
   });
 
-  it("is counted apart from other calls [8.23]", async () => {
+  it("counts separately from other calls [8.23]", async () => {
     const shop = createTestShop({ limits: { ...testLimits, uploads: 2 }, trustedProxies: 1 });
     const client = { "x-forwarded-for": "10.0.0.1" };
     const statuses = [];
@@ -142,7 +139,7 @@ describe("POST /upload", () => {
     expect((await shop.upload("spool.png", pngFile, { "x-forwarded-for": "10.0.0.2" })).status).toBe(201);
   });
 
-  it("is 503 while the backend is down", async () => {
+  it("responds with 503 while the backend is down", async () => {
     const saveUpload = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveUpload }) });
     expect(await shop.upload("spool.png", pngFile)).toMatchObject({
@@ -153,7 +150,7 @@ describe("POST /upload", () => {
 });
 
 describe("POST /upload/remove", () => {
-  it("removes a file, and answers alike when there is none", async () => {
+  it("removes a file, and replies the same without one", async () => {
     const shop = createTestShop();
     const { uploadId } = (await shop.upload<Upload>("spool.png", pngFile)).reply;
     for (const id of [uploadId, uploadId, "unknown"]) {

@@ -16,8 +16,8 @@ function createShop() {
   return createTestShop({ data: { ...testCatalogue, settings } });
 }
 
-describe("a VAT rate from a day on", () => {
-  it("holds from the first second, whatever was cached [9.12]", async () => {
+describe("a planned VAT rate", () => {
+  it("applies from the first second, whatever was cached [9.12]", async () => {
     const shop = createShop();
     const readRate = async () => (await shop.get<Shop>("/shop")).reply.vatRates["SE"];
     shop.clock.now = lastSecond;
@@ -26,7 +26,7 @@ describe("a VAT rate from a day on", () => {
     expect(await readRate()).toBe(25.5);
   });
 
-  it("re-prices a checkout that was begun before it, and is shown before it is charged [4.34] [9.12]", async () => {
+  it("reprices a checkout that was started before, and is shown before it is charged [4.34] [9.12]", async () => {
     const shop = createShop();
     shop.clock.now = lastSecond;
     const shown = await walkToPlacing(shop, black);

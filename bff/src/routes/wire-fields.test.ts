@@ -9,7 +9,7 @@ const getVariation = async (id: string): Promise<Variation> =>
   (await createTestShop().get<Variation>(`/catalog/variations/${id}?language=en`)).reply;
 
 describe("a variation of the API", () => {
-  it("has the fields of a variation beside its product, sale, pictures and stock [3.9] [3.10]", async () => {
+  it("returns the fields of a variation beside its product, sale, pictures and stock [3.9] [3.10]", async () => {
     const { msrp, ...variation } = await getVariation("id-pla-black");
     expect(variation).toMatchObject({
       id: "id-pla-black",
@@ -29,7 +29,7 @@ describe("a variation of the API", () => {
     expect(msrp.SEK).toBe(19_917);
   });
 
-  it("has null for a GTIN and a rank that the variation lacks [3.10]", async () => {
+  it("returns null for a missing GTIN and rank [3.10]", async () => {
     expect(await getVariation("id-petg-sale")).toMatchObject({
       gtin: null,
       bestSeller: null,
@@ -37,7 +37,7 @@ describe("a variation of the API", () => {
     });
   });
 
-  it("has its product with name, maker, bullets, description and naming attributes [3.9] [3.11]", async () => {
+  it("returns its product with name, maker, bullets, description and naming attributes [3.9] [3.11]", async () => {
     const { product } = await getVariation("id-pla-black");
     expect(product).toEqual({
       id: "id-karna-pla",
@@ -53,7 +53,7 @@ describe("a variation of the API", () => {
     });
   });
 
-  it("is discontinued when its product is [3.10] [3.11]", async () => {
+  it("inherits discontinued from its product [3.10] [3.11]", async () => {
     expect(await getVariation("id-nozzle-04-ho")).toMatchObject({
       discontinued: true,
       product: { discontinued: true },
@@ -64,11 +64,11 @@ describe("a variation of the API", () => {
     ["id-pla-black-285", { diameter: 2.85, size: 750, color: "black" }],
     ["id-nozzle-04-ho", { version: 0.4, ho: true, material: "Brass" }],
     ["id-gift-500", { listPrice: "SEK", giftCardValue: 50_000 }],
-  ])("has the attributes of its kind: %s [3.15]", async (id, attributes) => {
+  ])("returns the attributes of its kind: %s [3.15]", async (id, attributes) => {
     expect((await getVariation(id)).attributes).toEqual(attributes);
   });
 
-  it("has the hotend of a printer, a nozzle or a hotend kit [3.15]", async () => {
+  it("returns the hotend of a printer, a nozzle or a hotend kit [3.15]", async () => {
     const data = fromContent("2026-03-02");
     const nozzle = data.products
       .flatMap(({ variations }) => variations)
@@ -114,7 +114,7 @@ describe("the variations query", () => {
 });
 
 describe("a checkout of the API", () => {
-  it("has the country of delivery and says whether its customer is a company [3.7]", async () => {
+  it("returns the country of delivery and whether its customer is a company [3.7]", async () => {
     const shop = createTestShop();
     const lines = [{ id: "id-pla-black", quantity: 1 }];
     const given = { site: "se", lines, country: "DK", company: true };
@@ -128,14 +128,14 @@ describe("a checkout of the API", () => {
 });
 
 describe("the defaults of the API", () => {
-  it("answers in Swedish when a call names no language of the shop [9.3]", async () => {
+  it("replies in Swedish when a call names no language of the shop [9.3]", async () => {
     const shop = createTestShop();
     const message = "Sidan eller adressen finns inte";
     expect((await shop.get("/nowhere")).reply.message).toBe(message);
     expect((await shop.get("/nowhere?language=pt")).reply.message).toBe(message);
   });
 
-  it("charges in SEK and with VAT when a checkout of the Swedish site says no more [9.3]", async () => {
+  it("charges in SEK and with VAT by default on the Swedish site [9.3]", async () => {
     const lines = [{ id: "id-pla-black", quantity: 1 }];
     const { reply } = await createTestShop().post<Checkout>("/checkout", { site: "se", lines });
     expect(reply).toMatchObject({ currency: "SEK", vatRate: 25 });

@@ -15,7 +15,10 @@ function getAccountWishlist({ store }: Services): Handler<"GET /account/{id}/wis
   };
 }
 
-/** POST /account/{id}/wishlist [3.8]: adds what the shop sells and leaves out the rest, which a browser may have saved long ago. */
+/**
+ * POST /account/{id}/wishlist [3.8]: adds variations that the shop sells and leaves out others, which a browser may
+ * have saved long ago.
+ */
 function postAccountWishlist({ store, catalogue }: Services): Handler<"POST /account/{id}/wishlist"> {
   return async ({ body: { add, remove } }, { account, user }) => {
     const sold = await Promise.all(add.map(async (id) => ((await catalogue.getVariation(id)) ? [id] : [])));

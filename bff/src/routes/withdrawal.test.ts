@@ -13,7 +13,7 @@ const statement = {
 const received = { number: "W-10001", receivedAt: "2026-03-02T10:00:00.000Z" };
 
 describe("a statement of withdrawal", () => {
-  it("is received as it was written, with its number and time (directive 2011/83/EU, article 11a)", async () => {
+  it("returns its number and time, and is stored as written (directive 2011/83/EU, article 11a)", async () => {
     const shop = createTestShop();
     const body = { ...statement, email: "Asa@Example.com", orderNumber: " #1001", goods: "Två rullar\nPLA" };
     const answer = await shop.post<WithdrawalReceipt>("/withdrawal?language=sv", body);
@@ -32,19 +32,19 @@ describe("a statement of withdrawal", () => {
     ]);
   });
 
-  it("is of the whole order where no goods are named", async () => {
+  it("covers the whole order when no goods are named", async () => {
     const shop = createTestShop();
     await shop.post("/withdrawal", statement);
     expect(shop.withdrawals.list()[0]?.goods).toBe("");
   });
 
-  it("is answered alike for an order that there is not: the right is not lost by a mistyped number", async () => {
+  it("gets the same reply for an unknown order: a mistyped number does not forfeit the right", async () => {
     const shop = createTestShop();
     const answer = await shop.post<WithdrawalReceipt>("/withdrawal", { ...statement, orderNumber: "0815-x" });
     expect([answer.status, answer.reply]).toEqual([201, received]);
   });
 
-  it("is received once when it is sent twice, and keeps the time of the first", async () => {
+  it("counts once when sent twice, and keeps the time of the first", async () => {
     const shop = createTestShop();
     await shop.post("/withdrawal", statement);
     shop.clock.now = new Date("2026-03-03T10:00:00.000Z");
@@ -53,7 +53,7 @@ describe("a statement of withdrawal", () => {
     expect(shop.withdrawals.list()).toHaveLength(1);
   });
 
-  it("needs a name, an order number and an address for its receipt [5.1] [5.2]", async () => {
+  it("requires a name, an order number and an address for its receipt [5.1] [5.2]", async () => {
     const shop = createTestShop();
     const wrong = { ...statement, name: " ", orderNumber: "#", email: "asa@" };
     const answer = await shop.post("/withdrawal?language=en", wrong);
@@ -67,23 +67,23 @@ describe("a statement of withdrawal", () => {
     expect(shop.withdrawals.list()).toEqual([]);
   });
 
-  it("is refused for a site that there is not", async () => {
+  it("fails for an unknown site", async () => {
     const answer = await createTestShop().post("/withdrawal?language=en", { ...statement, site: "xx" });
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.site": "Invalid value" } } });
   });
 
   it.each([
-    ["something in the field that people do not see", { nickname: "Bob" }],
-    ["less time than anybody needs", { filledInMs: 900 }],
+    ["a filled honeypot field", { nickname: "Bob" }],
+    ["less time than a person needs", { filledInMs: 900 }],
     ["many links", { goods: "https://a.example ".repeat(6) }],
-  ])("with %s is received all the same, marked, and answered alike", async (_, signs) => {
+  ])("with %s is accepted all the same, marked, with the same reply", async (_, signs) => {
     const shop = createTestShop();
     const answer = await shop.post<WithdrawalReceipt>("/withdrawal", { ...statement, ...signs });
     expect([answer.status, answer.reply]).toEqual([201, received]);
     expect(shop.withdrawals.list()).toMatchObject([{ isSuspicious: true }]);
   });
 
-  it("is limited as the other forms are, by client and by e-mail address", async () => {
+  it("shares the limits of the other forms, by client and by e-mail address", async () => {
     const limits = { ...testLimits, formsOfEmail: 1 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const send = (client: string, email: string) =>
@@ -93,7 +93,7 @@ describe("a statement of withdrawal", () => {
     expect((await send("10.0.0.2", "kim@example.com")).status).toBe(201);
   });
 
-  it("is 503 while the backend is down, and in no line of the log", async () => {
+  it("responds with 503 while the backend is down, without a trace in the log", async () => {
     const down = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveWithdrawal: down }) });
     const answer = await shop.post("/withdrawal", statement);

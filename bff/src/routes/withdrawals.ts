@@ -9,11 +9,10 @@ export const withdrawalsHandlers = (services: Services) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * POST /withdrawal: receives a statement of withdrawal (directive 2011/83/EU, article 11a). The right must not be lost by
- * a mistyped number, so that every well-formed statement is taken; the reply tells neither whether there is such an order
- * nor whether the statement looks suspicious.
- *
- * @throws ApiFailure invalid_request for a site that there is not
+ * POST /withdrawal: accepts a statement of withdrawal (directive 2011/83/EU, article 11a). A mistyped number must not
+ * forfeit the right, so every well-formed statement is accepted. The reply reveals neither whether the order exists nor
+ * whether the statement looks suspicious.
+ * @throws ApiFailure invalid_request for an unknown site
  */
 function postWithdrawal({ store, sites }: Services): Handler<"POST /withdrawal"> {
   return ({ body: { nickname, filledInMs, ...statement }, query: { language } }) => {
