@@ -4,7 +4,7 @@ import { asUser } from "./test-tokens.ts";
 
 const toUser = (email: string) => ({ subject: `auth0|${email}`, email });
 
-/** A shop in which Kim has an account, with a body that is sent as Kim. */
+/** Opens a shop in which Kim has an account; its calls as Kim send `kim`'s headers. */
 export async function openAccountShop(options: Parameters<typeof createTestShop>[0] = {}) {
   const shop = createTestShop(options);
   const kim = asUser("kim@example.com");
@@ -12,7 +12,7 @@ export async function openAccountShop(options: Parameters<typeof createTestShop>
   const account = await shop.store.createAccount(toUser("kim@example.com"), first);
   const path = `/account/${account.id}`;
 
-  /** Makes a user a member; gives the headers that the user sends. */
+  /** Makes a user a member and returns the user's headers. */
   async function join(email: string, role: AccountRole): Promise<Record<string, string>> {
     const invitation = { email, role, inviter: null, invitedBy: account.email, language: "sv", site: "se" };
     await shop.store.inviteMember(account.id, invitation);
@@ -25,7 +25,7 @@ export async function openAccountShop(options: Parameters<typeof createTestShop>
     kim,
     path,
     join,
-    /** A further account of Kim's. */
+    /** Creates an additional account of Kim's. */
     createCompany: () =>
       shop.store.createAccount(toUser("kim@example.com"), {
         referralToken: null,

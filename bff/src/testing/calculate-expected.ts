@@ -1,7 +1,7 @@
 import type { Money } from "@spolverk/domain";
 import { bought, buyers, goods, type Purchase, type ShopTerms } from "./random-purchases.ts";
 
-/** DESIGN 4 "Price of a variation" in whole numbers of any size; nothing here is the domain's. */
+/** DESIGN 4 "Price of a variation" in integers of any size, independent of the domain package. */
 export function calculateExpected(
   terms: ShopTerms,
   purchase: Purchase,
@@ -35,15 +35,15 @@ export function calculateExpected(
     splitPayment(total, {
       payable: total - soldCards,
       points: Math.min(purchase.points * 100, club ? club.earnedMinor + club.bonusMinor : 0),
-      // It is refused for an order of gift cards, whose fee it does not pay either.
+      // A gift card is refused for an order of gift cards, and does not pay their fee either.
       cardMinor: beforeFee > soldCards ? (purchase.cardMinor ?? 0) : 0,
       least: leastByCard[currency],
     });
   const { toPay } = pay(beforeFee);
-  // Gift cards bear no VAT, and neither would a fee for them alone: there is none.
+  // Gift cards have no VAT, and an invoice for them alone has no fee.
   const fee = isCompany && isByInvoice && isSent && toPay > 0 ? withVat(amountIn(terms.fee), rate) : 0;
   const paid = pay(beforeFee + fee);
-  // Whoever is in the club earns on what is paid for filament, which is everything here but gift cards.
+  // A club member earns points on the filament paid for, which is all goods here but gift cards.
   const filament = goodsTotal - soldCards - couponOnGoods;
   const total = beforeFee + fee;
   const byPoints =
@@ -55,7 +55,7 @@ export function calculateExpected(
   return { unitPrices, shipping, fee, toPay, isTooLittle, total: goodsTotal + shipping + fee, paid, earns };
 }
 
-/** Points pay whole units first, then a gift card, so that nothing is left or what a card can be charged. */
+/** Splits the payment: whole points first, then a gift card, so that the rest is zero or at least a card's minimum. */
 function splitPayment(
   total: number,
   given: { payable: number; points: number; cardMinor: number; least: number },
@@ -68,7 +68,7 @@ function splitPayment(
   return { points, giftCard, toPay: total - points - giftCard };
 }
 
-/** Points that are earned for pro and for elite [9.30], [9.31]. */
+/** Points needed for pro and for elite [9.30], [9.31]. */
 const thresholds = {
   SEK: [150, 300],
   DKK: [110, 220],
@@ -82,7 +82,7 @@ function rewardPercent({ currency, earnedMinor }: NonNullable<ShopTerms["club"]>
   return 3 + 3 * thresholds[currency].filter((points) => earnedMinor >= points * 100).length;
 }
 
-/** Whether an agreement's target means the product of a piece of goods. */
+/** Whether an agreement's target includes the product of these goods. */
 function isAbout(target: string, at: number): boolean {
   const product = bought.find(({ variations }) => variations.some(({ id }) => id === goods[at]));
   if (product?.type === "giftCard") return false;
@@ -93,5 +93,5 @@ function isAbout(target: string, at: number): boolean {
   );
 }
 
-/** What Stripe charges a card at least. */
+/** Stripe's minimum charge. */
 const leastByCard = { SEK: 300, EUR: 50, USD: 50, DKK: 250, NOK: 300, GBP: 30 };

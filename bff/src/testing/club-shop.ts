@@ -1,7 +1,7 @@
 import type { Currency } from "@spolverk/domain";
 import { openAccountShop } from "./account-shop.ts";
 
-/** A shop in which Kim's account can join the club, and Robin's has. */
+/** Opens a shop in which Kim's account can join the club, and Robin's has joined. */
 export async function openClubShop(options: Parameters<typeof openAccountShop>[0] = {}) {
   const shop = await openAccountShop(options);
   const { store, account } = shop;
@@ -13,7 +13,7 @@ export async function openClubShop(options: Parameters<typeof openAccountShop>[0
     ...shop,
     inviter,
     member: { headers: shop.kim, accountId: account.id },
-    /** Kim joins, invited by Robin: with 50 points of SEK, NOK or DKK, 5 of other currencies. */
+    /** Kim joins by Robin's invitation, with 50 points in SEK, NOK or DKK, and 5 in other currencies. */
     joinWithPoints: (currency: Currency = "SEK") =>
       store.joinClub(account.id, { ...terms, currency, referralToken: inviter.referralToken }),
   };

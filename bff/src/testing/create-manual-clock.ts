@@ -1,7 +1,7 @@
-/** Lets everything run that waits for no time. */
+/** Runs everything that is ready without a timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock that only the test advances: timers end in their order, and what they set off runs before the next. */
+/** A manual clock: timers end in order, and their effects run before the next one. */
 export function createManualClock() {
   const state = { now: 0 };
   let timers: { at: number; end: () => void }[] = [];

@@ -25,9 +25,9 @@ type PricedCheckoutInput = {
   /** Without VAT. */
   feeNetMinor?: number;
   city?: string;
-  /** Pays with what is on it. */
+  /** Pays with its balance. */
   giftCard?: { id: string; balance: number };
-  /** Pays with so many points as far as they go, in minor units. */
+  /** Pays with these points as far as they go, in minor units. */
   points?: number;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CheckoutRecord } from "../commerce/checkout-record.ts";
 
-/** A checkout as it is just after it was started. */
+/** A checkout record as it is just after its start. */
 export function createRecord(now: Date, changes: Partial<CheckoutRecord> = {}): CheckoutRecord {
   return {
     id: randomUUID(),

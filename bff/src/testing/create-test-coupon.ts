@@ -1,6 +1,6 @@
 import type { MemoryCoupon } from "../commerce/memory/memory-coupons.ts";
 
-/** A coupon of 10 % on everything, for everybody and for ever, but for `terms`. */
+/** A coupon of 10 % on everything without limits, except for `terms`. */
 export function createTestCoupon(code: string, terms: Partial<MemoryCoupon> = {}): MemoryCoupon {
   return {
     id: `coupon-${code}`,

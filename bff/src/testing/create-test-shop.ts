@@ -23,7 +23,7 @@ import { testCatalogue } from "./test-catalogue.ts";
 import { testLibrary } from "./test-library.ts";
 import { expectDocumented } from "./expect-documented.ts";
 
-/** As good as none. */
+/** Practically unlimited. */
 export const testLimits: RateLimits = {
   reads: 10_000,
   writes: 10_000,
@@ -44,7 +44,7 @@ export type TestShop = ReturnType<typeof createTestShop>;
 
 type Answer<T> = { status: number; headers: Headers; reply: T };
 
-/** The whole app over a backend in memory, with a clock that tests move and a log that they read. */
+/** The whole app over a memory backend, with a clock that tests set and a log that they read. */
 export function createTestShop(
   options: Partial<AppOptions> & {
     data?: typeof testCatalogue;
@@ -130,7 +130,7 @@ export function createTestShop(
         body: typeof body === "string" ? body : JSON.stringify(body),
         headers: { "content-type": "application/json", ...headers },
       }),
-    /** Sends the bytes of a file, or of a stream as they come. */
+    /** Sends the bytes of a file, or of a stream as they arrive. */
     upload: <T = ErrorReply>(
       name: string,
       body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,

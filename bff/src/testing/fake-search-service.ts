@@ -5,7 +5,7 @@ import { Hono } from "hono";
 type StoredObject = Record<string, unknown> & { objectID: string };
 type BatchRequest = { action: "addObject" | "deleteObject"; body: StoredObject };
 
-/** The two filters that the writer uses: products by id, and a range of their numbers. */
+/** Supports the writer's two filters: products by id, and a range of product numbers. */
 function createFilter(filters = ""): (record: StoredObject) => boolean {
   if (filters === "") return () => true;
   const range = /^productNumber >= (\d+) AND productNumber < (\d+)$/.exec(filters);
@@ -17,7 +17,7 @@ function createFilter(filters = ""): (record: StoredObject) => boolean {
   return ({ productId }) => ids.has(String(productId));
 }
 
-/** As much of the search service's REST as the writer uses, over a real socket, with switches for tests. */
+/** The part of the search service's REST API that the writer uses, over a real socket, with switches for tests. */
 export async function startFakeSearchService() {
   const indices = new Map<string, Map<string, StoredObject>>();
   const settings = new Map<string, Record<string, unknown>>();

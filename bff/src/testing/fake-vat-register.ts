@@ -1,6 +1,6 @@
 import type { VatRegister } from "../lookups/vat-register.ts";
 
-/** A register that tests fill: by number what it says, "unknown" for all others; counts how often it is asked. */
+/** A VAT register with the given answers by number, "unknown" for others; records its lookups. */
 export function createFakeVatRegister(answers: Record<string, "valid" | "invalid">) {
   const known = new Map(Object.entries(answers));
   const asked: string[] = [];

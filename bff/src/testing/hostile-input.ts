@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { z } from "zod";
 import type { Endpoint } from "../contract/endpoint.ts";
 
-/** Values that a field is likely to accept, by its name: without them no request would come past the schemas. */
+/** Valid values by field name, without which no request would pass the schemas. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 const fragments = [
@@ -56,7 +56,7 @@ const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(leve
 
 const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  // An object that is no number, where a check of a length reads one.
+  // An object in which a length check reads something other than a number.
   fc.constant<unknown>({ length: { toString: 1, valueOf: 1 } }),
   fc.constantFrom<unknown>(-1, 0, 0.5, -0, 2 ** 53, 1e308, true, null, [], {}, deep(2000)),
   fc.constantFrom<unknown>(
@@ -68,7 +68,7 @@ const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(hostileText), hostileText, { maxKeys: 3 }),
 );
 
-/** What a caller might send as JSON in place of what the schema asks for: most of it right, some of it hostile. */
+/** JSON in place of what the schema requires: mostly valid, partly hostile. */
 function jsonFor(schema: z.core.$ZodType, known: KnownValues, name: string): fc.Arbitrary<unknown> {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   switch (def.type) {
@@ -117,7 +117,7 @@ function likelyFor(def: z.core.$ZodTypes["_zod"]["def"]): unknown[] {
   throw new Error(`The hostile requests know no schema of type ${def.type}`);
 }
 
-/** In an address every value is a text; what cannot be written there is sent as the bytes it would have. */
+/** Encodes a value for a URL; raw bytes where it cannot be encoded. */
 function encode(value: string): string {
   try {
     return encodeURIComponent(value);
@@ -137,7 +137,7 @@ const withoutAPrototype = (value: unknown): unknown =>
 
 export type HostileRequest = { path: string; body: string | null };
 
-/** Requests of one endpoint: every field of its path, query and body is at times not what it should be. */
+/** Requests to one endpoint in which every field of path, query and body is sometimes hostile. */
 export function hostileRequestsFor(
   key: string,
   endpoint: Endpoint,

@@ -9,9 +9,8 @@ const kid = "first";
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /**
- * A server of an identity provider's public key, and tokens signed by it or forged.
- *
- * @param now by which the tokens are valid for five minutes
+ * Serves an identity provider's public key, and signs or forges its tokens.
+ * @param now base of the tokens' validity of five minutes
  */
 export async function startIdentityProvider(now: Date) {
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
@@ -39,19 +38,19 @@ export async function startIdentityProvider(now: Date) {
     issuer,
     audience,
     sign,
-    /** A token of a user whose e-mail address is not verified. */
+    /** A token with an unverified e-mail address. */
     signUnverified: (email: string) => sign(email, { "https://spolverk.com/email_verified": false }),
     /** A token for another API. */
     signForOther: (email: string) => sign(email, { aud: "https://other.example" }),
     signExpired: (email: string) => sign(email, { exp: seconds - 60 }),
-    /** A token of another user in which the user's claims were put. */
+    /** A token of another user with this user's claims inserted. */
     async tamper(email: string) {
       const [header, , signature] = (await sign("other@example.com")).split(".");
       return `${header}.${toPart(toClaims(email, {}))}.${signature}`;
     },
-    /** A token that says that it needs no signature. */
+    /** A token whose header says that it needs no signature. */
     forgeUnsigned: (email: string) => `${toPart({ alg: "none", kid })}.${toPart(toClaims(email, {}))}.`,
-    /** A token signed with the public key, as if it were a shared secret. */
+    /** A token signed with the public key as a shared secret. */
     async forgeByPublicKey(email: string) {
       const secret = new TextEncoder().encode(await exportSPKI(publicKey));
       return new SignJWT(toClaims(email, {})).setProtectedHeader({ alg: "HS256", kid }).sign(secret);

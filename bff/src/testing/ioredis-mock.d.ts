@@ -1,4 +1,4 @@
-/** It comes without types of its own. */
+/** The package has no types. */
 declare module "ioredis-mock" {
   import type { Redis } from "ioredis";
 

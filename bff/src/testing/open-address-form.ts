@@ -2,9 +2,8 @@ import type { Checkout } from "../contract/checkout.ts";
 import { createTestShop } from "./create-test-shop.ts";
 
 /**
- * A checkout at its address step.
- *
- * @returns sends the form, and gives what is wrong with its fields, or the status where nothing is
+ * Opens a checkout at its address step.
+ * @returns a function that sends the form, and returns the field problems or, without any, the status
  */
 export async function openAddressForm(isCompany = false) {
   const shop = createTestShop();

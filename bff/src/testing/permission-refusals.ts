@@ -1,10 +1,10 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import type { ErrorCode } from "../contract/error.ts";
 
-/** What a call needs of its caller. */
+/** The access that a call requires. */
 export type Needs = NonNullable<Endpoint["access"]> | "nothing";
 
-/** Who tries to call. */
+/** The kinds of callers. */
 export const callers = [
   "signed out",
   "unverified",
@@ -20,7 +20,7 @@ export const callers = [
 ] as const;
 export type CallerKind = (typeof callers)[number];
 
-/** What a call that needs something is refused with for want of it; null where it is let in. */
+/** The refusal of each caller, by required access; null for an accepted call. */
 export const refusals: Record<Exclude<Needs, "nothing">, Record<CallerKind, ErrorCode | null>> = (() => {
   const withoutToken = {
     "signed out": "sign_in_required",
@@ -44,7 +44,7 @@ export const refusals: Record<Exclude<Needs, "nothing">, Record<CallerKind, Erro
     viewer: member,
     buyer: { ...member, viewer: "role_insufficient" },
     owner: { ...member, viewer: "role_insufficient", buyer: "role_insufficient" },
-    // Of a call that changes a checkout for the account.
+    // For a call that changes an account's checkout.
     shopper: { ...member, viewer: "role_insufficient" },
   };
 })();

@@ -4,7 +4,7 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts"
 
 type Picked = { product: CommerceProduct; variation: CommerceVariation };
 
-/** All physical variations of a catalogue that are in a state of stock. */
+/** All physical variations of a catalogue in a stock state. */
 export function pickByStock(
   products: readonly CommerceProduct[],
   settings: { noBackOrder: boolean },

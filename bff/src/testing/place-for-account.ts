@@ -4,7 +4,7 @@ import { createRecord } from "./create-record.ts";
 import { pickByStock } from "./pick-by-stock.ts";
 import { place } from "./place.ts";
 
-/** Places an order by invoice of one piece, for an account or as a guest (null). Returns its id. */
+/** Places an invoice order of one piece for an account or a guest (null), and returns its id. */
 export async function placeForAccount(
   { engine, store }: Backend,
   { accountId, email }: { accountId: string | null; email: string },

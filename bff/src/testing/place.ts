@@ -4,9 +4,8 @@ import type { PlaceOptions } from "../commerce/engine.ts";
 import { createRecord } from "./create-record.ts";
 
 /**
- * Has a backend place a checkout that was created and not changed since.
- *
- * @param options.version of the accepted record; that of the created one is 1
+ * Places a created, unchanged checkout in a backend.
+ * @param options.version of the accepted record; the created one has 1
  */
 export function place(
   engine: CommerceEngine,

@@ -17,7 +17,7 @@ import { testCatalogue } from "./test-catalogue.ts";
 import { asUser } from "./test-tokens.ts";
 import { company, germanCompany, individual } from "./walk-checkout.ts";
 import { createAccountDetail, withAccounts } from "./with-accounts.ts";
-/** Variations that are bought. */
+/** The variations that may be bought. */
 export const goods = ["id-pla-black", "id-petg-sale", "id-petg-new", "id-bor-pa", "id-gift-500"];
 const american = {
   ...individual,
@@ -29,7 +29,7 @@ const american = {
   cellNumber: "+1 415 555 2671",
 };
 const { vatNumber } = germanCompany;
-/** Who buys, and whose VAT rate holds. */
+/** The buyers, with the country whose VAT rate applies. */
 export const buyers = {
   swede: { site: "se", billing: individual, isCompany: false, rate: "SE" },
   swedishCompany: { site: "se", billing: company, isCompany: true, rate: "SE" },
@@ -39,7 +39,7 @@ export const buyers = {
     isCompany: false,
     rate: "DE",
   },
-  // Its VAT number is valid, so it accounts for the VAT itself.
+  // Has a valid VAT number, so reverse charge applies.
   germanCompany: { site: "de", billing: germanCompany, isCompany: true, rate: null },
   american: { site: "com", billing: american, isCompany: false, rate: null },
 } as const;
@@ -68,16 +68,16 @@ const couponTerms: fc.Arbitrary<CouponDiscount> = fc.oneof(
   fc.constant({ kind: "freeShipping" as const }),
 );
 
-/** The products of what is bought. */
+/** The products of these variations. */
 export const bought = testCatalogue.products.filter(({ variations }) =>
   variations.some(({ id }) => goods.includes(id)),
 );
 const productsOf = bought.map(({ id }) => id);
 const namesOf = bought.flatMap(({ name }) => [name["en"] ?? "", ` ${(name["sv"] ?? "").toUpperCase()} `]);
-/** The member who buys for the account that the agreements are with. */
+/** The member who buys for the account with the agreements. */
 export const member = { headers: asUser("kim@example.com"), accountId: "account-1" };
 
-/** What a shop charges, and has agreed on with an account. */
+/** A shop's prices and terms, and its agreements with an account. */
 export const aShop = fc.record({
   msrps: fc.array(moneyOf, { minLength: goods.length, maxLength: goods.length }),
   discounts: fc.array(hundredths(99), { minLength: goods.length, maxLength: goods.length }),
@@ -96,14 +96,14 @@ export const aShop = fc.record({
   club: fc.option(
     fc.record({
       currency: fc.constantFrom(...currencies),
-      /** Hundredths of a point: for orders, and as a bonus. */
+      /** Hundredths of a point: earned by orders, and the joining bonus. */
       earnedMinor: fc.integer({ min: 1, max: 40_000 }),
       bonusMinor: fc.integer({ min: 1, max: 3_000_000 }),
     }),
   ),
 });
 export type ShopTerms = typeof aShop extends fc.Arbitrary<infer T> ? T : never;
-/** What is bought, by whom. */
+/** A purchase and its buyer. */
 export const aPurchase = fc
   .record({
     buyer: fc.constantFrom(...(Object.keys(buyers) as (keyof typeof buyers)[])),
@@ -119,10 +119,10 @@ export const aPurchase = fc
     usesCoupon: fc.boolean(),
     isSignedIn: fc.boolean(),
     points: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30_000 })),
-    /** What is on a gift card that is to pay, in minor units. */
+    /** Balance of the gift card to pay with, in minor units. */
     cardMinor: fc.option(minor(1_000_000)),
   })
-  // A gift card is sold in its own currency only.
+  // A gift card is only sold in its own currency.
   .map((purchase) =>
     purchase.lines.some(({ at }) => goods[at] === "id-gift-500")
       ? { ...purchase, currency: "SEK" as const }
@@ -130,7 +130,7 @@ export const aPurchase = fc
   );
 export type Purchase = typeof aPurchase extends fc.Arbitrary<infer T> ? T : never;
 
-/** A shop with those terms, and what it was asked to prepare and to charge. */
+/** Creates a shop with those terms, and records what it prepares and charges. */
 export function createRandomShop({
   msrps,
   discounts,
@@ -189,7 +189,7 @@ export function createRandomShop({
     },
     vatRegister: createFakeVatRegister({ [vatNumber]: "valid" }).register,
     giftCards,
-    // Other tests see that replies are as described.
+    // Other tests check the replies against the contract.
     checkReplies: false,
     wrapEngine: (memory) => {
       const engine = withMember.wrapEngine(memory);
@@ -197,7 +197,7 @@ export function createRandomShop({
         ...engine,
         placeOrder: async (accepted, priced, options) => {
           charged.push(priced);
-          // The backend does not know the account, nor its points.
+          // The backend knows neither the account nor its points.
           return engine.placeOrder(accepted, { ...priced, totals: { ...priced.totals, points: 0 } }, options);
         },
       };
@@ -208,7 +208,7 @@ export function createRandomShop({
     }),
   });
   let cards = 0;
-  /** Sells a gift card; gives its code. */
+  /** Issues a gift card and returns its code. */
   const sellCard = (currency: Currency, balance: number) => {
     cards += 1;
     const code = String(cards).padStart(16, "0");

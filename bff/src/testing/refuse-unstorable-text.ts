@@ -1,8 +1,8 @@
 import { CommerceUnavailableError } from "../commerce/commerce-unavailable-error.ts";
 
 /**
- * A port that fails as one over Postgres does, which stores neither NUL nor half a surrogate pair: for tests of what
- * must never reach it.
+ * Wraps a port so that it refuses NUL and unpaired surrogates as Postgres does, for tests of text that must never reach
+ * it.
  */
 export function refuseUnstorableText<T extends object>(port: T): T {
   return new Proxy(port, {

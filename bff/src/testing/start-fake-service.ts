@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 type Asked = { method: string; url: URL; body: string };
-/** null never answers. */
+/** null: no answer. */
 type Answer = { status: number; body: string } | null;
 
-/** A service on loopback that answers as a test says and keeps what it was asked. */
+/** A service on loopback that answers as the test defines, and records its requests. */
 export async function startFakeService(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = [];
   async function reply(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

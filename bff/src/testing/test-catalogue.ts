@@ -3,7 +3,7 @@ import type { CommerceData } from "../commerce/memory/commerce-data.ts";
 import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts";
 import { createTestCoupon } from "./create-test-coupon.ts";
 
-/** Prices that are no round numbers, so that a rounding in the wrong place shows. */
+/** Prices that are not round numbers, so that wrong rounding shows. */
 function money(sekMinor: number): Money {
   const by = (factor: number) => Math.round(sekMinor * factor);
   return {
@@ -250,7 +250,7 @@ function option(
 
 const rates = { SE: 25, DE: 25, DK: 25, GB: 25 };
 
-/** A small shop with a variation in every state that a rule asks about. Its clock stands at 2 March 2026. */
+/** A small shop with a variation for every case of the rules. Its clock is set to 2 March 2026. */
 export const testCatalogue: CommerceData = {
   settings: {
     noBackOrder: false,

@@ -107,7 +107,7 @@ const legal = (site: string, folder: string, language: Language): LegalTexts => 
   },
 });
 
-/** A few texts in which every rule of the knowledge base finds its case. */
+/** A few texts that cover every rule of the knowledge base. */
 export const testLibrary: Library = {
   articles,
   pages,

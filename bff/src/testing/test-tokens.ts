@@ -9,7 +9,7 @@ export const asUser = (email: string, changes: Partial<VerifiedUser> = {}): Reco
   return { authorization: `Bearer ${prefix}${Buffer.from(JSON.stringify(user)).toString("base64url")}` };
 };
 
-/** Takes the tokens of `asUser` and no others; verify-token.test.ts shows what becomes of real ones. */
+/** Accepts only tokens of `asUser`; verify-token.test.ts covers real ones. */
 export const verifyTestToken: TokenVerifier = async (token) => {
   if (!token.startsWith(prefix)) throw new ApiFailure("token_invalid");
   return JSON.parse(Buffer.from(token.slice(prefix.length), "base64url").toString()) as VerifiedUser;

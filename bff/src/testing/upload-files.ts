@@ -11,7 +11,7 @@ export const pngFile = toBytes(
 );
 export const pdfFile = toBytes(createMemoryLabel("Test"));
 
-/** A stream of parts, one after another. */
+/** A stream of the given parts. */
 export function streamOf(...parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   return ReadableStream.from(parts);
 }

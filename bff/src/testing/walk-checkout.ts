@@ -3,7 +3,7 @@ import type { TestShop } from "./create-test-shop.ts";
 
 type Line = { id: string; quantity: number };
 
-/** What both forms ask for: whom and where. */
+/** The fields of both forms: name and address. */
 export const recipient = {
   firstName: "Åsa",
   lastName: "Öberg",
@@ -14,7 +14,7 @@ export const recipient = {
 };
 export const individual = { ...recipient, cellNumber: "070-123 45 67" };
 export const company = { ...individual, company: "Fräs AB", organizationNumber: "556036-0793" };
-/** The seller is in Sweden: its VAT number decides whether VAT is charged. */
+/** The seller is in Sweden, so this VAT number decides whether VAT is charged. */
 export const germanCompany = {
   ...individual,
   company: "Weber Modellbau GmbH",
@@ -27,7 +27,7 @@ export const germanCompany = {
   cellNumber: "+49 1512 3456789",
 };
 
-/** Whatever answers the calls of a shopper: the app in this process, or a running shop. */
+/** The target of a shopper's calls: the app in this process, or a running shop. */
 export type CheckoutCalls = Pick<TestShop, "get" | "post">;
 
 type WalkOptions = {
@@ -36,13 +36,13 @@ type WalkOptions = {
   billing?: object;
   shipping?: object;
   isCompany?: boolean;
-  /** Who buys for an account; a guest without it. */
+  /** Member who buys for an account; a guest without it. */
   member?: Member;
 };
 /** A user's headers, and the account that the user acts for. */
 type Member = { headers: Record<string, string>; accountId: string };
 
-/** Starts a checkout and says who orders and where it goes, each step having to succeed. */
+/** Starts a checkout and sets customer and addresses; every step has to succeed. */
 export async function walkToAddress(
   shop: CheckoutCalls,
   lines: readonly Line[],
@@ -57,7 +57,7 @@ export async function walkToAddress(
   return post(`${path}/address`, { billing, shipping });
 }
 
-/** Starts a checkout and takes it as far as choosing how to pay, each step having to succeed. */
+/** Starts a checkout and goes on to the payment step; every step has to succeed. */
 export async function walkToPayment(
   shop: CheckoutCalls,
   lines: readonly Line[],
@@ -79,7 +79,7 @@ export async function walkToPayment(
   return expectOk(shop, `${path}/shippingComplete`, {}, member);
 }
 
-/** Takes a checkout all the way to the button that places it. */
+/** Takes a checkout to the point where it can be placed. */
 export async function walkToPlacing(
   shop: CheckoutCalls,
   lines: readonly Line[],
@@ -90,7 +90,7 @@ export async function walkToPlacing(
   return expectOk(shop, `/checkout/${id}/payment`, body, options.member);
 }
 
-/** The body that places a checkout as it was shown. */
+/** The body that places a checkout as shown. */
 export function acceptanceOf(checkout: Checkout) {
   return {
     acceptTerms: true,

@@ -5,7 +5,7 @@ import type { ShopStore } from "../commerce/store.ts";
 
 type Membership = { account: CommerceAccountDetail; role: AccountRole; isMember?: boolean };
 
-/** An account with nothing on file. */
+/** An account without data. */
 export function createAccountDetail(changes: Partial<CommerceAccountDetail> = {}): {
   -readonly [K in keyof CommerceAccountDetail]: CommerceAccountDetail[K];
 } {
@@ -48,7 +48,7 @@ export function createAccountAddress(changes: Partial<AccountAddress> = {}): Acc
   };
 }
 
-/** Adds accounts to a backend, by the e-mail addresses of their members. What the tests change of them counts at once. */
+/** Adds accounts to a backend, by their members' e-mail addresses. Later changes by the test take effect at once. */
 export const withAccounts = (members: Readonly<Record<string, readonly Membership[]>>) => ({
   wrapStore: (store: ShopStore): ShopStore => ({
     ...store,

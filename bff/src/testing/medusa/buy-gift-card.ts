@@ -10,7 +10,7 @@ import { toSoldGiftCard } from "../../commerce/to-sold-gift-card.ts";
 const lookEveryMs = 100;
 const looks = 300;
 
-/** Buys the smallest gift card in SEK by card and reads its code in the mailbox, for tests of the port. */
+/** Buys the smallest gift card in SEK by card and reads its code in the mailbox, for the port's tests. */
 export async function buyGiftCard(
   { engine, store }: Backend,
   pay: (payment: PreparedPayment) => Promise<void>,

@@ -5,7 +5,7 @@ import type { NewCoupon, BackendHarness } from "../port/backend-harness.ts";
 
 const loginSchema = z.object({ token: z.string() });
 
-/** Makes coupons as the merchandiser does, through Medusa's admin API. */
+/** Creates coupons as the merchandiser does, through Medusa's admin API. */
 export function createAdminCoupons(options: {
   url: string;
   email: string;

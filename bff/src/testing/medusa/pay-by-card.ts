@@ -1,10 +1,9 @@
 import type { PreparedPayment } from "@spolverk/domain";
 
 /**
- * Pays at the emulator for Stripe (STRIPE_URL) as the shopper's browser does.
- *
+ * Pays at the Stripe emulator (STRIPE_URL) as the shopper's browser does.
  * @param card a payment method of Stripe's test cards, such as pm_card_visa
- * @throws Error for a payment that is none by card
+ * @throws Error unless the payment is by card
  */
 export async function payByCard(payment: { kind: "none" } | PreparedPayment, card: string): Promise<void> {
   if (payment.kind !== "stripe") throw new Error("There is no card to be asked for");

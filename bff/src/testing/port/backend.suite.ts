@@ -25,8 +25,8 @@ import { describeStockNotifications } from "./store/stock-notifications.suite.ts
 export type { BackendHarness, StockState };
 
 /**
- * What any backend has to pass [DESIGN 1]: `engine/` shows what a commerce engine does, `store/` what the shop keeps. Each
- * test makes its own checkouts, so that the backend may be shared.
+ * The requirements of any backend [DESIGN 1]: `engine/` covers the commerce engine, `store/` the shop's own data. Each
+ * test creates its own checkouts, so that the backend can be shared.
  */
 export function describeBackend(name: string, makeBackend: () => Promise<BackendHarness>): void {
   describe(`engine: ${name}`, () => {

@@ -7,7 +7,7 @@ import { place } from "../place.ts";
 import { createOwned } from "./new-user.ts";
 import type { BackendHarness } from "./backend-harness.ts";
 
-/** What members of the club do, in the suites about it. @param getHarness gives it once the suite has opened it */
+/** The actions of club members for the suites. @param getHarness returns it once the suite has opened it */
 export function createClubSteps(getHarness: () => BackendHarness) {
   const join = (id: string, referralToken: string | null = null, currency: Currency = "SEK") =>
     getHarness().store.joinClub(id, { currency, referralToken, language: "sv", site: "se" });
@@ -22,7 +22,7 @@ export function createClubSteps(getHarness: () => BackendHarness) {
   const sendReferral = (id: string, email: string) =>
     getHarness().store.sendReferral(id, { email, inviter: "auth0|someone", language: "sv", site: "se" });
 
-  /** A member whom another one has invited, with 50 points. */
+  /** A member invited by another one, with 50 points. */
   async function createFriend() {
     const inviter = await createMember();
     const { account: friend } = await createOwned(getHarness().store);
@@ -30,7 +30,7 @@ export function createClubSteps(getHarness: () => BackendHarness) {
     return { inviter, friend };
   }
 
-  /** In the order in which they were appended. */
+  /** In the order of their creation. */
   async function entriesOf(id: string, type: LedgerEntryType | null = null) {
     const { entries, total } = await getHarness().store.listLedgerEntries(id, {
       type,
@@ -42,7 +42,10 @@ export function createClubSteps(getHarness: () => BackendHarness) {
   }
   const pointsOf = async (id: string) => (await getHarness().store.getClub(id))?.spendableMinor;
 
-  /** A checkout of an account for filament, as much as the bonus for joining asks for, of which points pay so much. */
+  /**
+   * Prepares an account's checkout of filament, by default the minimum for the joining bonus, and pays with these
+   * points.
+   */
   async function prepare(
     accountId: string,
     {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AccountUser } from "../../commerce/store.ts";
 import type { ShopStore } from "../../commerce/store.ts";
 
-/** A user whom no backend knows yet. */
+/** A user unknown to every backend. */
 export function newUser(): AccountUser {
   const name = randomUUID();
   return { subject: `auth0|${name}`, email: `${name}@example.com` };

@@ -1,7 +1,7 @@
 import type { CommerceEngine } from "../../commerce/engine.ts";
 import type { CommerceProduct, CommerceVariation } from "../../commerce/product.ts";
 
-/** One piece of what costs no more than so much, minor units of SEK with VAT; no gift card. */
+/** Picks one piece up to a price, in minor units of SEK with VAT; no gift card. */
 export async function pickWithin(
   engine: CommerceEngine,
   most: number,

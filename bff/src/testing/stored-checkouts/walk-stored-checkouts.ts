@@ -19,16 +19,16 @@ import {
   walkToPlacing,
 } from "../walk-checkout.ts";
 
-/** What Medusa answers about a checkout. */
+/** Medusa's reply about a checkout. */
 export type StoredCheckoutReply = Immutable<CheckoutReply["checkout"]>;
 
 const spool = { id: "id-pla-black", quantity: 1 };
-/** Beside the spool it is warned of: two diameters. */
+/** Causes the warning of mixed diameters beside the spool. */
 const thick = { id: "id-pla-black-285", quantity: 1 };
 const shipping = { ...recipient, shippingCellNumber: "070-123 45 67", shippingEmail: "gate@example.com" };
 const cardCode = "0123456789ABCDEF";
 
-/** Takes a checkout to each state that one may be stored in, by the API of this release. By the name of the state. */
+/** Takes a checkout to each state in which it can be stored, by this release's API. Keyed by the state's name. */
 export async function walkStoredCheckouts(): Promise<Record<string, StoredCheckoutReply>> {
   return {
     ...(await walkOpen()),
@@ -136,7 +136,7 @@ async function walkEnded(): Promise<Record<string, StoredCheckoutReply>> {
   const shop = createTestShop({
     wrapEngine: (engine) => ({
       ...engine,
-      // The last piece goes to another shopper between the look at the stock and the order.
+      // Another shopper gets the last piece between the stock check and the order.
       placeOrder: async (accepted, priced, options) => {
         await engine.placeOrder(accepted, { ...priced, lines: priced.lines.map(withTooMany) }, options);
         return { kind: "notEnoughStock", skus: priced.lines.map(({ sku }) => sku) };
@@ -198,7 +198,7 @@ async function read(
       created_at: order.placedAt,
       approval,
     },
-    // Medusa has no payments of a shop that charges nothing.
+    // Medusa has no payment in a shop that charges nothing.
     payment: payment?.kind === "test" ? { kind: "manual" } : payment,
   };
 }

@@ -1,10 +1,13 @@
 import { getExampleNumber } from "libphonenumber-js/min";
 import examples from "libphonenumber-js/mobile/examples";
 
-/** Street, postcode, city, number in the register of companies and, in the European Union, Norway and the United Kingdom, VAT number. */
+/**
+ * Street, postcode, city, number in the company register and, in the European Union, Norway and the United Kingdom, VAT
+ * number.
+ */
 type Row = readonly [string, string, string, string, string?];
 
-/** One address of each delivery country (ISO alpha-2) as people there write it, and the numbers of a company. */
+/** One address per delivery country (ISO alpha-2) in local format, and the numbers of a company. */
 const rows: Readonly<Record<string, Row>> = {
   AD: ["Carrer Major 12", "AD500", "Andorra la Vella", "L-700123-A"],
   AE: ["Sheikh Zayed Road 120", "", "Dubai", "100123456700003"],
@@ -62,7 +65,7 @@ const rows: Readonly<Record<string, Row>> = {
   ZA: ["18 Long Street", "8001", "Cape Town", "2015/123456/07"],
 };
 
-/** Of these addresses, where the country has states [5.4]. */
+/** The states of these addresses, where the country has any [5.4]. */
 const states: Readonly<Record<string, string>> = {
   AU: "NSW",
   BR: "SP",
@@ -76,10 +79,9 @@ export const buyerKinds = ["private", "company"] as const;
 export type BuyerKind = (typeof buyerKinds)[number];
 
 /**
- * The billing form of a buyer in a country (ISO alpha-2): a private individual without any number, or a company with the numbers
- * of its country.
- *
- * @throws Error for a country that has no address here yet: it needs one to be swept
+ * The billing form of a buyer in a country (ISO alpha-2): an individual without numbers, or a company with the
+ * country's numbers.
+ * @throws Error for a country without an address here, which a sweep needs
  */
 export function toBilling(country: string, kind: BuyerKind) {
   const row = rows[country];
@@ -95,7 +97,7 @@ export function toBilling(country: string, kind: BuyerKind) {
     firstName: "Åsa",
     lastName: "Öberg",
     cellNumber: phone.number,
-    // A company's invoice can then go to it electronically, wherever it is.
+    // Allows e-invoices to the company in any country.
     ...(kind === "company" && {
       company: "Fräs & Søn",
       organizationNumber,

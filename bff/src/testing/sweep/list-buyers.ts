@@ -3,16 +3,16 @@ import { currencies, type Currency } from "@spolverk/domain";
 import { type BuyerKind, buyerKinds } from "./buyers.ts";
 
 export type SweptBuyer = {
-  /** Of delivery and of the bill, ISO 3166-1 alpha-2. */
+  /** Country of delivery and of the bill, ISO 3166-1 alpha-2. */
   country: string;
   kind: BuyerKind;
   site: Site;
   currency: Currency;
-  /** Chooses among the ways to pay that the checkout offers, so that neighbors pay in different ways. */
+  /** Selects among the offered payment methods, so that consecutive buyers pay differently. */
   turn: number;
 };
 
-/** By country (ISO 3166-1 alpha-2), the sites whose carriers deliver there. */
+/** The sites whose carriers deliver to each country (ISO 3166-1 alpha-2). */
 export function listDeliveringSites(sites: readonly Site[]): Map<string, Site[]> {
   const carriers = readCarriers();
   const countriesOf = (site: Site) =>
@@ -28,8 +28,8 @@ export function listDeliveringSites(sites: readonly Site[]): Map<string, Site[]>
 }
 
 /**
- * Both kinds of buyers in every country: on each site that delivers there in its own currency, and in every other currency on one
- * of these sites.
+ * Both kinds of buyers in every country: on each delivering site in its own currency, and in every other currency on
+ * one of these sites.
  */
 export function listBuyers(sites: readonly Site[]): SweptBuyer[] {
   return [...listDeliveringSites(sites)].flatMap(([country, delivering], place) => {

@@ -6,10 +6,9 @@ import { toBilling } from "./buyers.ts";
 import type { SweptBuyer } from "./list-buyers.ts";
 
 /**
- * Walks the checkout of a buyer as far as the ways to pay.
- *
- * @param id of the variation that is bought
- * @throws Error when a step refuses, or the ways to pay are not reached
+ * Walks a buyer's checkout up to the payment methods.
+ * @param id of the variation to buy
+ * @throws Error when a step refuses, or the payment step is not reached
  */
 export async function reachPayment(calls: CheckoutCalls, id: string, buyer: SweptBuyer): Promise<Checkout> {
   const { country, kind, site, currency } = buyer;
@@ -24,7 +23,7 @@ export async function reachPayment(calls: CheckoutCalls, id: string, buyer: Swep
   return checkout;
 }
 
-/** The ways to pay that a buyer tries, of those that the checkout offers: each on the site of the country, else the one whose turn it is. */
+/** The payment methods that a buyer tries: all of them on the country's own site, else the one selected by `turn`. */
 export function chooseMethods(
   { paymentMethods }: Checkout,
   { site, country, turn }: SweptBuyer,
@@ -35,9 +34,8 @@ export function chooseMethods(
 }
 
 /**
- * Chooses a way to pay and places the order as it was shown.
- *
- * @param pay does what the way to pay asks of the buyer before placing
+ * Chooses a payment method and places the order as shown.
+ * @param pay does what the method requires of the buyer before placing
  */
 export async function orderBy(
   calls: CheckoutCalls,
@@ -50,7 +48,7 @@ export async function orderBy(
   const placed = await calls.post<Checkout>(`/checkout/${id}/place?language=en`, acceptanceOf(chosen.reply));
   if (placed.status >= 300) throw new Error(`Placing: ${placed.status} ${JSON.stringify(placed.reply)}`);
   let { reply } = placed;
-  // As the page does while the provider of the payment is slow.
+  // Polls as the page does while the payment provider is slow.
   while (reply.placing === "in_progress") {
     await wait(500);
     ({ reply } = await calls.get<Checkout>(`/checkout/${id}?language=en`));

@@ -10,7 +10,7 @@ import type { BackendHarness } from "../backend-harness.ts";
 
 const all = { query: "", page: 1, pageSize: 10 };
 
-/** How any engine gives an account its orders. */
+/** The requirements of any engine on an account's orders. */
 export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>): void {
   describe("the orders of an account", () => {
     let harness: BackendHarness;
@@ -21,7 +21,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       ({ engine, store } = harness);
     });
 
-    /** Prices one piece, by invoice unless a card is to pay. */
+    /** Prices one piece, by invoice unless a card pays. */
     async function priceOne(changes: Partial<PricedCheckout>): Promise<PricedCheckout> {
       const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
@@ -35,7 +35,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       return { ...priced, ...changes };
     }
 
-    /** Places an order and gives its id. */
+    /** Places an order and returns its id. */
     async function placeOne(changes: Partial<PricedCheckout>): Promise<string> {
       const priced = await priceOne(changes);
       const record = createRecord(harness.now());
@@ -50,7 +50,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
     const listIds = async (accountId: string, page: Partial<typeof all> = {}) =>
       (await engine.listOrders(accountId, { ...all, ...page })).orders.map(({ id }) => id);
 
-    it("are those that were placed for it, the newest first, as they were agreed on [2.19] [3.53]", async () => {
+    it("comprise those placed for it, newest first, as agreed [2.19] [3.53]", async () => {
       const { account, owner } = await createOwned(store);
       expect(await engine.listOrders(account.id, all)).toEqual({ orders: [], total: 0 });
       const priced = await priceOne({ accountId: account.id, email: owner.email });
@@ -80,7 +80,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       );
     });
 
-    it("prove that goods came, with a parcel of them, once they are shipped, and cannot be cancelled then", async () => {
+    it("count as shipped goods with a parcel once shipped, and then cannot be cancelled", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       await harness.ship(id);
@@ -103,7 +103,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await engine.cancelOrder(account.id, id)).toBe("not_cancellable");
     });
 
-    it("name the statements of withdrawal from them, the first one first", async () => {
+    it("list their withdrawals, oldest first", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       const order = await engine.getOrder(account.id, id);
@@ -123,7 +123,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       ]);
     });
 
-    it("come in pages, and by number, product name and SKU", async () => {
+    it("support pages and search by number, product name and SKU", async () => {
       const { account, owner } = await createOwned(store);
       const changes = { accountId: account.id, email: owner.email };
       const placed = [await placeOne(changes), await placeOne(changes), await placeOne(changes)];
@@ -142,7 +142,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await listIds(account.id, { query: "%_\\" })).toEqual([]);
     });
 
-    it("are found by a product's name in any language, and by the one that it was ordered by", async () => {
+    it("can be found by a product's name in any language, and by its ordered name", async () => {
       const { account, owner } = await createOwned(store);
       const priced = await priceOne({ accountId: account.id, email: owner.email });
       const lines = priced.lines.map((line) => ({ ...line, productName: "Skarvad tråd" }));
@@ -162,7 +162,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       ["Plateau d'impression", "D’IMPRESSION plateau"],
       ["Skrapa", "skrapa {sku}"],
     ])(
-      "of %j are found by %j, however it is accented, punctuated and ordered",
+      "can be found for %j by %j, whatever the accents, punctuation and word order",
       async (productName, query) => {
         const { account, owner } = await createOwned(store);
         const priced = await priceOne({ accountId: account.id, email: owner.email });
@@ -176,7 +176,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       },
     );
 
-    it("are no other account's, whatever it asks for", async () => {
+    it("stay closed to any call of another account", async () => {
       const [mine, other] = [await createOwned(store), await createOwned(store)];
       const order = await placeOne({ accountId: mine.account.id, email: mine.owner.email });
       const { id: foreign } = other.account;
@@ -192,7 +192,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await engine.getOrder(mine.account.id, "order_unknown")).toBeNull();
     });
 
-    it("are cancelled once, give their goods back and pay back what a card paid", async () => {
+    it("can be cancelled once, which returns the goods and refunds a card", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email, paymentMethod: "stripe" });
       const order = await engine.getOrder(account.id, id);
@@ -213,7 +213,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await countAvailable()).toBe(before + 1);
     });
 
-    it("pay nothing back when an order by invoice is cancelled", async () => {
+    it("need no refund when cancelled by invoice", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       expect(await engine.cancelOrder(account.id, id)).toBe("cancelled");
@@ -229,7 +229,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect((await engine.getOrder(account.id, id))?.returns).toEqual([]);
     });
 
-    it("include, once claimed, what was ordered as a guest with the same address", async () => {
+    it("include guest orders with the same address once claimed", async () => {
       const { account, owner } = await createOwned(store);
       const guest = await placeOne({ accountId: null, email: owner.email.toUpperCase() });
       await placeOne({ accountId: null, email: newUser().email });
@@ -241,7 +241,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await engine.claimOrders(account.id, owner.email)).toBe(0);
     });
 
-    it("are claimed by one of a user's accounts, however many claim at once", async () => {
+    it("can be claimed by one of a user's accounts, however many claim concurrently", async () => {
       const { account, owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const other = await store.createAccount(owner, { referralToken: null, company });
@@ -253,7 +253,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect([...(await listIds(account.id)), ...(await listIds(other.id))]).toEqual([guest]);
     });
 
-    it("are refused for an account that does not exist", async () => {
+    it("cannot be placed for an account that does not exist", async () => {
       const priced = await priceOne({ accountId: "account-unknown" });
       const record = createRecord(harness.now());
       await store.createCheckout(record);
@@ -262,7 +262,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(result?.kind).not.toBe("placed");
     });
 
-    it("keep their account from being deleted while they are on their way", async () => {
+    it("prevent deleting their account until they are delivered", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       expect(await store.deleteAccount(account.id)).toBe("open_orders");

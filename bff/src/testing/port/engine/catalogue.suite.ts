@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { BackendHarness } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 
-/** How any engine reads its catalogue. */
+/** The requirements of any engine on its catalogue. */
 export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): void {
   describe("catalogue", () => {
     let harness: BackendHarness;
@@ -13,11 +13,11 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       engine = harness.engine;
     });
 
-    it("is ready", async () => {
+    it("reports that it is ready", async () => {
       expect(await engine.isReady()).toBe(true);
     });
 
-    it("has every amount as a whole number of minor units in all six currencies [9.11]", async () => {
+    it("returns every amount in whole minor units in all six currencies [9.11]", async () => {
       const [products, options, settings] = await Promise.all([
         engine.listProducts(),
         engine.getShippingOptions(),
@@ -39,7 +39,7 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("gives each product with English texts, a known category and unique slugs of its variations", async () => {
+    it("returns each product with English texts, known categories and unique slugs of its variations", async () => {
       const [products, categories] = await Promise.all([engine.listProducts(), engine.getCategories()]);
       const paths = new Set(listPaths(categories));
       for (const product of products) {
@@ -52,7 +52,7 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("says of goods sold by weight or length how much each variation holds [3.49]", async () => {
+    it("returns the content of each variation sold by weight or length [3.49]", async () => {
       const products = await engine.listProducts();
       const measured = products.filter(({ soldBy }) => soldBy !== null);
       expect(measured.length).toBeGreaterThan(0);
@@ -63,13 +63,13 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("gives each size of a product the spool that it comes on [3.49]", async () => {
+    it("returns the spool for each size of a product [3.49]", async () => {
       const product = (await engine.listProducts()).find(({ slug }) => slug === "karna-pla");
       const spoolOf = (size: number) => product && selectSpecifications(product, size)["spoolSizeMm"];
       expect([spoolOf(750), spoolOf(2300)]).toEqual(["200 × 55, Ø 52", "300 × 100, Ø 52"]);
     });
 
-    it("weighs a spool with its filament, and nothing that is not sent [3.51]", async () => {
+    it("returns the weight of a spool with its filament, and none for goods that are not shipped [3.51]", async () => {
       const variations = (await engine.listProducts()).flatMap((product) =>
         product.variations.map((variation) => ({ ...variation, product: product.slug })),
       );
@@ -81,13 +81,13 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       expect(sent).toEqual([]);
     });
 
-    it("knows what a carrier takes as one parcel [3.51]", async () => {
+    it("returns a carrier's limits for one parcel [3.51]", async () => {
       const limits = (await engine.getShippingOptions()).map(({ maxParcelGrams }) => maxParcelGrams);
       expect(limits).toContain(20_000);
       expect(limits.filter((grams) => grams !== null && !Number.isSafeInteger(grams))).toEqual([]);
     });
 
-    it("gives what is known of a product's safety, packaging and origin", async () => {
+    it("returns a product's safety, packaging and origin", async () => {
       const product = (await engine.listProducts()).find(({ slug }) => slug === "karna-pla");
       const { warnings, packaging, customs } = product?.information ?? {};
       expect(warnings).toContain("melting-fumes");
@@ -95,20 +95,20 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       expect(customs).toEqual({ code: "391690", origin: "SE" });
     });
 
-    it("lists the products of ids, and leaves out unknown ones", async () => {
+    it("lists products by id and leaves out unknown ones", async () => {
       const { product } = await harness.pick("plenty");
       const found = await engine.listProducts([product.id, "no-such-product"]);
       expect(found.map(({ slug }) => slug)).toEqual([product.slug]);
       expect(await engine.listProducts([])).toEqual([]);
     });
 
-    it("lists the id of every product that it gives", async () => {
+    it("lists the id of every product", async () => {
       const [ids, products] = await Promise.all([engine.listProductIds(), engine.listProducts()]);
       expect(new Set(ids).size).toBe(ids.length);
       expect(products.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
     });
 
-    it("gives the variations asked for by id and leaves out unknown ones", async () => {
+    it("returns variations by id and leaves out unknown ones", async () => {
       const { variation } = await harness.pick("plenty");
       const found = await engine.getVariations([variation.id, "no-such-variation"]);
       expect(found.map((entry) => entry.variation.sku)).toEqual([variation.sku]);
@@ -123,7 +123,7 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       expect(await engine.getVariationBySku("NO-SUCH-SKU")).toBeNull();
     });
 
-    it("knows what each variation on sale cost before, up to the sale that it has now [3.12]", async () => {
+    it("returns the price history of each variation on sale, including the current sale [3.12]", async () => {
       const products = await engine.listProducts();
       const onSale = products.flatMap(({ variations }) => variations).filter(({ sale }) => sale !== null);
       expect(onSale.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ export function describeCatalogue(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("knows the VAT of Sweden and who sells", async () => {
+    it("returns the VAT rate of Sweden and the seller's country", async () => {
       const settings = await engine.getSettings();
       expect(settings.sellerCountry).toBe("SE");
       expect(settings.vatRates["SE"]).toBe(25);

@@ -24,7 +24,7 @@ const terms: Omit<NewCoupon, "code"> = {
   usesPerCustomer: null,
 };
 
-/** How any engine reads coupons and counts their uses [7.12]. */
+/** The requirements of any engine on coupons and their use counts [7.12]. */
 export function describeCoupons(makeBackend: () => Promise<BackendHarness>): void {
   describe("coupons", () => {
     let harness: BackendHarness;
@@ -91,7 +91,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
     const placeNew = async (priced: PricedCheckout): Promise<PlaceResult> =>
       place(engine, await prepare(priced), priced);
 
-    it("returns the terms of a code in any case of letters, and null for an unknown one", async () => {
+    it("returns the terms of a code in any case, and null for an unknown one", async () => {
       const endsAt = "2031-01-01T00:00:00.000Z";
       const minimum = { SEK: 50_000, EUR: 4_500 };
       const code = await makeCoupon({ endsAt, minimum, usesLeft: 7, usesPerCustomer: 2 });
@@ -106,7 +106,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
       expect(await engine.getCoupon(`${code}%`)).toBeNull();
     });
 
-    it("returns an amount in one currency and free shipping", async () => {
+    it("returns an amount in one currency, and free shipping", async () => {
       const discount = { kind: "amount", amountMinor: 4990, includesVat: true, maxQuantity: null } as const;
       const amount = await makeCoupon({ discount, currencies: ["SEK"] });
       expect(await find(amount)).toMatchObject({ discount, currencies: ["SEK"] });
@@ -124,7 +124,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
         },
       ],
       ["free shipping", { discount: { kind: "freeShipping" } }],
-    ])("places an order that %s is taken off", async (_name, changes) => {
+    ])("places an order with %s off", async (_name, changes) => {
       const result = await placeNew(await priceWithCoupon(await makeCoupon(changes)));
       expect(result.kind).toBe("placed");
     });
@@ -139,7 +139,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
       expect((await find(code)).usesLeft).toBe(4);
     });
 
-    it("gives the last use to one of five checkouts at once; the others have no order", async () => {
+    it("gives the last use to one of five concurrent checkouts; the others get no order", async () => {
       const code = await makeCoupon({ usesLeft: 1 });
       const pricedCheckouts = await Promise.all(Array.from({ length: 5 }, () => priceWithCoupon(code)));
       const ids = await Promise.all(pricedCheckouts.map(prepare));
@@ -153,7 +153,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
       expect((await find(code)).usesLeft).toBe(0);
     });
 
-    it("lets each customer use a coupon once, with the address in any case of letters", async () => {
+    it("allows each customer one use, by e-mail address in any case", async () => {
       const code = await makeCoupon({ usesPerCustomer: 1 });
       const email = `${randomUUID()}@example.com`;
       const pricedCheckouts = await Promise.all([
@@ -164,7 +164,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
       const results = await Promise.all(pricedCheckouts.map(placeNew));
       expect(results.map(({ kind }) => kind).toSorted()).toEqual(["couponUsed", "placed"]);
       expect(results.find(({ kind }) => kind !== "placed")).toEqual({ kind: "couponUsed", by: "customer" });
-      // What is read of it before placing says nothing of who has used it.
+      // The terms before placing do not reveal who has used it.
       expect(await find(code)).toEqual(before);
       expect((await placeNew(await priceWithCoupon(code))).kind).toBe("placed");
     });

@@ -11,7 +11,7 @@ import type { ShopStore } from "../../../commerce/store.ts";
 
 type OrderedLine = { product: CommerceProduct; variation: CommerceVariation; quantity: number };
 
-/** How any engine stores gift cards and charges them. */
+/** The requirements of any engine on gift cards. */
 export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): void {
   describe("gift cards", () => {
     let harness: BackendHarness;
@@ -22,7 +22,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       ({ engine, store } = harness);
     });
 
-    /** A card that nothing is spent of yet. */
+    /** Sells an unused card. */
     async function sellCard() {
       const { code, value } = await harness.sellGiftCard();
       const card = await engine.findGiftCard(code);
@@ -35,7 +35,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       };
     }
 
-    /** A checkout whose payment is prepared, with a card that pays so much of it. */
+    /** Prepares the payment of a checkout in which a card pays this amount. */
     async function prepare(
       giftCard: { id: string; balance: number },
       paymentMethod: PaymentMethod,
@@ -59,7 +59,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
 
     const paidBy = ({ totals }: PricedCheckout) => totals.giftCard;
 
-    it("are found by their code however it is typed, with all of their value on them", async () => {
+    it("can be found by their code however it is typed, with their full value", async () => {
       const { code, value, id } = await sellCard();
       const card = await engine.findGiftCard(code.toLowerCase().replaceAll("-", " "));
       expect(card).toMatchObject({ id, currency: "SEK", balance: value, isDisabled: false });
@@ -70,7 +70,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await engine.getGiftCard("unknown")).toBeNull();
     });
 
-    it("pay in part, once however often the order is placed, and have the rest left", async () => {
+    it("pay in part, once however often the order is placed, and keep the rest", async () => {
       const { value, id, balanceOf } = await sellCard();
       const { priced, placeIt } = await prepare({ id, balance: 10_000 }, "invoice_email");
       const results = await Promise.all(Array.from({ length: 5 }, () => placeIt()));
@@ -79,7 +79,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await balanceOf()).toBe(value - 10_000);
     });
 
-    it("pay for all of an order, which needs no other payment then", async () => {
+    it("pay for a whole order, which then needs no other payment", async () => {
       const { value, id, balanceOf } = await sellCard();
       const { priced, payment, placeIt } = await prepare(
         { id, balance: value },
@@ -92,7 +92,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await balanceOf()).toBe(value - paidBy(priced));
     });
 
-    it("pay while a card is asked for the rest, which is all that is asked for", async () => {
+    it("pay together with a bank card, which is charged the rest only", async () => {
       const { value, id, balanceOf } = await sellCard();
       const { priced, payment, placeIt } = await prepare({ id, balance: value }, "stripe");
       expect((await placeIt()).kind).toBe("paymentPending");
@@ -102,7 +102,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await balanceOf()).toBe(value - paidBy(priced));
     });
 
-    it("get the amount back when the placing is cancelled, and when the other payment is declined", async () => {
+    it("get the amount back when the placement is cancelled or the other payment is declined", async () => {
       const { value, id, balanceOf } = await sellCard();
       const left = await prepare({ id, balance: value }, "stripe");
       await left.placeIt();
@@ -117,7 +117,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await balanceOf()).toBe(value);
     });
 
-    it("are spent once by checkouts that want the same money at the same time", async () => {
+    it("spend their balance once among concurrent checkouts", async () => {
       const { value, id, balanceOf } = await sellCard();
       const checkouts = await Promise.all(
         Array.from({ length: 4 }, () => prepare({ id, balance: value }, "invoice_email")),
@@ -128,7 +128,7 @@ export function describeGiftCards(makeBackend: () => Promise<BackendHarness>): v
       expect(await balanceOf()).toBe(0);
     });
 
-    it("with too low a balance hold no stock, and the checkout may be placed again", async () => {
+    it("hold no stock with too low a balance, and the checkout can be placed again", async () => {
       const { value, id } = await sellCard();
       const { id: checkoutId, priced, placeIt } = await prepare({ id, balance: value + 1 }, "stripe");
       expect(paidBy(priced)).toBe(value + 1);

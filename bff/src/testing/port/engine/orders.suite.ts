@@ -9,7 +9,7 @@ import type { BackendHarness, StockState } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any engine turns checkouts into orders. */
+/** The requirements of any engine on orders. */
 export function describeOrders(makeBackend: () => Promise<BackendHarness>): void {
   describe("orders", () => {
     let harness: BackendHarness;
@@ -20,7 +20,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       ({ engine, store } = harness);
     });
 
-    /** Saves a checkout and prepares its payment. */
+    /** Creates a checkout and prepares its payment. */
     async function prepare(priced: PricedCheckout): Promise<string> {
       const record = createRecord(harness.now());
       await store.createCheckout(record);
@@ -62,7 +62,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       return items.reduce((sum, { available }) => sum + available, 0);
     }
 
-    it("places what was prepared and holds its stock", async () => {
+    it("places a prepared order and reserves its stock", async () => {
       const priced = await priceLine("plenty", { quantity: 2 });
       const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
@@ -74,7 +74,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(variationId)).toBe(before - 2);
     });
 
-    it("keeps what was agreed to with the placed checkout [5.7]", async () => {
+    it("stores the acceptance with the placed checkout [5.7]", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const at = harness.now().toISOString();
@@ -85,7 +85,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect((await store.getCheckout(id))?.record.acceptedTerms).toEqual(acceptedTerms);
     });
 
-    it("names the product whose stock an order holds among the changes", async () => {
+    it("lists the product whose stock an order reserves among the changes", async () => {
       const priced = await priceLine("plenty");
       const [found] = await engine.getVariations([priced.lines[0]?.variationId ?? ""]);
       const { number } = await engine.listChanges(null);
@@ -111,7 +111,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       }
     });
 
-    it("gives the same order however often it is asked to place", async () => {
+    it("returns the same order however often it is placed", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const placed = await place(engine, id, priced);
@@ -121,7 +121,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await place(engine, id, changed)).toEqual(placed);
     });
 
-    it("makes one order of ten calls at once and holds its stock once", async () => {
+    it("makes one order for ten concurrent calls and reserves its stock once", async () => {
       const priced = await priceLine("plenty");
       const variationId = priced.lines[0]?.variationId ?? "";
       const before = await availableOf(variationId);
@@ -133,7 +133,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(variationId)).toBe(before - 1);
     });
 
-    it("does not make a second order when the payment is prepared again after placing", async () => {
+    it("makes no second order when the payment is prepared again after placing", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const placed = await place(engine, id, priced);
@@ -141,7 +141,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await place(engine, id, priced)).toEqual(placed);
     });
 
-    it("gives the last pieces to one of five checkouts at once, the others hear which SKU is short", async () => {
+    it("gives the last pieces to one of five concurrent checkouts and names the short SKU to the others", async () => {
       const { product, variation } = await harness.pick("last");
       const quantity = variation.stock.totalAvailable;
       const priced = createPricedCheckout({
@@ -160,7 +160,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(variation.id)).toBe(0);
     });
 
-    it("holds nothing of an order of which one line is short", async () => {
+    it("reserves nothing of an order when one line is short", async () => {
       const [plenty, soldOut] = [await harness.pick("plenty"), await harness.pick("soldOut")];
       const before = await availableOf(plenty.variation.id);
       const priced = createPricedCheckout({
@@ -178,12 +178,12 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(plenty.variation.id)).toBe(before);
     });
 
-    it("takes a backorder beyond the stock [4.29]", async () => {
+    it("accepts a backorder beyond the stock [4.29]", async () => {
       const priced = await priceLine("backOrder", { quantity: 3 });
       expect((await placeNew(priced)).kind).toBe("placed");
     });
 
-    it("does not turn a line that was shown as in stock into a backorder", async () => {
+    it("refuses a line shown as in stock that has become a backorder", async () => {
       const priced = await priceLine("backOrder");
       const shown = { ...priced, lines: priced.lines.map((line) => ({ ...line, isBackOrder: false })) };
       expect(await placeNew(shown)).toEqual({
@@ -192,7 +192,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       });
     });
 
-    it("prepares what was not prepared, and charges what it is asked for, whatever was prepared before", async () => {
+    it("prepares an unprepared payment, and charges the requested amount whatever was prepared before", async () => {
       const record = createRecord(harness.now());
       await store.createCheckout(record);
       expect((await place(engine, record.id, await priceLine("plenty"))).kind).toBe("placed");
@@ -205,7 +205,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(variationId)).toBe(before - 2);
     });
 
-    it("saves the accepted record with the order, and refuses one that another call has overtaken", async () => {
+    it("saves the accepted record with the order, and refuses one overtaken by another call", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const overtaking = createRecord(harness.now(), { id, version: 2, email: "first@example.com" });
@@ -218,16 +218,16 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect((await store.getCheckout(id))?.record.version).toBe(3);
     });
 
-    it("has the invoices of a company that has paid none approved as soon as they pass the limit together", async () => {
+    it("requires approval once the invoices of a company that has paid none exceed the limit together", async () => {
       const { invoice } = await engine.getSettings();
       const limit = invoice.creditLimit.SEK;
-      // Another company at each run: a backend that is shared remembers it.
+      // A new company for each run, because a shared backend remembers it.
       const organizationNumber = `port-${randomUUID()}`;
       const priceFor = async (quantity: number, number = organizationNumber) => {
         const made = await priceLine("plenty", { quantity, country: "US", vatRate: 0 });
         return { ...made, billing: { ...made.billing, organizationNumber: number } };
       };
-      // Alone within the limit, twice above it.
+      // Within the limit once, above it twice.
       let quantity = 1;
       while (2 * (await priceFor(quantity)).totals.toPay <= limit) quantity += 1;
       const asked = await priceFor(quantity);

@@ -7,9 +7,9 @@ import type { BackendHarness } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any engine is paid by what the pay-later provider's widget gives. */
+/** The requirements of any engine on pay-later payments by the provider's widget. */
 export function describePayLater(makeBackend: () => Promise<BackendHarness>): void {
-  describe("paying later", () => {
+  describe("pay later", () => {
     let harness: BackendHarness;
     let engine: CommerceEngine;
     let store: ShopStore;
@@ -45,7 +45,7 @@ export function describePayLater(makeBackend: () => Promise<BackendHarness>): vo
       });
     });
 
-    it("waits until placing brings the widget's token, and is one order of five calls at once", async () => {
+    it("waits until placing brings the widget's token, and makes one order for five concurrent calls", async () => {
       const { id, priced, payment } = await prepare();
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentPending", payment });
       const paymentToken = await harness.authorize(payment);
@@ -56,7 +56,7 @@ export function describePayLater(makeBackend: () => Promise<BackendHarness>): vo
       expect(results).toEqual(results.map(() => results[0]));
     });
 
-    it("fails with a token of another payment, and may be tried again", async () => {
+    it("fails with a token of another payment, and can be retried", async () => {
       const { id, priced } = await prepare();
       const stranger = await place(engine, id, priced, { paymentToken: "another payment's" });
       expect(stranger).toEqual({ kind: "paymentFailed" });

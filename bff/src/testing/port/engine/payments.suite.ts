@@ -7,9 +7,9 @@ import type { BackendHarness } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any engine waits for a payment that the shopper makes in the browser. */
+/** The requirements of any engine on payments that the shopper makes in the browser. */
 export function describePayments(makeBackend: () => Promise<BackendHarness>): void {
-  describe("payments that are waited for", () => {
+  describe("pending payments", () => {
     let harness: BackendHarness;
     let engine: CommerceEngine;
     let store: ShopStore;
@@ -18,7 +18,7 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       ({ engine, store } = harness);
     });
 
-    /** A checkout that was asked to be placed and waits for its card. */
+    /** Places a checkout that then waits for its card. */
     async function startPaying(
       quantity = 1,
     ): Promise<{ id: string; priced: PricedCheckout; payment: PreparedPayment; availableBefore: number }> {
@@ -45,16 +45,16 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       return items.reduce((sum, { available }) => sum + available, 0);
     }
 
-    it("holds the stock while it waits, once, and says that it waits", async () => {
+    it("reserves the stock once while it waits, and reports that it waits", async () => {
       const { id, priced, payment, availableBefore } = await startPaying(2);
       expect((await place(engine, id, priced)).kind).toBe("paymentPending");
       expect(await availableOf(priced)).toBe(availableBefore - 2);
       expect(await store.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", order: null, payment });
-      // What stays held is given back minutes later, while another test counts it.
+      // The stock would otherwise be released minutes later, while another test counts it.
       await engine.cancelPlacing(id, 2);
     });
 
-    it("makes one order of ten concurrent calls once it is paid, and the checkout has it", async () => {
+    it("makes one order for ten concurrent calls once it is paid, and the checkout has it", async () => {
       const { id, priced, payment, availableBefore } = await startPaying();
       await harness.pay(payment);
       const results = await Promise.all(Array.from({ length: 10 }, () => place(engine, id, priced)));
@@ -68,7 +68,7 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       });
     });
 
-    it("gives the stock back when it is cancelled, and makes no order of a call that comes later", async () => {
+    it("releases the stock on cancelling, and makes no order for a later call", async () => {
       const { id, priced, availableBefore } = await startPaying();
       expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
       expect(await availableOf(priced)).toBe(availableBefore);
@@ -76,7 +76,7 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       expect(await place(engine, id, priced)).toEqual({ kind: "cancelled" });
     });
 
-    it("takes a later record of a cancelled checkout, by a new payment", async () => {
+    it("accepts a later record of a cancelled checkout with a new payment", async () => {
       const { id, priced, payment } = await startPaying();
       await engine.cancelPlacing(id, 2);
       const next = { version: 3 };
@@ -87,7 +87,7 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       expect((await place(engine, id, priced, next)).kind).toBe("placed");
     });
 
-    it("is the order when it had been paid before it was cancelled", async () => {
+    it("becomes the order when it was paid before it was cancelled", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       const cancelled = await engine.cancelPlacing(id, 2);
@@ -95,17 +95,17 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
       expect(await place(engine, id, priced)).toMatchObject(cancelled);
     });
 
-    it("fails a declined payment and gives the stock back", async () => {
+    it("fails a declined payment and releases the stock", async () => {
       const { id, priced, payment, availableBefore } = await startPaying();
       await harness.decline(payment);
-      // A webhook may have come first, and the shop asks again after a lost answer.
+      // A webhook may arrive first, and the shop repeats the call after a lost reply.
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
       expect(await availableOf(priced)).toBe(availableBefore);
       expect(await store.getCheckout(id)).toMatchObject({ placing: "cancelled" });
     });
 
-    it("does not place what was never asked to be, though it is paid", async () => {
+    it("makes no order without a placing call, even when paid", async () => {
       const { id, priced } = await startPaying();
       expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
       const prepared = await engine.preparePayment(id, priced);

@@ -9,9 +9,9 @@ import type { ShopStore } from "../../../commerce/store.ts";
 
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }> & { id: string };
 
-/** How any engine waits for a payment that the shopper makes on the phone. */
+/** The requirements of any engine on payments that the shopper makes on the phone. */
 export function describeSwish(makeBackend: () => Promise<BackendHarness>): void {
-  describe("payments by Swish", () => {
+  describe("Swish payments", () => {
     let harness: BackendHarness;
     let engine: CommerceEngine;
     let store: ShopStore;
@@ -20,7 +20,7 @@ export function describeSwish(makeBackend: () => Promise<BackendHarness>): void 
       ({ engine, store } = harness);
     });
 
-    /** The payment of a checkout that was asked to be placed, or asked once more. */
+    /** Places a checkout, or repeats it, and returns its payment. */
     async function ask(id: string, priced: PricedCheckout): Promise<SwishPayment> {
       const asked = await place(engine, id, priced);
       if (asked.kind !== "paymentPending" || asked.payment.kind !== "swish" || asked.payment.id === null) {
@@ -44,24 +44,24 @@ export function describeSwish(makeBackend: () => Promise<BackendHarness>): void 
       return { id, priced, payment: await ask(id, priced) };
     }
 
-    it("are asked for with the order, once, and wait for the phone", async () => {
+    it("begin with the placing call, once, and wait for the phone", async () => {
       const { id, priced, payment } = await startPaying();
       expect(payment.token).toMatch(/^[0-9a-f]{32}$/);
       expect(await engine.getSwishStatus(id, payment.id)).toBe("waiting");
       expect(await ask(id, priced)).toEqual(payment);
       expect(await store.getCheckout(id)).toMatchObject({ placing: "awaitingPayment", payment });
-      // What stays held is given back minutes later, while another test counts it.
+      // The stock would otherwise be released minutes later, while another test counts it.
       await engine.cancelPlacing(id, 2);
     });
 
-    it("are an order once they are paid, and say so", async () => {
+    it("become an order once paid, and report that", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       expect(await engine.getSwishStatus(id, payment.id)).toBe("paid");
       expect((await place(engine, id, priced)).kind).toBe("placed");
     });
 
-    it("say that they were declined also after the checkout was given up for it", async () => {
+    it("report that they were declined also after the placement has ended", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.decline(payment);
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
@@ -69,14 +69,14 @@ export function describeSwish(makeBackend: () => Promise<BackendHarness>): void 
       expect(await store.getCheckout(id)).toMatchObject({ placing: "cancelled", payment: null });
     });
 
-    it("can not be paid any more when the shopper leaves them", async () => {
+    it("cannot be paid after cancelling", async () => {
       const { id, priced, payment } = await startPaying();
       expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "cancelled" });
       expect(await engine.getSwishStatus(id, payment.id)).toBe("cancelled");
       expect(await place(engine, id, priced)).toEqual({ kind: "cancelled" });
     });
 
-    it("can not be left while the bank has not said whether it paid", async () => {
+    it("cannot be cancelled while the bank's outcome is unknown", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.leaveUnknown(payment);
       expect(await engine.cancelPlacing(id, 2)).toEqual({ kind: "pending" });
@@ -86,7 +86,7 @@ export function describeSwish(makeBackend: () => Promise<BackendHarness>): void 
       expect((await place(engine, id, priced)).kind).toBe("placed");
     });
 
-    it("are found by their own checkout only [7.13]", async () => {
+    it("belong to their own checkout only [7.13]", async () => {
       const { id, payment } = await startPaying();
       const other = await startPaying();
       expect(await engine.getSwishStatus(other.id, payment.id)).toBeNull();

@@ -11,7 +11,7 @@ import { createOwned, newUser } from "../new-user.ts";
 import { pickWithin } from "../pick-within.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any store keeps the members of an account, and lets others join. */
+/** The requirements of any store on members and invitations. */
 export function describeAccountMembers(makeBackend: () => Promise<BackendHarness>): void {
   describe("the members of an account", () => {
     let harness: BackendHarness;
@@ -40,7 +40,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
     const listEmails = async (accountId: string) =>
       (await store.listMembers(accountId)).members.map(({ email }) => email);
 
-    /** Places an order of an account that is paid by card. */
+    /** Places an order of an account, paid by card. */
     async function placePaid(accountId: string, email: string): Promise<void> {
       const options = await engine.getShippingOptions();
       const priced = createPricedCheckout({
@@ -58,7 +58,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect((await place(engine, record.id, own)).kind).toBe("placed");
     }
 
-    /** Places an order of an account that a gift card pays for in whole. */
+    /** Places an order of an account, paid completely by a gift card. */
     async function placeByGiftCard(accountId: string, email: string): Promise<void> {
       const { code, value } = await harness.sellGiftCard();
       const card = await engine.findGiftCard(code);
@@ -91,14 +91,14 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       return { ...user, id: members.find(({ email }) => email === user.email)?.id ?? "" };
     }
 
-    it("are at first the owner alone", async () => {
+    it("comprise only the owner at first", async () => {
       const { account, owner } = await createOwned(store);
       const { members, invitations } = await store.listMembers(account.id);
       expect(members).toMatchObject([{ ...owner, role: "owner" }]);
       expect(invitations).toEqual([]);
     });
 
-    it("are joined by whoever accepts an invitation to their address, with its role", async () => {
+    it("include a user who accepts an invitation to their address, with its role", async () => {
       const { account, owner } = await createOwned(store);
       const user = newUser();
       expect(await invite(account.id, user.email, "viewer")).toBe("invited");
@@ -117,7 +117,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(after.invitations).toEqual([]);
     });
 
-    it("are joined once, however many calls accept an invitation at once, and by no second user", async () => {
+    it("include an invited user once, however many concurrent calls accept, and no second user", async () => {
       const { account, owner } = await createOwned(store);
       const user = newUser();
       await invite(account.id, user.email);
@@ -129,7 +129,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(await listEmails(account.id)).toEqual([owner.email, user.email]);
     });
 
-    it("cannot be joined by a token that was sent to another address, or never", async () => {
+    it("exclude a user with a token sent to another address, or an unknown one", async () => {
       const { account, owner } = await createOwned(store);
       const [invited, other] = [newUser(), newUser()];
       await invite(account.id, invited.email);
@@ -140,7 +140,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect((await store.acceptInvitation(invited, token)).kind).toBe("accepted");
     });
 
-    it("cannot be joined by an invitation that was replaced or taken back", async () => {
+    it("exclude a user whose invitation was replaced or removed", async () => {
       const { account } = await createOwned(store);
       const [replaced, removed] = [newUser(), newUser()];
       await invite(account.id, replaced.email, "viewer");
@@ -161,14 +161,14 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect((await store.listMembers(account.id)).invitations).toEqual([]);
     });
 
-    it("are not invited again", async () => {
+    it("cannot be invited again", async () => {
       const { account, owner } = await createOwned(store);
       expect(await invite(account.id, owner.email)).toBe("already_member");
       const member = await join(account.id, "viewer");
       expect(await invite(account.id, member.email)).toBe("already_member");
     });
 
-    it("are invited by at most three mails a day to one address, from all accounts together", async () => {
+    it("receive at most three invitation mails a day per address, over all accounts", async () => {
       const { email } = newUser();
       for (let mail = 0; mail < 3; mail += 1) {
         const { account } = await createOwned(store);
@@ -179,7 +179,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect((await store.listMembers(account.id)).invitations).toEqual([]);
     });
 
-    it("are invited by at most five mails a day from all accounts of an owner who has not paid for an order", async () => {
+    it("receive at most five invitation mails a day from all accounts of an owner without a paid order", async () => {
       const { account, owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const second = await store.createAccount(owner, { referralToken: null, company });
@@ -192,14 +192,14 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(results).toEqual([...Array.from({ length: 5 }, () => "invited"), ...refused]);
       expect(await invite(second.id, newUser().email)).toBe("invited");
 
-      // Nothing was charged for it.
+      // The order charged nothing.
       await placeByGiftCard(account.id, owner.email);
       expect(await inviteFrom(second.id)).toBe("too_many");
       await placePaid(account.id, owner.email);
       await vi.waitFor(async () => expect(await inviteFrom(second.id)).toBe("invited"), 45_000);
     });
 
-    it("get another role, and lose their access when they are removed, for good", async () => {
+    it("can change their role, and lose access permanently when removed", async () => {
       const { account } = await createOwned(store);
       const user = newUser();
       await invite(account.id, user.email, "viewer");
@@ -215,7 +215,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(await store.acceptInvitation(user, token)).toEqual({ kind: "unknown" });
     });
 
-    it("keep an owner: the last one neither leaves nor gets another role", async () => {
+    it("always include an owner: the last one can neither leave nor change role", async () => {
       const { account, owner } = await createOwned(store);
       const { members } = await store.listMembers(account.id);
       const id = members[0]?.id ?? "";
@@ -226,7 +226,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
     });
 
     it.each(["changeMemberRole", "removeMember"] as const)(
-      "keep an owner when %s of both owners is called at once",
+      "always include an owner when %s of both owners is called concurrently",
       async (call) => {
         const { account } = await createOwned(store);
         await join(account.id, "owner");
@@ -238,7 +238,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       },
     );
 
-    it("are changed from no other account", async () => {
+    it("cannot be changed from another account", async () => {
       const [mine, other] = [await createOwned(store), await createOwned(store)];
       const member = await join(mine.account.id, "viewer");
       await invite(mine.account.id, newUser().email);
@@ -250,7 +250,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(await store.listMembers(mine.account.id)).toEqual(before);
     });
 
-    it("have each a wish list of their own", async () => {
+    it("own a wish list each", async () => {
       const { account, owner } = await createOwned(store);
       const member = await join(account.id, "viewer");
       await store.changeWishList(account.id, owner.subject, { add: ["a"], remove: [] });
@@ -258,7 +258,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(await store.changeWishList(account.id, member.subject, none)).toEqual([]);
     });
 
-    it("are no members any more once the account is deleted", async () => {
+    it("lose access once the account is deleted", async () => {
       const { account } = await createOwned(store);
       const member = await join(account.id, "buyer");
       expect(await store.deleteAccount(account.id)).toBe("deleted");

@@ -8,7 +8,7 @@ const first = { referralToken: null, company: null };
 const fras = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
 const { id: _id, ...lund } = createAccountAddress({ cellNumber: "+46701234567" });
 
-/** How any store keeps the accounts of users and what is on file of them. */
+/** The requirements of any store on users' accounts and their data. */
 export function describeAccounts(makeBackend: () => Promise<BackendHarness>): void {
   describe("accounts", () => {
     let store: BackendHarness["store"];
@@ -16,25 +16,25 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       ({ store } = await makeBackend());
     });
 
-    it("of a new user are none [7.6]", async () => {
+    it("start with none for a new user [7.6]", async () => {
       expect(await store.listAccounts(newUser())).toEqual([]);
     });
 
-    it("are one after the first was created, with the user as its owner [4.4] [7.8]", async () => {
+    it("include the first one created, with the user as its owner [4.4] [7.8]", async () => {
       const user = newUser();
       const account = await store.createAccount(user, { ...first, referralToken: "invited-by-a-friend" });
       expect(account).toMatchObject({ kind: "individual", email: user.email, role: "owner", agreements: [] });
       expect(await store.listAccounts(user)).toEqual([account]);
     });
 
-    it("are still one when several calls create the first at once [4.4]", async () => {
+    it("include one when several calls create the first concurrently [4.4]", async () => {
       const user = newUser();
       const created = await Promise.all(Array.from({ length: 8 }, () => store.createAccount(user, first)));
       expect(new Set(created.map(({ id }) => id)).size).toBe(1);
       expect(await store.listAccounts(user)).toHaveLength(1);
     });
 
-    it("of one user may be several, of which a further one is a company's [1.3] [1.4]", async () => {
+    it("allow a user an additional one for a company [1.3] [1.4]", async () => {
       const { owner, account } = await createOwned(store);
       const company = await store.createAccount(owner, { ...first, company: fras });
       expect(company).toMatchObject({ kind: "company", name: "Fräs AB", role: "owner" });
@@ -46,19 +46,19 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect((await store.createAccount(owner, first)).id).toBe(account.id);
     });
 
-    it("have each a referral token of its own that cannot be guessed [3.2]", async () => {
+    it("contain a unique referral token that cannot be guessed [3.2]", async () => {
       const accounts = await Promise.all([createOwned(store), createOwned(store)]);
       const tokens = accounts.map(({ account }) => account.referralToken);
       expect(new Set(tokens).size).toBe(2);
       for (const token of tokens) expect(token).toMatch(/^[\w-]{20,}$/);
     });
 
-    it("are told to nobody else, not even to another user with the same e-mail", async () => {
+    it("stay hidden from other users, even with the same e-mail address", async () => {
       const { owner } = await createOwned(store);
       expect(await store.listAccounts({ ...owner, subject: newUser().subject })).toEqual([]);
     });
 
-    it("begin with nothing on file", async () => {
+    it("start without data", async () => {
       const { account, owner } = await createOwned(store);
       const { createdAt, ...detail } = await store.getAccount(account.id);
       expect(Date.parse(createdAt)).not.toBeNaN();
@@ -75,7 +75,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       });
     });
 
-    it("hold the settings that were saved last", async () => {
+    it("hold the settings saved last", async () => {
       const { account } = await createOwned(store);
       const settings: AccountSettings = {
         name: "Kim at home",
@@ -113,7 +113,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
     });
     const list = async (id: string) => (await store.getAccount(id)).addresses;
 
-    it("holds what was added, the oldest first, and what was changed last", async () => {
+    it("holds added addresses, oldest first, and the last changes", async () => {
       const { account } = await createOwned(store);
       expect(await store.saveAddress(account.id, { id: null, ...lund })).toBe("saved");
       const malmo = { ...lund, city: "Malmö", isBilling: false, isShipping: false };
@@ -126,7 +126,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect(await list(account.id)).toEqual([oldest, ystad]);
     });
 
-    it("has one address at most that a checkout begins with, for each form", async () => {
+    it("marks at most one default address for each form", async () => {
       const { account } = await createOwned(store);
       await store.saveAddress(account.id, { id: null, ...lund });
       await store.saveAddress(account.id, { id: null, ...lund, city: "Malmö", isBilling: false });
@@ -137,7 +137,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       ]);
     });
 
-    it("gives up an address once", async () => {
+    it("removes an address once", async () => {
       const { account } = await createOwned(store);
       await store.saveAddress(account.id, { id: null, ...lund });
       const [address] = await list(account.id);
@@ -157,7 +157,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect(await list(other.account.id)).toEqual([]);
     });
 
-    it("takes fifty addresses, also of calls at once", async () => {
+    it("accepts fifty addresses, also by concurrent calls", async () => {
       const { account } = await createOwned(store);
       const add = () => store.saveAddress(account.id, { id: null, ...lund });
       for (let count = 0; count < 46; count += 1) expect(await add()).toBe("saved");
@@ -174,7 +174,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       ({ store } = await makeBackend());
     });
 
-    it("has what was added, the last one first, each once in its place, without what was taken off", async () => {
+    it("lists added variations, last one first, each once in its place, without removed ones", async () => {
       const { account, owner } = await createOwned(store);
       const change = (add: string[], remove: string[] = []) =>
         store.changeWishList(account.id, owner.subject, { add, remove });
@@ -186,7 +186,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect(await change([])).toEqual(["d", "c", "a"]);
     });
 
-    it("loses nothing of what calls at once add to it", async () => {
+    it("loses nothing that concurrent calls add", async () => {
       const { account, owner } = await createOwned(store);
       const ids = Array.from({ length: 8 }, (_, index) => `variation-${index}`);
       await Promise.all(
@@ -196,7 +196,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect(list.toSorted()).toEqual(ids);
     });
 
-    it("has room for 200 variations: the oldest make way", async () => {
+    it("holds 200 variations and drops the oldest", async () => {
       const { account, owner } = await createOwned(store);
       const ids = Array.from({ length: 200 }, (_, index) => `variation-${index}`);
       await store.changeWishList(account.id, owner.subject, { add: ids, remove: [] });
@@ -211,7 +211,7 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       ({ store } = await makeBackend());
     });
 
-    it("is no account of its user any more, who can create a new first one", async () => {
+    it("disappears for its user, who can create a new first one", async () => {
       const { account, owner } = await createOwned(store);
       await store.saveAddress(account.id, { id: null, ...lund });
       expect(await store.deleteAccount(account.id)).toBe("deleted");

@@ -6,7 +6,7 @@ import type { BackendHarness } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 
-/** How any store stores checkouts. */
+/** The requirements of any store on checkout records. */
 export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): void {
   describe("checkouts", () => {
     let harness: BackendHarness;
@@ -17,7 +17,7 @@ export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): v
       ({ engine, store } = harness);
     });
 
-    it("gives back what was saved, to the letter", async () => {
+    it("returns exactly what was saved", async () => {
       const record = createRecord(harness.now(), {
         email: "å@example.com",
         lines: [{ id: "a", sku: "A", quantity: 3 }],
@@ -34,7 +34,7 @@ export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.getCheckout("no-such-checkout")).toBeNull();
     });
 
-    it("saves only on top of the version before: one of two savers gets a conflict", async () => {
+    it("saves only on top of the previous version: one of two concurrent saves conflicts", async () => {
       const record = createRecord(harness.now());
       await store.createCheckout(record);
       const results = await Promise.all(
@@ -53,7 +53,7 @@ export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.saveCheckout(createRecord(harness.now(), { version: 2 }))).toBe("conflict");
     });
 
-    it("throws when a record cannot be read, and says whether money may have been taken", async () => {
+    it("throws for an unreadable record, and reports whether money may have been taken", async () => {
       const broken = createRecord(harness.now(), { createdAt: "unreadable" });
       await store.createCheckout(broken);
       await expect(store.getCheckout(broken.id)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): v
       });
     });
 
-    it("throws when the record of an order cannot be read, and names the order", async () => {
+    it("throws for an unreadable record with an order, and names the order", async () => {
       const [picked] = pickByStock(await engine.listProducts(), await engine.getSettings(), "plenty");
       if (!picked) throw new Error("Nothing is in stock");
       const record = createRecord(harness.now());
@@ -86,7 +86,7 @@ export function describeCheckouts(makeBackend: () => Promise<BackendHarness>): v
       });
     });
 
-    it("remembers a checkout over a restart", async ({ skip }) => {
+    it("keeps a checkout over a restart", async ({ skip }) => {
       skip(harness.reopen === null, "the backend forgets");
       const record = createRecord(harness.now());
       await store.createCheckout(record);

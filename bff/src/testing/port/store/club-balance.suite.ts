@@ -10,7 +10,7 @@ import { createClubSteps } from "../club-steps.ts";
 import { createOwned } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** What any store tells of a member's points without its whole ledger. */
+/** The requirements of any store on a member's balance, without its whole ledger. */
 export function describeClubBalance(makeBackend: () => Promise<BackendHarness>): void {
   describe("the balance of the loyalty club", () => {
     let harness: BackendHarness;
@@ -21,7 +21,7 @@ export function describeClubBalance(makeBackend: () => Promise<BackendHarness>):
     });
     const { join, createFriend, entriesOf, placeFor } = createClubSteps(() => harness);
 
-    it("tells with each account of a user whether it is in the club", async () => {
+    it("returns with each account of a user whether it is in the club", async () => {
       const { owner, account } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const { id } = await store.createAccount(owner, { referralToken: null, company });
@@ -35,7 +35,7 @@ export function describeClubBalance(makeBackend: () => Promise<BackendHarness>):
       expect(await members()).toEqual([]);
     });
 
-    it("has the balance, the tier and the expiring points that the entries come to [9.25] [9.27]", async () => {
+    it("returns the balance, tier and expiring points of the entries [9.25] [9.27]", async () => {
       const { friend } = await createFriend();
       await placeFor(friend.id, { points: 2000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
@@ -51,7 +51,7 @@ export function describeClubBalance(makeBackend: () => Promise<BackendHarness>):
       expect(await store.listExpiringPoints(friend.id)).toEqual(listExpiringPoints(entries, terms.now));
     });
 
-    it("gives the entries by page, the newest first, all or those of one type [2.19]", async () => {
+    it("returns the entries by page, newest first, all or of one type [2.19]", async () => {
       const { friend } = await createFriend();
       await placeFor(friend.id, { points: 1000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
@@ -65,7 +65,7 @@ export function describeClubBalance(makeBackend: () => Promise<BackendHarness>):
       expect(await types(1, 2, "invite")).toEqual([["invite"], 1]);
     });
 
-    it("tells nothing of an account outside the club", async () => {
+    it("returns nothing for an account outside the club", async () => {
       const { account } = await createOwned(store);
       const none = { entries: [], total: 0 };
       const page = { type: null, page: 1, pageSize: 20 };

@@ -6,7 +6,7 @@ import { createClubSteps } from "../club-steps.ts";
 import { createOwned, newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any store keeps the loyalty club and its points. */
+/** The requirements of any store on the loyalty club and its points. */
 export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
   describe("the loyalty club", () => {
     let harness: BackendHarness;
@@ -29,7 +29,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       rewardOf,
     } = createClubSteps(() => harness);
 
-    it("has a private individual's account once, in the currency that it joined with [3.32]", async () => {
+    it("admits an individual's account once, in its joining currency [3.32]", async () => {
       const { account } = await createOwned(store);
       expect(await store.getClub(account.id)).toBeNull();
       expect(await join(account.id)).toBe("joined");
@@ -38,7 +38,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await entriesOf(account.id)).toEqual([]);
     });
 
-    it("has no company's account", async () => {
+    it("refuses a company's account", async () => {
       const { owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const { id } = await store.createAccount(owner, { referralToken: null, company });
@@ -46,7 +46,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await store.getClub(id)).toBeNull();
     });
 
-    it("gives an invited friend the bonus on joining, once [9.26]", async () => {
+    it("credits an invited friend the joining bonus once [9.26]", async () => {
       const { inviter, friend } = await createFriend();
       await join(friend.id, inviter.referralToken);
       expect(await entriesOf(friend.id)).toEqual([
@@ -56,7 +56,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await entriesOf(inviter.id)).toEqual([]);
     });
 
-    it("gives no bonus for a token of one's own, of nobody, or of an account outside the club [6.7]", async () => {
+    it("credits no bonus for one's own token, an unknown one, or one of an account outside the club [6.7]", async () => {
       const { account: outsider } = await createOwned(store);
       for (const token of ["own", "unknown", outsider.referralToken]) {
         const { account } = await createOwned(store);
@@ -66,7 +66,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }
     });
 
-    it("gives an invited friend no bonus by another address of the inviter's mailbox [9.26]", async () => {
+    it("credits no bonus to another address of the inviter's mailbox [9.26]", async () => {
       const { owner, account: inviter } = await createOwned(store);
       await join(inviter.id);
       const email = owner.email.replace("@", "+friend@");
@@ -76,7 +76,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await entriesOf(id)).toEqual([]);
     });
 
-    it("gives the bonus once for a mailbox, whether or not the account was deleted in between [9.26]", async () => {
+    it("credits the bonus once per mailbox, also when the account was deleted in between [9.26]", async () => {
       const inviter = await createMember();
       const { owner, account } = await createOwned(store);
       await join(account.id, inviter.referralToken);
@@ -90,7 +90,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }
     });
 
-    it("gives no bonus to a further friend of a member whose friends have not bought yet", async () => {
+    it("credits no bonus to another friend of a member whose friends have not bought yet", async () => {
       const inviter = await createMember();
       const joinAsFriend = async () => {
         const { account } = await createOwned(store);
@@ -102,7 +102,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await joinAsFriend()).toBe(0);
     });
 
-    it("lets the bonus pay no order with less filament than the minimum [9.26]", async () => {
+    it("locks the bonus for an order with less filament than the minimum [9.26]", async () => {
       const { friend } = await createFriend();
       const small = await prepare(friend.id, { points: 1000, pieces: 1 });
       expect(small.priced.totals.total).toBeLessThan(firstOrderMinimum.SEK);
@@ -111,7 +111,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect((await (await prepare(friend.id, { points: 1000 })).placeIt()).kind).toBe("placed");
     });
 
-    it("loses the points of a member who leaves, who gets no second bonus on coming back", async () => {
+    it("ends the points of a member who leaves, who gets no second bonus on returning", async () => {
       const { inviter, friend } = await createFriend();
       expect(await store.leaveClub(friend.id)).toBe("left");
       expect(await store.leaveClub(friend.id)).toBe("not_member");
@@ -120,7 +120,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await pointsOf(friend.id)).toBe(0);
     });
 
-    it("sends two invitations to an address and no more, however the member asks [8.17]", async () => {
+    it("sends at most two invitations to an address, however it is written [8.17]", async () => {
       const member = await createMember();
       const email = `friend-${member.id.toLowerCase()}@example.com`;
       expect([await sendReferral(member.id, email), await sendReferral(member.id, email)]).toEqual([
@@ -132,7 +132,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await sendReferral((await createOwned(store)).account.id, email)).toBe("not_member");
     });
 
-    it("sends five invitations a day of a user who has not paid for an order [8.17]", async () => {
+    it("sends at most five invitations a day of a user without a paid order [8.17]", async () => {
       const { id } = await createMember();
       for (let mail = 0; mail < 5; mail += 1) expect(await sendReferral(id, newUser().email)).toBe("sent");
       expect(await sendReferral(id, newUser().email)).toBe("too_many");
@@ -154,7 +154,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }, 45_000);
     });
 
-    it("takes the points that pay for an order, once, and rewards what is paid beside them [5.9]", async () => {
+    it("takes the points that pay for an order once, and rewards the rest of the payment [5.9]", async () => {
       const { friend } = await createFriend();
       const order = await placeFor(friend.id, { points: 5000 });
       expect(order.priced.totals.points).toBe(5000);
@@ -171,7 +171,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }, 45_000);
     });
 
-    it("spends no point twice, however many checkouts want it at once [5.9]", async () => {
+    it("spends no point twice among concurrent checkouts [5.9]", async () => {
       const { friend } = await createFriend();
       const checkouts = await Promise.all(
         Array.from({ length: 6 }, () => prepare(friend.id, { points: 5000 })),
@@ -184,7 +184,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(spent).toBe(-5000);
     });
 
-    it("places nothing with more points than there are, and lets the checkout be changed", async () => {
+    it("refuses an order with more points than available, and leaves the checkout open to changes", async () => {
       const member = await createMember();
       const { id, placeIt } = await prepare(member.id, { points: 100 });
       expect(await placeIt()).toEqual({ kind: "pointsChanged" });
@@ -192,7 +192,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
     });
 
     it.each(["cancelled", "declined"])(
-      "gives points back, with their expiry, when the placing is %s",
+      "returns points with their expiry when the placement is %s",
       async (end) => {
         const { friend } = await createFriend();
         const [bonus] = await entriesOf(friend.id);
@@ -210,7 +210,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       },
     );
 
-    it("takes back what a cancelled order earned and gives back what it spent, once", async () => {
+    it("reverses what a cancelled order earned and returns what it spent, once", async () => {
       const { friend } = await createFriend();
       const { orderId } = await placeFor(friend.id, { points: 5000 });
       await vi.waitFor(async () => expect(await entriesOf(friend.id, "reward")).toHaveLength(1), 45_000);
@@ -223,7 +223,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }, 45_000);
     });
 
-    it("gives whoever has invited a friend the bonus for the friend's first paid order, once [9.32]", async () => {
+    it("credits the inviter the bonus for the friend's first paid order, once [9.32]", async () => {
       const { inviter, friend } = await createFriend();
       for (let order = 0; order < 2; order += 1) {
         const checkout = await prepare(friend.id, { paymentMethod: "stripe" });

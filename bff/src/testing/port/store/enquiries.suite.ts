@@ -11,7 +11,7 @@ const svg = new TextEncoder().encode(
 );
 const zip = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 8, 0]);
 
-/** How any store takes files and what visitors write. */
+/** The requirements of any store on enquiries and their files. */
 export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): void {
   describe("enquiries and their files", () => {
     let store: ShopStore;
@@ -47,7 +47,7 @@ export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): v
     it.each([
       ["spool.png", pngFile, "image/png"],
       ["cv.pdf", pdfFile, "application/pdf"],
-    ] as const)("stores %s, whether its length is told or not [3.47]", async (name, bytes, type) => {
+    ] as const)("stores %s with a declared length or none [3.47]", async (name, bytes, type) => {
       for (const length of [bytes.length, null]) {
         const saved = await save(name, bytes, length);
         expect(saved).toEqual({
@@ -65,18 +65,18 @@ export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): v
       ["type", "files.zip", zip, zip.length],
       ["name", "spool.png.exe", pngFile, pngFile.length],
       ["damaged", "spool.png", pngFile.slice(0, 40), 40],
-    ] as const)("refuses a file for %s: %s", async (problem, name, bytes, length) => {
+    ] as const)("refuses a file with %s: %s", async (problem, name, bytes, length) => {
       expect(await save(name, bytes, length)).toEqual({ kind: "refused", problem });
     });
 
-    it("refuses a file that is too large, however long it says that it is", async () => {
+    it("refuses a file that is too large, whatever length it declares", async () => {
       const bytes = new Uint8Array(uploadTerms.mostBytes + 1);
       bytes.set(pngFile);
       expect(await save("spool.png", bytes, null)).toEqual({ kind: "refused", problem: "tooLarge" });
       expect((await save("spool.png", bytes, pngFile.length)).kind).toBe("refused");
     });
 
-    it("saves enquiries of every kind of answer, each with a number of its own", async () => {
+    it("saves enquiries with every kind of answer, each under a unique number", async () => {
       const answers = { company: "Fräs AB", monthlyKg: 80, printers: 0 };
       const numbers = [
         await send(),
@@ -87,7 +87,7 @@ export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): v
       expect(new Set(numbers).size).toBe(3);
     });
 
-    it("attaches a file once, to one enquiry of several that want it at once", async () => {
+    it("attaches a file to only one of several concurrent enquiries", async () => {
       const uploadIds = [await saveOne(), await saveOne()];
       const tries = await Promise.all([1, 2, 3, 4].map(() => store.saveEnquiry(enquiry({ uploadIds }))));
       const kinds = tries.map(({ kind }) => kind);
@@ -96,14 +96,14 @@ export function describeEnquiries(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
     });
 
-    it("attaches none of the files when there is one that it does not know", async () => {
+    it("attaches no file when one is unknown", async () => {
       const known = await saveOne();
       const uploadIds = [known, `unknown-${randomUUID()}`];
       expect(await store.saveEnquiry(enquiry({ uploadIds }))).toEqual({ kind: "uploadNotFound" });
       expect(await send({ uploadIds: [known] })).toMatch(/^\S+$/);
     });
 
-    it("removes a file that is attached to nothing, and none that is attached or unknown", async () => {
+    it("removes only a file that is not attached", async () => {
       const uploadId = await saveOne();
       await store.removeUpload(uploadId);
       await store.removeUpload(uploadId);

@@ -5,7 +5,7 @@ import type { BackendHarness } from "../backend-harness.ts";
 import type { ShopStore } from "../../../commerce/store.ts";
 import type { IdempotencyRecord } from "../../../commerce/store.ts";
 
-// Of now: a job of the backend deletes the records of more than 24 hours ago.
+// Close to the present, because a job of the backend deletes records older than 24 hours.
 const start = Date.now();
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
@@ -19,7 +19,7 @@ const createCall = (changes: Partial<IdempotencyRecord> = {}): IdempotencyRecord
 });
 const reply = { status: 201, body: '{"name":"Kärna"}' };
 
-/** How any store stores the first reply of a repeated call. */
+/** The requirements of any store on idempotency records. */
 export function describeIdempotency(makeBackend: () => Promise<BackendHarness>): void {
   describe("idempotency records", () => {
     let store: ShopStore;
@@ -73,13 +73,13 @@ export function describeIdempotency(makeBackend: () => Promise<BackendHarness>):
       });
     });
 
-    it("refuse a key that was used for another call", async () => {
+    it("refuse a key that was used for a different call", async () => {
       const call = createCall();
       await store.startCall(call);
       expect(await store.startCall({ ...call, fingerprint: digits() })).toEqual({ kind: "other" });
     });
 
-    it("let a call start again when its record was deleted, or never ended", async () => {
+    it("let a call start again when its record was deleted, or its run never ended", async () => {
       const call = createCall();
       await store.startCall(call);
       await store.endCall(call, null);

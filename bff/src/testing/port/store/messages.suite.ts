@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NewMessage, BackendHarness } from "../backend-harness.ts";
 
-/** How any store lists site messages. */
+/** The requirements of any store on site messages. */
 export function describeMessages(makeBackend: () => Promise<BackendHarness>): void {
   describe("site messages", () => {
     let harness: BackendHarness;
@@ -9,7 +9,7 @@ export function describeMessages(makeBackend: () => Promise<BackendHarness>): vo
       harness = await makeBackend();
     });
 
-    // It ended long ago, so that no page shows it meanwhile.
+    // Ended long ago, so that no page shows it meanwhile.
     const message: NewMessage = {
       texts: { en: "Closed on Friday", sv: "Stängt på fredag" },
       pallette: "red",
@@ -20,13 +20,13 @@ export function describeMessages(makeBackend: () => Promise<BackendHarness>): vo
     };
     const find = async (id: string) => (await harness.store.listMessages()).find((known) => known.id === id);
 
-    it("are given with all that was said of them, past ones too [3.29]", async () => {
+    it("include all their fields, also past messages [3.29]", async () => {
       const id = await harness.messages.create(message);
       expect(await find(id)).toEqual({ id, ...message });
       await harness.messages.remove(id);
     });
 
-    it("may be for every site, in English only, without first and last day and switched off", async () => {
+    it("can be for every site, in English only, without first and last day, and disabled", async () => {
       const bare: NewMessage = {
         texts: { en: "Closed on Friday" },
         pallette: "black",
@@ -40,7 +40,7 @@ export function describeMessages(makeBackend: () => Promise<BackendHarness>): vo
       await harness.messages.remove(id);
     });
 
-    it("come in the order in which they were written", async () => {
+    it("keep the order of their creation", async () => {
       const first = await harness.messages.create(message);
       const second = await harness.messages.create(message);
       const ids = (await harness.store.listMessages()).map(({ id }) => id);
@@ -49,7 +49,7 @@ export function describeMessages(makeBackend: () => Promise<BackendHarness>): vo
       await harness.messages.remove(second);
     });
 
-    it("change as a whole: a text that was taken away is gone", async () => {
+    it("change as a whole: a removed text disappears", async () => {
       const id = await harness.messages.create(message);
       const changed: NewMessage = { ...message, texts: { en: "Open again" }, pallette: "green", sites: null };
       await harness.messages.change(id, changed);
@@ -57,7 +57,7 @@ export function describeMessages(makeBackend: () => Promise<BackendHarness>): vo
       await harness.messages.remove(id);
     });
 
-    it("are gone once they were removed", async () => {
+    it("disappear once removed", async () => {
       const id = await harness.messages.create(message);
       await harness.messages.remove(id);
       expect(await find(id)).toBeUndefined();

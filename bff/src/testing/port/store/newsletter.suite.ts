@@ -4,7 +4,7 @@ import type { ShopStore } from "../../../commerce/store.ts";
 import { newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any store keeps who gets the newsletter. */
+/** The requirements of any store on newsletter subscriptions. */
 export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): void {
   describe("the newsletter", () => {
     let harness: BackendHarness;
@@ -14,7 +14,7 @@ export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): 
       store = harness.store;
     });
 
-    /** An account whose settings tell whether its address gets the newsletter. */
+    /** An account whose settings show whether its address is subscribed. */
     async function openAccount() {
       const user = newUser();
       const { id } = await store.createAccount(user, { referralToken: null, company: null });
@@ -36,7 +36,7 @@ export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): 
       };
     }
 
-    it("comes once the address has confirmed it, and confirming twice is fine [7.14]", async () => {
+    it("starts once the address is confirmed, which can be repeated [7.14]", async () => {
       const { ask, isSubscribed, readToken } = await openAccount();
       await ask();
       expect(await isSubscribed()).toBe(false);
@@ -48,14 +48,14 @@ export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): 
       expect(await isSubscribed()).toBe(true);
     });
 
-    it("comes at once to an address that is its owner's own, and is welcomed", async () => {
+    it("starts at once for the owner's own address, with a welcome mail", async () => {
       const { ask, isSubscribed, readToken } = await openAccount();
       await ask(true);
       expect(await isSubscribed()).toBe(true);
       expect(await readToken("welcome", 1)).not.toBe("");
     });
 
-    it("ends by the link of the welcome, for an address that nothing but confirming again brings back", async () => {
+    it("ends by the welcome mail's link, until the address confirms again", async () => {
       const { ask, isSubscribed, readToken } = await openAccount();
       await ask();
       const confirmation = await readToken("confirmation", 1);
@@ -70,7 +70,7 @@ export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): 
       expect(await isSubscribed()).toBe(true);
     });
 
-    it("is confirmed by each mail that asked, and ended by each that welcomed", async () => {
+    it("starts by any confirmation mail, and ends by any welcome mail", async () => {
       const { ask, isSubscribed, readToken } = await openAccount();
       await ask();
       const first = await readToken("confirmation", 1);
@@ -98,13 +98,13 @@ export function describeNewsletter(makeBackend: () => Promise<BackendHarness>): 
       expect((await store.getAccount(again.id)).newsletter).toBe(false);
     });
 
-    it("knows no token that was never mailed, and no address that was never asked", async () => {
+    it("ignores an unknown token or address", async () => {
       expect(await store.confirmNewsletter(randomUUID())).toBe(false);
       await store.endNewsletter({ token: randomUUID() });
       await store.endNewsletter({ email: `nobody-${randomUUID()}@example.com` });
     });
 
-    it("is asked for by three mails a day at most, however many calls at once, and by none once it comes", async () => {
+    it("sends at most three confirmation mails a day, also for concurrent calls, and none to a subscribed address", async () => {
       const { ask, readToken } = await openAccount();
       await Promise.all(Array.from({ length: 5 }, () => ask()));
       const token = await readToken("confirmation", 3);

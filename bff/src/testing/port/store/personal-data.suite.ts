@@ -3,7 +3,7 @@ import type { ShopStore } from "../../../commerce/store.ts";
 import { newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any store gives out what it holds of an address without an account. */
+/** The requirements of any store on an address's data outside of accounts. */
 export function describePersonalData(makeBackend: () => Promise<BackendHarness>): void {
   describe("personal data of an address", () => {
     let harness: BackendHarness;
@@ -13,7 +13,7 @@ export function describePersonalData(makeBackend: () => Promise<BackendHarness>)
       store = harness.store;
     });
 
-    it("is nothing for an address that the shop does not know", async () => {
+    it("comprises nothing for an unknown address", async () => {
       expect(await store.getPersonalData(newUser().email)).toEqual({
         enquiries: [],
         withdrawals: [],
@@ -22,7 +22,7 @@ export function describePersonalData(makeBackend: () => Promise<BackendHarness>)
       });
     });
 
-    it("is what was sent with it, and nothing of another address", async () => {
+    it("comprises what was sent with the address, and nothing of another", async () => {
       const [{ email }, other] = [newUser(), newUser()];
       const { variation } = await harness.pick("plenty");
       const sent = { site: "se", language: "sv", name: "Åsa Öberg", isSuspicious: false };

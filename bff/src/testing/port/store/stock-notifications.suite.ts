@@ -4,7 +4,7 @@ import type { BackendHarness } from "../backend-harness.ts";
 import type { CommerceEngine } from "../../../commerce/engine.ts";
 import type { StockNotification, ShopStore } from "../../../commerce/store.ts";
 
-/** How any store stores stock notifications. */
+/** The requirements of any store on stock notifications. */
 export function describeStockNotifications(makeBackend: () => Promise<BackendHarness>): void {
   describe("stock notifications", () => {
     let harness: BackendHarness;
@@ -29,7 +29,7 @@ export function describeStockNotifications(makeBackend: () => Promise<BackendHar
       }
     }
 
-    it("lists a request once its address has confirmed it [3.47]", async () => {
+    it("lists a request once its address is confirmed [3.47]", async () => {
       const notification = await createNotification();
       await store.saveStockNotification(notification);
       expect(await listOwn(notification)).toEqual([]);
@@ -39,11 +39,11 @@ export function describeStockNotifications(makeBackend: () => Promise<BackendHar
       expect(await listOwn(notification)).toEqual([notification]);
     });
 
-    it("confirms nothing by a token that was never mailed", async () => {
+    it("confirms nothing by an unknown token", async () => {
       expect(await store.confirmStockNotification(randomUUID())).toBe(false);
     });
 
-    it("ends all that an address waits for by a token that was mailed to it, and nothing of others", async () => {
+    it("ends all requests of an address by a token mailed to it, and none of others", async () => {
       const [mine, other] = [await createNotification(), await createNotification()];
       const { variation } = await harness.pick("plenty");
       const mineToo = { ...mine, variationId: variation.id };
@@ -58,7 +58,7 @@ export function describeStockNotifications(makeBackend: () => Promise<BackendHar
       expect(await listOwn(other)).toEqual([other]);
     });
 
-    it("mails an address at most three times within a day", async () => {
+    it("mails an address at most three times a day", async () => {
       const first = await createNotification();
       const products = await engine.listProducts();
       const variations = products.flatMap((product) => product.variations).slice(0, 5);
@@ -69,7 +69,7 @@ export function describeStockNotifications(makeBackend: () => Promise<BackendHar
       expect(await harness.readConfirmationTokens(first.email, 3)).toHaveLength(3);
     });
 
-    it("stores an address once for a variation, however many concurrent calls save it", async () => {
+    it("stores an address once per variation, however many concurrent calls save it", async () => {
       const notification = await createNotification();
       const later = { ...notification, askedAt: "2099-01-01T00:00:00.000Z" };
       await store.saveStockNotification(notification);

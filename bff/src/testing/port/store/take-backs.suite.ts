@@ -20,7 +20,7 @@ const parcel = {
   heightMm: 325,
 };
 
-/** How any store runs the take-back programme. */
+/** The requirements of any store on take-backs. */
 export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): void {
   describe("take-backs", () => {
     let harness: BackendHarness;
@@ -31,7 +31,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       ({ engine, store } = harness);
     });
 
-    /** Places an order, of a guest unless it is said; gives its id and a request that refers to it. */
+    /** Places an order, by default a guest's, and returns its id and a take-back request for it. */
     async function placeOnly(
       changes: Partial<PricedCheckout> = {},
     ): Promise<{ orderId: string; request: NewTakeBack }> {
@@ -60,7 +60,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       return { orderId: result.order.id, request };
     }
 
-    /** The same, with the order shipped. */
+    /** Does the same and ships the order. */
     async function prepare(changes: Partial<PricedCheckout> = {}): Promise<NewTakeBack> {
       const { orderId, request } = await placeOnly(changes);
       await harness.ship(orderId);
@@ -73,7 +73,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       return created.takeBack;
     }
 
-    it("are created as asked for, and shown by their token [3.45] [4.37]", async () => {
+    it("can be created, and opened by their token [3.45] [4.37]", async () => {
       const request = await prepare();
       const takeBack = await create({ ...request, parcel: { ...parcel, scrapGrams: 450 } });
       expect(takeBack).toMatchObject({
@@ -104,14 +104,14 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       ["parcelTooLong", () => ({ parcel: { ...parcel, lengthMm: 1751, widthMm: 1, heightMm: 1 } })],
       ["parcelTooBig", () => ({ parcel: { ...parcel, heightMm: 326 } })],
       ["agreementMissing", () => ({ isAgreed: false })],
-    ])("are refused for %s, and can be asked for again [5.12]", async (problem, change) => {
+    ])("can be refused for %s, and requested again [5.12]", async (problem, change) => {
       const request = await prepare();
       const refused = await store.createTakeBack({ ...request, ...change(request) });
       expect(refused).toEqual({ kind: "refused", problems: [problem] });
       expect((await create(request)).state).toBe("created");
     });
 
-    it("are refused until the order is shipped [3.45] [5.22]", async () => {
+    it("need a shipped order [3.45] [5.22]", async () => {
       const { orderId, request } = await placeOnly();
       const refused = { kind: "refused", problems: ["orderNotShipped"] };
       expect(await store.createTakeBack(request)).toEqual(refused);
@@ -119,7 +119,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect((await create(request)).orderNumber).toBe(request.orderNumber);
     });
 
-    it("are refused for a cancelled order [3.45] [5.22]", async () => {
+    it("cannot refer to a cancelled order [3.45] [5.22]", async () => {
       const { account, owner } = await createOwned(store);
       const { orderId, request } = await placeOnly({ accountId: account.id, email: owner.email });
       expect(await engine.cancelOrder(account.id, orderId)).toBe("cancelled");
@@ -127,7 +127,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.createTakeBack(request)).toEqual(refused);
     });
 
-    it("are refused for every reason at once", async () => {
+    it("list every reason of a refusal", async () => {
       const request = await prepare();
       const wrong = { ...parcel, spools: 0, isOwnPlaOnly: false };
       const refused = await store.createTakeBack({ ...request, parcel: wrong, isAgreed: false });
@@ -135,19 +135,19 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect(refused).toEqual({ kind: "refused", problems });
     });
 
-    it("are found by the order's e-mail address in any case of letters", async () => {
+    it("accept the order's e-mail address in any case", async () => {
       const { email } = newUser();
       const request = await prepare({ email: email.toUpperCase() });
       expect((await create({ ...request, email })).orderNumber).toBe(request.orderNumber);
     });
 
-    it("are found by the order's number as a mail writes it", async () => {
+    it("accept the order number as a mail writes it", async () => {
       const request = await prepare();
       const takeBack = await create({ ...request, orderNumber: `#${request.orderNumber}` });
       expect(takeBack.orderNumber).toBe(request.orderNumber);
     });
 
-    it("are one of an e-mail address in six months, of several at once too [5.14]", async () => {
+    it("allow one per e-mail address in six months, also of concurrent requests [5.14]", async () => {
       const { email } = newUser();
       const [first, second] = [await prepare({ email }), await prepare({ email })];
       const tries = await Promise.all(
@@ -159,7 +159,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("are sent once, and the second time is as good as the first [4.37]", async () => {
+    it("become sent once, and repeating that succeeds [4.37]", async () => {
       const { token } = await create(await prepare());
       const sent = await store.markTakeBackSent(token, "UA123456789SE");
       expect(sent).toMatchObject({
@@ -179,7 +179,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.markTakeBackSent(randomUUID(), null)).toEqual({ kind: "notFound" });
     });
 
-    it("are sent without a tracking number, however many tell so at once", async () => {
+    it("become sent without a tracking number, however many calls report it concurrently", async () => {
       const { token } = await create(await prepare());
       const told = await Promise.all([1, 2, 3].map(() => store.markTakeBackSent(token, null)));
       expect(told.map(({ kind }) => kind)).toEqual(["sent", "sent", "sent"]);
@@ -189,7 +189,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       ]);
     });
 
-    it("have a label as PDF for a private individual, and none for a company [5.19]", async () => {
+    it("provide an individual's label as PDF, and none for a company [5.19]", async () => {
       const { token, hasLabel } = await create(await prepare());
       expect(hasLabel).toBe(true);
       const label = await store.getTakeBackLabel(token);
@@ -201,11 +201,11 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect(await store.getTakeBackLabel(randomUUID())).toBeNull();
     });
 
-    it("are listed for the account whose order they refer to, and for no other", async () => {
+    it("appear only in the list of the account of their order", async () => {
       const [mine, other] = [await createOwned(store), await createOwned(store)];
       const ofAccount = { accountId: mine.account.id, email: mine.owner.email };
       const first = await create(await prepare(ofAccount));
-      // One order of the account was made with another address.
+      // The account's second order has another e-mail address.
       const second = await create(await prepare({ ...ofAccount, email: newUser().email }));
       await create(await prepare());
       const listed = await store.listTakeBacks(mine.account.id);

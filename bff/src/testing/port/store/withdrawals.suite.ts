@@ -4,7 +4,7 @@ import type { ShopStore } from "../../../commerce/store.ts";
 import { newUser } from "../new-user.ts";
 import type { BackendHarness } from "../backend-harness.ts";
 
-/** How any store receives statements of withdrawal. */
+/** The requirements of any store on withdrawals. */
 export function describeWithdrawals(makeBackend: () => Promise<BackendHarness>): void {
   describe("withdrawals", () => {
     let harness: BackendHarness;
@@ -25,14 +25,14 @@ export function describeWithdrawals(makeBackend: () => Promise<BackendHarness>):
       ...changes,
     });
 
-    it("are received with a number and the time, whether or not there is such an order (article 11a)", async () => {
+    it("get a number and a time, whether or not the order exists (article 11a)", async () => {
       const { number, receivedAt } = await store.saveWithdrawal(state());
       expect(number).toMatch(/^W-\d+$/);
       const ageMs = harness.now().getTime() - new Date(receivedAt).getTime();
       expect(Math.abs(ageMs)).toBeLessThan(60_000);
     });
 
-    it("are one of the same statement, of ten at once too", async () => {
+    it("count once for the same statement, also for ten concurrent calls", async () => {
       const statement = state({ goods: "Två rullar\nKärna PLA" });
       const received = await Promise.all(Array.from({ length: 10 }, () => store.saveWithdrawal(statement)));
       const [first] = received;
@@ -44,7 +44,7 @@ export function describeWithdrawals(makeBackend: () => Promise<BackendHarness>):
       ["order", { orderNumber: "999999998" }],
       ["address", { email: "somebody.else@example.com" }],
       ["choice of goods", { goods: "Munstycket" }],
-    ])("are two for another %s", async (_, changes) => {
+    ])("count separately for another %s", async (_, changes) => {
       const statement = state();
       const { number } = await store.saveWithdrawal(statement);
       expect((await store.saveWithdrawal({ ...statement, ...changes })).number).not.toBe(number);
