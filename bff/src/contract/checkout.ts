@@ -39,12 +39,8 @@ export const checkoutLineSchema = z.object({
     .enum(["sale", "agreement", "none"])
     .default("none")
     .describe("Origin of the percentage; none: no discount"),
-  unitMsrp: minorSchema.describe(
-    "Price of one piece with the charged VAT, before the discount, in minor units",
-  ),
-  unitPrice: minorSchema.describe(
-    "Price of one piece with the charged VAT, after the discount, in minor units",
-  ),
+  unitMsrp: minorSchema.describe("One piece with charged VAT, before the discount, in minor units"),
+  unitPrice: minorSchema.describe("One piece with charged VAT, after the discount, in minor units"),
   unitBefore: z
     .object({ net: minorSchema, gross: minorSchema })
     .nullable()
@@ -208,9 +204,7 @@ export const checkoutSchema = z.object({
   noteToCarrier: z.string().describe("For example a door code; empty without one"),
   paymentMethods: z.array(paymentOptionSchema).describe("Available payment methods"),
   paymentMethod: paymentMethodSchema.nullable().describe("The chosen payment method"),
-  payment: paymentSchema.describe(
-    "Data that the browser needs for the prepared payment of the chosen method",
-  ),
+  payment: paymentSchema.describe("Data for the browser to pay by the chosen method"),
   placing: z
     .enum(["none", "in_progress", "awaiting_payment"])
     .describe(
@@ -242,18 +236,12 @@ export const checkoutSchema = z.object({
       totalDiscount: minorSchema.describe("Discount by sales and agreements on subTotal, in minor units"),
       shipping: amountSchema.describe("Price of the chosen shipping option"),
       fee: amountSchema.describe("Fee of the chosen payment method"),
-      coupon: amountSchema.describe(
-        "Discount of the coupon; vat and total include it, the other amounts do not",
-      ),
+      coupon: amountSchema.describe("Discount of the coupon; only vat and total include it"),
       vat: minorSchema,
       total: minorSchema.describe("With VAT, in minor units"),
       points: minorSchema.default(0).describe("Amount of the total paid by club points, in minor units"),
-      giftCard: minorSchema.describe(
-        "Amount of the total paid by the gift card, which is a payment and not a discount; in minor units",
-      ),
-      toPay: minorSchema.describe(
-        "Amount charged by the payment method: total − points − giftCard, in minor units",
-      ),
+      giftCard: minorSchema.describe("Paid by the gift card: a payment, not a discount; in minor units"),
+      toPay: minorSchema.describe("Payment by the method: total − points − giftCard, in minor units"),
     })
     .describe("Sums of the order"),
   points: z

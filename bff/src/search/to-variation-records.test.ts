@@ -202,7 +202,7 @@ describe("the records of the whole catalogue", () => {
     expect([...new Set(known)]).toEqual(expect.arrayContaining(Object.keys(categoryWords)));
   });
 
-  it("have a color family for every color of the content", () => {
+  it("contain a color family for every color of the content", () => {
     const nameless = records.filter(
       (record) => "colorFamily" in record && record.colorHex && !record.colorFamily,
     );
