@@ -67,8 +67,8 @@ const codeOf = async (token: string) => {
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-describe("a bearer token", () => {
-  it("yields its user, with the e-mail address in lowercase [1.9]", async () => {
+describe("createTokenVerifier", () => {
+  it("yields the user of a token, with the e-mail address in lowercase [1.9]", async () => {
     expect(await verify(await sign())).toEqual({
       subject: "auth0|kim",
       email: "kim@example.com",

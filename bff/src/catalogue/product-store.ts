@@ -4,8 +4,8 @@ import type { CommerceProduct, CommerceVariation } from "../commerce/product.ts"
 export type FoundVariation = { product: CommerceProduct; variation: CommerceVariation };
 
 /**
- * The products on sale, by id, slug and variation. A product that was reread with equal content stays the same object,
- * which keeps its cached replies.
+ * The products that the shop sells, by id, slug and variation. A product that was reread with equal content stays the
+ * same object, which keeps its cached replies.
  */
 export function createProductStore() {
   const byId = new Map<string, CommerceProduct>();

@@ -9,7 +9,7 @@ beforeEach(async () => void (await openRedis().flushall()));
 const soldOut = new ApiFailure("not_enough_stock", { values: { products: "PLA" } });
 const stored = { code: "not_enough_stock", values: { products: "PLA" } };
 
-describe("late refusals", () => {
+describe("createLateRefusals", () => {
   it.each([
     ["one process", () => null],
     ["Redis", openRedis],
@@ -36,7 +36,7 @@ describe("late refusals", () => {
     expect([await one.read("c1"), await other.read("c1")]).toEqual([null, null]);
   });
 
-  it("ignore a code of a newer release", async () => {
+  it("ignores a code of a newer release", async () => {
     const redis = openRedis();
     const refusals = createLateRefusals(redis);
     await refusals.end("c1", soldOut);
@@ -45,7 +45,7 @@ describe("late refusals", () => {
     expect(await refusals.read("c1")).toBeNull();
   });
 
-  it.each(["", "{", "\u0000", "null"])("ignore the unreadable value %j", async (odd) => {
+  it.each(["", "{", "\u0000", "null"])("ignores the unreadable value %j", async (odd) => {
     const redis = openRedis();
     await createLateRefusals(redis).end("c1", soldOut);
     const [key = ""] = await redis.keys("*");
@@ -53,7 +53,7 @@ describe("late refusals", () => {
     expect(await createLateRefusals(redis).read("c1")).toBeNull();
   });
 
-  it("fall back to this process while Redis does not answer", async () => {
+  it("falls back to this process while Redis does not answer", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
     const refusals = createLateRefusals({ set: fail, get: fail, del: fail } as unknown as Redis);
     await refusals.end("c1", soldOut);

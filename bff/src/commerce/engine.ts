@@ -81,9 +81,9 @@ export interface CommerceEngine
 
   getSettings(): Promise<CommerceSettings>;
   getCategories(): Promise<readonly CommerceCategory[]>;
-  /** All products on sale, or those of the ids; products that are not on sale are left out. The caller caches. */
+  /** All products that are sold, or those of the ids; products that are not sold are left out. The caller caches. */
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
-  /** The ids of at least all products on sale, for a comparison in slices. */
+  /** The ids of at least all products that are sold, for a comparison in slices. */
   listProductIds(): Promise<readonly string[]>;
   /** Products with only the requested variations, by id; unknown ids are left out. Always fresh. */
   getVariations(

@@ -68,7 +68,7 @@ export const variationSummarySchema = z.object({
   discontinued: z.boolean().describe("Sold while in stock, never as a backorder"),
   msrp: moneySchema.describe("List price without VAT, before the sale, in minor units per currency"),
   backOrder: z.boolean().describe("May be ordered beyond its stock once a restock date is known"),
-  activeDate: z.string().describe("ISO date since which it is on sale"),
+  activeDate: z.string().describe("ISO date since which it is sold"),
   bestSeller: z.int().nullable().describe("Rank among the best sellers, from 1; null without a rank"),
   staffPick: z.boolean(),
   colorHex: z.string().nullable().describe("Color of its swatch, such as #1a1a1a"),

@@ -10,7 +10,7 @@ const windowSeconds = 24 * 60 * 60;
 /**
  * Limits a user's invitations within 24 hours, over all their accounts. Medusa counts the mails of a user's existing
  * accounts; this limit also counts deleted ones, so that deleting accounts gives no more mails.
- * @param redis shared by all processes; null counts in this process alone, as does the time while Redis is down
+ * @param redis shared by all processes; without it, or while it does not answer, each process counts alone
  */
 export function createInvitationLimit(perUser: number, redis: Redis | null): InvitationLimit {
   const limiter = createRateLimiter({ keyPrefix: "invitations", points: perUser, windowSeconds, redis });

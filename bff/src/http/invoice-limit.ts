@@ -33,7 +33,7 @@ const hash = (text: string) => createHash("sha256").update(text).digest("base64u
 
 /**
  * Limits orders by invoice, which cost nothing to place, per client, e-mail address and company.
- * @param redis shared by all processes; null counts in this process alone, as does the time while Redis is down
+ * @param redis shared by all processes; without it, or while it does not answer, each process counts alone
  */
 export function createInvoiceLimit(limits: InvoiceLimits, redis: Redis | null): InvoiceLimit {
   const create = (keyPrefix: string, points: number) =>

@@ -82,7 +82,7 @@ describe("PostNord's service points [3.51]", () => {
     });
   });
 
-  it("accept a point without distance, street and opening hours", async () => {
+  it("may lack distance, street and opening hours", async () => {
     const bare = {
       name: "Box",
       servicePointId: "1",

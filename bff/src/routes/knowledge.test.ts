@@ -154,7 +154,7 @@ describe("GET /articles/{slug}", () => {
 });
 
 describe("GET /articles/{slug}/products", () => {
-  it("returns cards of its products on sale, in its order", async () => {
+  it("returns cards of its products that are sold, in its order", async () => {
     const { reply } = await createTestShop().get<Pick<Listing, "items">>("/articles/first-layer/products");
     expect(reply.items.map(({ product, variation }) => [product.slug, variation.sku])).toEqual([
       ["karna-pla", "PLA-BLACK"],

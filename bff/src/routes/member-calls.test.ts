@@ -37,7 +37,7 @@ async function openCountedShop() {
 }
 
 describe("the cost of a member", () => {
-  it("adds one call for the account and one for the balance to a guest's checkout", async () => {
+  it("exceeds a guest's checkout by one call for the account and one for the balance", async () => {
     const shop = await openCountedShop();
     const guests = await walkToPlacing(shop, goods);
     const ofGuest = await shop.count(() => shop.get<Checkout>(`/checkout/${guests.id}`));
@@ -48,7 +48,7 @@ describe("the cost of a member", () => {
     expect((await shop.count(show)).names).toEqual([...ofGuest.names, "getClub", "listAccounts"].toSorted());
   });
 
-  it("needs the same number of bytes in a checkout however long the ledger is", async () => {
+  it("stays the same number of bytes in a checkout however long the ledger is", async () => {
     const shop = await openCountedShop();
     await shop.joinWithPoints();
     const { id } = await walkToPlacing(shop, goods, { member: shop.member });
