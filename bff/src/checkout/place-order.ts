@@ -184,7 +184,7 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
 
 /**
  * Whether the checkout equals what the shopper saw. Compares the lines, which another tab may have replaced by others
- * of the same price, and the sums: a gift card spent elsewhere leaves the total and raises what is to pay, and expired
+ * of the same price, and the sums: a gift card spent elsewhere raises the amount to pay at the same total, and expired
  * points may leave more to a gift card. The digest covers the rest, such as an address changed in another tab.
  */
 function isExpected(checkout: AcceptedCheckout, body: PlaceBody): boolean {

@@ -13,7 +13,7 @@ const reached = readCarriers().flatMap(({ services }) =>
 );
 const lines = [{ id: "id-pla-black", quantity: 2 }];
 
-/** An address of each territory that a carrier reaches, the site of its shoppers, their phone, and whether a number counts. */
+/** Each territory that a carrier reaches: site, country, postcode, phone, and a VAT number valid for goods, or null. */
 const addresses = [
   ["Monaco", "fr", "MC", "98000", "+377 6 12 34 56 78", "FR40303265045"],
   ["Northern Ireland", "co.uk", "GB", "BT1 5GS", "+44 7911 123456", "XI980780684"],
