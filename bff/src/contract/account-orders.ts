@@ -62,7 +62,7 @@ export type Orders = z.infer<typeof ordersSchema>;
 
 const { giftCard } = checkoutSchema.shape.lines.element.shape;
 /** Goods that are no longer sold, and the goods of an export, keep the texts stored with the order. */
-const inLanguage = "in the language that is asked for while the shop sells it, else in that of the order";
+const inLanguage = "in the requested language while the shop sells it, else in that of the order";
 const orderLineSchema = z.object({
   lineId: z.string().describe("Line id for a return request"),
   variationId: z.string().describe("Variation id, to order it again while it is sold"),

@@ -35,15 +35,15 @@ const refusedEarly: readonly (readonly [
   status: number,
 ])[] = [
   ["JSON above 64 kB with its length", "/checkout", () => post(tooLong, json), 413],
-  ["JSON above 64 kB of nobody", "/account/create", () => post(tooLong, json), 413],
+  ["JSON above 64 kB without a token", "/account/create", () => post(tooLong, json), 413],
   ["JSON above 64 kB in chunks", "/checkout", () => post(inChunks(5, 60_000), json), 413],
   ["a file that is too long, in chunks", "/upload?name=a.png", () => post(inChunks(23, 500_000)), 413],
-  ["a file that says that it is too long", "/upload?name=a.png", () => post(tooLongFile), 413],
+  ["a file whose declared length is too long", "/upload?name=a.png", () => post(tooLongFile), 413],
   ["a file without a name", "/upload", () => post(inChunks(6, 500_000)), 400],
   ["a body of another type", "/checkout", () => post(new Blob(["x".repeat(60_000)])), 415],
-  ["a body of nobody", "/account/create", () => post(new Blob(["x".repeat(60_000)]), json), 401],
-  ["a body for no call", "/nothing", () => post(tooLong, json), 404],
-  ["a body of a method that is not allowed", "/shop", () => ({ ...post(tooLong, json), method: "PUT" }), 405],
+  ["a body without a token", "/account/create", () => post(new Blob(["x".repeat(60_000)]), json), 401],
+  ["a body for an unknown path", "/nothing", () => post(tooLong, json), 404],
+  ["a body with an unsupported method", "/shop", () => ({ ...post(tooLong, json), method: "PUT" }), 405],
 ];
 
 describe("a call that is refused before its body was read", () => {

@@ -67,7 +67,7 @@ const calls = [
   ["POST", "/account/create"],
 ] as const;
 const refusals: [title: string, headers: Record<string, string>, status: number, code: string][] = [
-  ["nobody signed in", {}, 401, "sign_in_required"],
+  ["a missing token", {}, 401, "sign_in_required"],
   ["an unknown token", { authorization: "Bearer x" }, 401, "token_invalid"],
   ["another scheme", { authorization: "Basic a2ltOmtpbQ==" }, 401, "token_invalid"],
   [

@@ -141,8 +141,8 @@ describe("access to an account's checkout", () => {
   const refusals = [
     ["a guest", "language=en", {}, 401, "sign_in_required"],
     ["a member of another account", ofRobin, robin, 403, "account_forbidden"],
-    ["who names an account that is not theirs", ofKim, robin, 403, "account_forbidden"],
-    ["who is signed in and acts for no account", "language=en", kim, 403, "account_forbidden"],
+    ["a user who names another's account", ofKim, robin, 403, "account_forbidden"],
+    ["a user who acts for no account", "language=en", kim, 403, "account_forbidden"],
   ] as const;
 
   it.each(refusals)("excludes %s from every call", async (_, query, headers, status, code) => {

@@ -38,7 +38,7 @@ async function uploadOne(shop: TestShop, name = "spool.png", bytes = pngFile): P
 
 describe("an enquiry", () => {
   it.each(forms)(
-    "saves %s as written and returns a number [3.46] [3.47] [7.18]",
+    "saves the form of %s as written and returns a number [3.46] [3.47] [7.18]",
     async (path, kind, answers) => {
       const shop = createTestShop();
       const answer = await shop.post<{ number: string }>(`${path}?language=de`, { ...sender, ...answers });
@@ -73,7 +73,7 @@ describe("an enquiry", () => {
   });
 
   it.each([...forms, ["/enquiry/careers", "careers", careers] as const])(
-    "requires the sender and the origin of %s [5.1] [5.2]",
+    "requires the sender and the origin in the form of %s [5.1] [5.2]",
     async (path, _, body) => {
       const shop = createTestShop();
       const wrong = { ...sender, ...body, name: " ", email: "asa@", site: undefined, filledInMs: undefined };
