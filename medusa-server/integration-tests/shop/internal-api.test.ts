@@ -133,21 +133,6 @@ describe("the internal API", () => {
     );
   });
 
-  it("saves a version only on top of the previous one, for one of many concurrent savers", async () => {
-    const id = await createCheckout();
-    const save = (version: number) =>
-      internal(`checkouts/${id}`, { version, data: { id, version }, expires_at: "2100-01-01T00:00:00.000Z" });
-    const statuses = (await Promise.all([2, 2, 2, 2].map(save))).map(({ status }) => status);
-    assert.deepEqual(
-      statuses.toSorted((a, b) => a - b),
-      [200, 409, 409, 409],
-    );
-    assert.equal((await save(4)).status, 409);
-    assert.equal((await save(3)).status, 200);
-    const { body } = await internal<{ checkout: { data: { version: number } } }>(`checkouts/${id}`);
-    assert.equal(body.checkout.data.version, 3);
-  });
-
   it("accepts a record of a hundred lines", async () => {
     const id = await createCheckout();
     const data = { text: "å".repeat(300_000) };

@@ -81,45 +81,6 @@ describe("placing an order", () => {
     assert.equal((await readState(checkoutId)).placing, "cancelled");
   });
 
-  it("accepts any country with any currency, whatever its region in Medusa", async () => {
-    const variant = await takeVariant("plenty");
-    for (const [currency, country] of [
-      ["SEK", "JP"],
-      ["GBP", "DE"],
-      ["USD", "SE"],
-    ] as const) {
-      const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }], currency, country });
-      const { order } = await place(await prepareCheckout(priced), priced);
-      assert.equal((await readOrder(order!.id)).shipping_address.country_code, country.toLowerCase());
-    }
-  });
-
-  it("makes one order for ten concurrent calls, and returns it to every later one", async () => {
-    const variant = await takeVariant("plenty");
-    const priced = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
-    const id = await prepareCheckout(priced);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => place(id, priced)));
-    const later = await place(id, priced);
-    const ids = new Set([...replies, later].map(({ order }) => order?.id));
-    assert.equal(ids.size, 1);
-    assert.equal(later.kind, "placed");
-    assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
-  });
-
-  it("gives the last pieces to one of five concurrent checkouts, and tells the others which SKU is short", async () => {
-    const variant = await takeVariant("bounded");
-    const priced = await createPricedCheckout({ lines: [{ variant, quantity: availableOf(variant) }] });
-    const ids = await Promise.all(Array.from({ length: 5 }, () => prepareCheckout(priced)));
-    const replies = await Promise.all(ids.map((id) => place(id, priced)));
-    assert.deepEqual(replies.map(({ kind }) => kind).toSorted(), [
-      ...Array<string>(4).fill("notEnoughStock"),
-      "placed",
-    ]);
-    for (const { kind, skus } of replies)
-      if (kind === "notEnoughStock") assert.deepEqual(skus, [variant.sku]);
-    assert.equal(availableOf(await readVariant(variant.id)), 0);
-  });
-
   /**
    * Places orders in opposite order and returns the number of the database's deadlocks meanwhile, including those of
    * other tests.

@@ -4,7 +4,7 @@ import { readShop } from "@spolverk/content";
 import { resolveTakeBackExpiry } from "@spolverk/domain";
 import { pack } from "../support/account-orders.ts";
 import { readPdfPages } from "../support/read-pdf.ts";
-import { admin, database, internal } from "../support/shop.ts";
+import { database, internal } from "../support/shop.ts";
 import {
   ask,
   askGranted,
@@ -92,12 +92,6 @@ describe("a take-back request", () => {
     assert.deepEqual(await database.query(`select 1 from "take_back" where "email" = ?`, [order.email]), []);
     await parcel.ship();
     await askGranted(order);
-  });
-
-  it("fails for a cancelled order [3.45] [5.22]", async () => {
-    const order = await takeOrder();
-    assert.equal((await admin(`orders/${order.id}/cancel`, {})).status, 200);
-    assert.deepEqual(await ask(order), { kind: "refused", problems: ["orderNotShipped"] });
   });
 
   it("names every reason for its refusal, and creates nothing [5.13] [5.15] [5.17] [5.20]", async () => {

@@ -131,20 +131,6 @@ describe("an uploaded file", () => {
     }
   });
 
-  it("belongs to one of several concurrent enquiries that name it", async () => {
-    const { uploadId } = await upload("a.pdf", makePdf());
-    const other = await upload("b.pdf", makePdf());
-    const replies = await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
-        postEnquiry({
-          uploadIds: at % 2 === 0 ? [uploadId, other.uploadId] : [other.uploadId, uploadId],
-        }),
-      ),
-    );
-    assert.equal(replies.filter(({ kind }) => kind === "saved").length, 1);
-    assert.equal(replies.filter(({ kind }) => kind === "uploadNotFound").length, 5);
-  });
-
   it("prevents storing the enquiry when it is unknown or already attached", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const email = `unstored-${uploadId}@example.com`.toLowerCase();
