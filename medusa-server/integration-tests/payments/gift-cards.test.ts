@@ -148,31 +148,6 @@ describe("spent gift cards", () => {
     assert.equal(status, 400, JSON.stringify(body));
   });
 
-  it("get their value back when the other payment is declined", async () => {
-    const { codes } = await buyGiftCards();
-    const { id } = (await find(codes[0]!))!;
-    const priced = await pricedPaidBy(id, someValue, true);
-    const checkoutId = await createCheckout();
-    const { body: payment } = await internal<CardPayment>(`checkouts/${checkoutId}/payment`, priced);
-    await place(checkoutId, priced);
-    assert.equal((await read(id)).balance, 0);
-    await payByCard(payment, "pm_card_chargeDeclined");
-    await place(checkoutId, priced);
-    await until("the money back", async () => ((await read(id)).balance === someValue ? true : undefined));
-  });
-
-  it("pay for one of eight concurrent checkouts that want the whole value", async () => {
-    const { codes } = await buyGiftCards();
-    const { id } = (await find(codes[0]!))!;
-    const priced = await pricedPaidBy(id, someValue);
-    const checkouts = await Promise.all(Array.from({ length: 8 }, () => prepareCheckout(priced)));
-    const replies = await Promise.all(checkouts.map((checkoutId) => place(checkoutId, priced)));
-    const placed = replies.filter(({ kind }) => kind === "placed");
-    assert.equal(placed.length, 1, JSON.stringify(replies));
-    assert.equal(replies.filter(({ kind }) => kind === "giftCardChanged").length, 7);
-    assert.equal((await read(id)).balance, 0);
-  });
-
   it("get back at most the amount they paid, in parts, each call once", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
