@@ -7,7 +7,7 @@ import type { readAccountForAdmin } from "../read-account-for-admin.ts";
 export type AccountReply = ReplyOf<typeof readAccountForAdmin>;
 export type AgreementChange = AccountReply["changes"][number];
 
-/** Reads an account and changes what belongs to it. Every change replies with the account as it is then. */
+/** Reads an account and changes what belongs to it. Every change replies with the updated account. */
 export function useAccount(id: string) {
   const queryClient = useQueryClient();
   const queryKey = ["spolverk", "account", id];
@@ -26,16 +26,16 @@ export function useAccount(id: string) {
   return {
     data: query.data,
     loadError: query.error,
-    /** @param onSaved called once it was saved */
+    /** @param onSaved called after a successful save */
     change: (change: AccountChange, onSaved?: () => void) =>
       changing.mutate(change, onSaved === undefined ? {} : { onSuccess: onSaved }),
     forgetErrors: changing.reset,
     isSaving: changing.isPending,
-    /** What was refused of the last change there. */
+    /** Field errors of the last change to that path. */
     errorsOf: (to: string): Readonly<Record<string, string>> =>
       variables?.to === to && error instanceof AdminRequestError ? error.fields : {},
   };
 }
 
-/** @param to path below that of the account, empty for its data */
+/** @param to path below the account's; empty for its data */
 type AccountChange = { to: string; body: object };

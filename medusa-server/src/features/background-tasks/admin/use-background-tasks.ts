@@ -7,16 +7,19 @@ import { useList } from "../../../admin-parts/use-list.ts";
 import type { ConsumerName } from "../consumer-kinds.ts";
 
 type Failed = ReplyOf<typeof listFailedDeliveries>;
-/** The journal knows its consumers by name only. */
+/** The journal stores a consumer only by its name. */
 export type BackgroundTask = Failed["deliveries"][number] & { consumer: ConsumerName };
 type Reply = Failed & { deliveries: BackgroundTask[] };
 
 const start = {};
 const queryKey = ["spolverk", "journal-deliveries"];
-/** What is tried again is soon done. */
+/** A retry is soon done. */
 const readAgainMs = 5000;
 
-/** One page of what could not be done about events, and what tries one of it again or takes it off the list. */
+/**
+ * Reads one page of the failed deliveries of events, refetches it every few seconds, and retries or dismisses a
+ * delivery.
+ */
 export function useBackgroundTasks() {
   const queryClient = useQueryClient();
   const tasks = useList<Reply>("journal-deliveries", start, readAgainMs);

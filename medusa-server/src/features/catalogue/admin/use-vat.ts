@@ -12,13 +12,13 @@ export type VatThresholds = VatReply["thresholds"];
 
 const queryKey = ["spolverk", "vat"];
 
-/** The VAT rates, those to come, those before and the thresholds; each saving is refused or done by itself. */
+/** Reads the VAT rates: today's, those to come, the history and the import thresholds. */
 export function useVat() {
   const query = useQuery({ queryKey, queryFn: () => adminRequest<VatReply>("vat") });
   return { data: query.data, loadError: query.error };
 }
 
-/** Saves a form below `/admin/vat`, or removes a change. @param onSaved called once it is saved */
+/** Saves a form below `/admin/vat`, or removes a change. @param onSaved called after a successful save */
 export function useSaveVat(path: string, onSaved?: () => void) {
   const queryClient = useQueryClient();
   const saving = useMutation({
@@ -39,7 +39,7 @@ export function useSaveVat(path: string, onSaved?: () => void) {
   };
 }
 
-/** Takes back a rate to come. */
+/** Removes a rate to come. */
 export function useRemoveVatChange() {
   const queryClient = useQueryClient();
   const removing = useMutation({

@@ -50,7 +50,7 @@ const toColumns = ({ isBusy, retry, close }: Actions): ListColumn<PaymentCheck>[
   },
 ];
 
-/** The payments that the shop could not settle by itself; nothing while there is none. */
+/** The payments that the shop could not settle by itself; renders nothing without any. */
 export function OpenPaymentChecks() {
   const [pageIndex, turn] = useState(0);
   const { data, list } = useListPage<PaymentChecks>("payment-checks", filters, { pageIndex, turn });

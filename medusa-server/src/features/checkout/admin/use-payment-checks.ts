@@ -9,7 +9,7 @@ export type PaymentCheck = PaymentChecks["payment_checks"][number];
 
 const queryKey = ["spolverk", "payment-checks"];
 
-/** What a merchandiser does about a payment that needs attention. */
+/** The actions of a merchandiser on a payment that needs attention. */
 export function usePaymentCheckActions() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey });

@@ -51,7 +51,7 @@ type LedgerTableProps = {
   onPage: (pageIndex: number) => void;
 };
 
-/** What moved an account's points, by page, the last entry first. */
+/** An account's ledger by page, the last entry first. */
 export function LedgerTable({ member: { entries, count }, pageIndex, onPage }: LedgerTableProps) {
   return (
     <Container className="divide-y p-0">

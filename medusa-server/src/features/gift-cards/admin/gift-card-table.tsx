@@ -67,7 +67,7 @@ const toColumns = (
   },
 ];
 
-/** Gift cards with what is on them; of their codes the last characters only. */
+/** Gift cards with their balances and the last characters of their codes. */
 export function GiftCardTable({ cards }: { cards: Cards }) {
   const { data, list, disable } = cards;
   const ask = usePrompt();

@@ -13,7 +13,7 @@ export type GiftCardMovement = GiftCard["movements"][number];
 const start = {};
 const queryKey = ["spolverk", "gift-cards"];
 
-/** One page of the gift cards, and what changes them. */
+/** Reads one page of the gift cards, and changes them. */
 export function useGiftCards() {
   const queryClient = useQueryClient();
   const cards = useList<Reply>("gift-cards", start);
@@ -31,7 +31,7 @@ export function useGiftCards() {
     ...cards,
     isBusy: changing.isPending,
     disable: (id: string) => changing.mutate({ to: `${id}/disable`, body: {} }),
-    /** As giveBack. */
+    /** See giveBack. */
     payOut: (id: string, note: string, key: string): Promise<boolean> =>
       changing.mutateAsync({ to: `${id}/pay-out`, body: { note, key } }).then(
         () => true,
@@ -39,8 +39,8 @@ export function useGiftCards() {
       ),
     /**
      * @param amount minor units
-     * @param key the same for every try of one giving back, which is done once
-     * @returns whether it was done
+     * @param key idempotency key, the same for every try of one return
+     * @returns whether it succeeded
      */
     giveBack: (cartId: string, amount: number, key: string): Promise<boolean> =>
       changing.mutateAsync({ to: "give-back", body: { cart_id: cartId, amount, key } }).then(

@@ -36,7 +36,7 @@ const columns: ListColumn<Reply["accounts"][number]>[] = [
   { header: "Created", cell: ({ created_at }) => formatShopDay(created_at) },
 ];
 
-/** Whom orders and contract prices belong to. */
+/** The list of the accounts, which own orders and contract prices. */
 function AccountsPage() {
   const { data, list, filters, filter, isFiltered } = useList<Reply, typeof start>("accounts", start);
   return (

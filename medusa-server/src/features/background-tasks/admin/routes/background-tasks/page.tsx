@@ -84,7 +84,7 @@ const toColumns = ({ tryAgain, dismiss, isBusy }: Tasks): ListColumn<BackgroundT
   },
 ];
 
-/** What follows orders by itself and has not succeeded yet. */
+/** The page of background tasks that have failed and await a retry. */
 function BackgroundTasksPage() {
   const tasks = useBackgroundTasks();
   return (

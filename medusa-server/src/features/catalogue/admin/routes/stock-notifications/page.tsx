@@ -33,7 +33,7 @@ const columns: ListColumn<Reply["stock_notifications"][number]>[] = [
   },
 ];
 
-/** Who wants to hear when something is back in stock. */
+/** The page of pending stock notifications. */
 function StockNotificationsPage() {
   const { data, list } = useList<Reply>("stock-notifications", start);
   return (

@@ -34,7 +34,7 @@ const columns: ListColumn<PaymentCheck>[] = [
   { header: "Checkout", cell: ({ checkout_id }) => checkout_id },
 ];
 
-/** What the shop did by itself about unfinished payments, and what it could not settle. */
+/** The page of payment checks: what the shop settled by itself, and what it could not. */
 function PaymentChecksPage() {
   const { data, list } = useList<PaymentChecks>("payment-checks", start);
   return (

@@ -14,7 +14,7 @@ import { WaitingReferrals } from "../../waiting-referrals.tsx";
 
 const title = "Club";
 
-/** The loyalty club: the way to a member's points, referrals to decide, and what is outstanding. */
+/** The page of the club: a search for members, the referrals to decide and the outstanding points. */
 function ClubPage() {
   const { data, loadError, isBusy, decide } = useClub();
   if (data === undefined) return <FormPlaceholder title={title} error={loadError} />;

@@ -7,7 +7,7 @@ import { useGiftCards } from "../../use-gift-cards.ts";
 
 const title = "Gift cards";
 
-/** The gift cards that were sold. */
+/** The page of the sold gift cards. */
 function GiftCardsPage() {
   return (
     <Container className="divide-y p-0">
