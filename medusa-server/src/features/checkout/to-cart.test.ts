@@ -79,7 +79,7 @@ describe("toCart", () => {
     assert.equal(fee.unit_price, 29);
   });
 
-  it("has no item for a fee of zero", () => {
+  it("omits the item of a fee of zero", () => {
     const fee = { net: 0, vat: 0, total: 0 };
     const without = { ...priced, totals: { ...priced.totals, fee } };
     assert.equal(toCart(without, surroundings).items!.length, 1);

@@ -22,7 +22,7 @@ const orderRow = z.object({
 });
 
 /**
- * Returns Stripe's fingerprints of the cards that paid for orders; a card has the same one whoever pays with it. Reads
+ * Returns Stripe's fingerprints of the cards that paid for orders; a card has the same one for every payer. Reads
  * ten cards at most; orders without a card have none.
  *
  * @throws when Stripe does not answer
