@@ -64,6 +64,7 @@ export const toMailColumns = (sendAgain: (id: string) => void, isSending: boolea
           size="small"
           variant="secondary"
           disabled={isSending}
+          className="whitespace-nowrap"
           aria-label={`Send again to ${email}: ${kindNames[kind]}`}
           onClick={() => sendAgain(id)}
         >
