@@ -44,6 +44,7 @@ export const placeReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("pointsChanged") }),
   z.object({ kind: z.literal("changed") }),
 ]) satisfies z.ZodType<PlaceResult>;
+export type PlaceReply = Immutable<z.infer<typeof placeReplySchema>>;
 
 /** Version of the record whose placement ends. */
 export const cancelBodySchema = z.strictObject({ version: z.int().positive() });

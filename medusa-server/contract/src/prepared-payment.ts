@@ -1,5 +1,6 @@
 import { payLaterMethods, type PaymentMethod, type PreparedPayment, swishStatuses } from "@spolverk/domain";
 import { z } from "zod";
+import type { Immutable } from "./call.ts";
 
 export const payLaterPaymentSchema = z.object({
   kind: z.literal("pay_later"),
@@ -31,14 +32,13 @@ export const paymentProviders = {
 } as const satisfies Readonly<Record<PaymentMethod, string>>;
 export type PaymentProviderId = (typeof paymentProviders)[PaymentMethod];
 
-/** The data that the browser needs to pay. */
+/** The data that the browser needs to pay. Only the memory adapter prepares payments of the kind "test". */
 export const preparedPaymentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("manual") }),
-  /** In a shop for trials without a provider. */
-  z.object({ kind: z.literal("test") }),
   z.object({ kind: z.literal("stripe"), publishableKey: z.string(), clientSecret: z.string() }),
   z.object({ kind: z.literal("swish"), id: z.string().nullable(), token: z.string().nullable() }),
   payLaterPaymentSchema,
 ]) satisfies z.ZodType<PreparedPayment>;
+export type ProviderPayment = Immutable<z.infer<typeof preparedPaymentSchema>>;
 
 export const swishStatusReplySchema = z.object({ status: z.enum(swishStatuses) });

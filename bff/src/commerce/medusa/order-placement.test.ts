@@ -51,4 +51,8 @@ describe("placeOrder", () => {
   ])("returns an expected failure as a value: $kind", async (failure) => {
     expect(await place(failure)).toEqual(failure);
   });
+
+  it("refuses a payment without a provider, which only the memory adapter has", async () => {
+    await expect(place({ kind: "paymentPending", payment: { kind: "test" } })).rejects.toThrow(/invalid/i);
+  });
 });

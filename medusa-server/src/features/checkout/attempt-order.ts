@@ -1,7 +1,6 @@
-import type { PreparedPayment } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { preparedPaymentSchema } from "@spolverk/medusa-contract";
+import { preparedPaymentSchema, type ProviderPayment } from "@spolverk/medusa-contract";
 import { findUsedUp, type UsedUp } from "../coupons/find-used-up.ts";
 import { toCouponUse } from "../coupons/coupon-use.ts";
 import { spendGiftCard } from "../gift-cards/spend-gift-card.ts";
@@ -22,7 +21,7 @@ import { readCartStock } from "./sql/read-cart-stock.ts";
 /** Outcome of an attempt, with the details for its caller; see AttemptKind. */
 export type Attempt = { kind: AttemptKind } & (
   | { kind: "placed"; orderId: string }
-  | { kind: "paymentPending" | "paymentUnknown"; payment: PreparedPayment }
+  | { kind: "paymentPending" | "paymentUnknown"; payment: ProviderPayment }
   | { kind: "notEnoughStock" | "stockReserved"; skus: string[] }
   | { kind: "couponUsed"; by: UsedUp }
   | { kind: "accountDeleted" | "giftCardChanged" | "pointsChanged" | "paymentFailed" | "wrongAmount" }

@@ -1,6 +1,11 @@
-import type { CancelResult, PlaceResult, PreparedPayment, PricedCheckout } from "@spolverk/domain";
+import type { CancelResult, PricedCheckout } from "@spolverk/domain";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { type PlaceBody, preparedPaymentSchema } from "@spolverk/medusa-contract";
+import {
+  type PlaceBody,
+  preparedPaymentSchema,
+  type PlaceReply,
+  type ProviderPayment,
+} from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import type { Attempt } from "./attempt-order.ts";
@@ -24,7 +29,7 @@ export function preparePayment(
   container: MedusaContainer,
   checkoutId: string,
   priced: PricedCheckout,
-): Promise<PreparedPayment> {
+): Promise<ProviderPayment> {
   const request = `prepare:${toHash(priced)}`;
   return withCheckoutLock(container, checkoutId, { from: "shopper", request }, async () => {
     const { checkout } = await readCheckout(container, checkoutId);
@@ -48,10 +53,10 @@ export function placeOrder(
   container: MedusaContainer,
   checkoutId: string,
   { priced, record, acceptance, paymentToken, clientHash }: PlaceBody,
-): Promise<PlaceResult> {
+): Promise<PlaceReply> {
   const hash = toHash(priced);
   const request = `place:${record.version}:${paymentToken ?? ""}:${hash}`;
-  const place = async (): Promise<PlaceResult> => {
+  const place = async (): Promise<PlaceReply> => {
     const checkouts = container.resolve(CHECKOUT_MODULE);
     const { checkout } = await readCheckout(container, checkoutId);
     if (checkout.order_id !== null) return toPlaced(container, checkout.order_id);
@@ -125,12 +130,12 @@ async function isBuyerThere(container: MedusaContainer, { accountId }: PricedChe
 async function toPlaced(
   container: MedusaContainer,
   orderId: string,
-): Promise<Extract<PlaceResult, { kind: "placed" }>> {
+): Promise<Extract<PlaceReply, { kind: "placed" }>> {
   const { id, display_id, created_at, approval } = await readPlacedOrder(container, orderId);
   return { kind: "placed", order: { id, number: String(display_id), placedAt: created_at }, approval };
 }
 
-async function toPlaceResult(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceResult> {
+async function toPlaceResult(container: MedusaContainer, attempt: Attempt | null): Promise<PlaceReply> {
   switch (attempt?.kind) {
     case "placed":
       return toPlaced(container, attempt.orderId);

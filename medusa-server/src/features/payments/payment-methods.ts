@@ -1,8 +1,8 @@
-import type { PreparedPayment, PricedCheckout } from "@spolverk/domain";
+import type { PricedCheckout } from "@spolverk/domain";
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../../environment/environment.ts";
 import { swishDataSchema } from "./modules/payment-swish/session-data.ts";
-import type { PaymentProviderId } from "@spolverk/medusa-contract";
+import type { PaymentProviderId, ProviderPayment } from "@spolverk/medusa-contract";
 import { toPayLaterAmount, toPayLaterPayment, withPayLaterToken } from "./pay-later-method.ts";
 import { toPayLaterDraft } from "./to-pay-later-draft.ts";
 
@@ -17,7 +17,7 @@ type ProviderFacts = {
   takesMoney: boolean;
   /** What preparing a payment sends to the provider beside the amount. */
   toSessionInput?: (priced: PricedCheckout, paymentReference: string) => Record<string, unknown>;
-  toPrepared: (sessionData: unknown) => PreparedPayment;
+  toPrepared: (sessionData: unknown) => ProviderPayment;
   /** Adds the token to the session's data, for a method whose form returns one. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /**

@@ -1,4 +1,4 @@
-import type { PreparedPayment } from "@spolverk/domain";
+import type { ProviderPayment } from "@spolverk/medusa-contract";
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
@@ -9,7 +9,7 @@ type Asked = {
   id: string;
   cartId: string;
   /** The payment stored in the checkout's row. */
-  payment: PreparedPayment;
+  payment: ProviderPayment;
   /** The provider has not decided: the shopper need not repeat the steps, not even after a reload. */
   inReview: boolean;
 };
@@ -21,7 +21,7 @@ type Asked = {
 export async function rereadPreparedPayment(
   container: MedusaContainer,
   { id, cartId, payment, inReview }: Asked,
-): Promise<PreparedPayment> {
+): Promise<ProviderPayment> {
   const [cartPayment] = await readCartPayments(container, cartId);
   if (cartPayment === undefined) return payment;
   const prepared = readProvider(cartPayment.providerId).toPrepared(cartPayment.sessionData);

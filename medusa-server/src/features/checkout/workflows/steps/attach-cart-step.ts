@@ -1,8 +1,8 @@
-import type { PreparedPayment } from "@spolverk/domain";
+import type { ProviderPayment } from "@spolverk/medusa-contract";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { CHECKOUT_MODULE } from "../../../orders/modules/checkout/index.ts";
 
-type Input = { checkout_id: string; cart_id: string; payment: PreparedPayment };
+type Input = { checkout_id: string; cart_id: string; payment: ProviderPayment };
 
 /** Attaches to the checkout the cart that its order will be created from, and its payment. */
 export const attachCartStep = createStep("attach-cart", async (input: Input, { container }) => {

@@ -1,5 +1,5 @@
-import type { Acceptance, PreparedPayment, PricedCheckout } from "@spolverk/domain";
-import { acceptanceSchema, pricedCheckoutSchema } from "@spolverk/medusa-contract";
+import type { Acceptance, PricedCheckout } from "@spolverk/domain";
+import { acceptanceSchema, pricedCheckoutSchema, type ProviderPayment } from "@spolverk/medusa-contract";
 import {
   CallContext,
   type Context,
@@ -53,7 +53,7 @@ export type PlacingFields = {
   cart_id: string | null;
   order_id: string | null;
   placing_at: Date | null;
-  payment: PreparedPayment | null;
+  payment: ProviderPayment | null;
   payment_token: string | null;
   held_until: Date | null;
   cancelled_version: number;
