@@ -76,7 +76,7 @@ export interface ShopStore
     CallsOf<typeof siteMessageCalls>,
     CallsOf<typeof personalDataCalls>,
     CallsOf<typeof idempotencyCalls>,
-    Pick<CallsOf<typeof uploadCalls>, "removeUpload"> {
+    CallsOf<typeof uploadCalls> {
   /** Streams the bytes of a file; see `sendUpload`. */
   saveUpload(
     file: SentUpload & { stream: ReadableStream<Uint8Array> },

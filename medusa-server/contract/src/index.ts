@@ -6,7 +6,7 @@ export * from "./acceptance.ts";
 export * from "./account-members.ts";
 export * from "./account-orders.ts";
 export * from "./accounts.ts";
-export { type CallResult, type Calls, type CallsOf, type Immutable, type PathParams } from "./call.ts";
+export { call, type CallResult, type Calls, type CallsOf, type Immutable, type PathParams } from "./call.ts";
 export * from "./idempotency.ts";
 export * from "./catalogue.ts";
 export * from "./checkouts.ts";

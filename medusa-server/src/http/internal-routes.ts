@@ -12,11 +12,13 @@ import type { z } from "../platform/zod.ts";
 /** What a handler returns that has sent its reply itself, such as a stream. */
 export const isSent = Symbol("the reply is sent");
 
+/** What a schema parsed; undefined where the call has none. */
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<C extends Calls[string]> = {
   container: Container;
   params: PathParams<C["path"]>;
-  query: z.output<NonNullable<C["query"]>>;
-  body: z.output<NonNullable<C["body"]>>;
+  query: Parsed<C["query"]>;
+  body: Parsed<C["body"]>;
   request: MedusaRequest;
   response: MedusaResponse;
 };
@@ -47,7 +49,14 @@ function toRoute(
       ...(body ? [validateAndTransformBody(body)] : []),
       async (request: MedusaRequest, response: MedusaResponse) => {
         const { scope: container, params, validatedQuery, validatedBody } = request;
-        const input = { container, params, query: validatedQuery, body: validatedBody, request, response };
+        const input = {
+          container,
+          params,
+          query: query && validatedQuery,
+          body: body && validatedBody,
+          request,
+          response,
+        };
         const answer = await handle(input);
         if (answer !== isSent) response.json(reply.parse(answer));
       },

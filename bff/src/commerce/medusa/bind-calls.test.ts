@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   acceptInvitationBodySchema,
   accountCalls,
@@ -8,6 +8,8 @@ import {
   accountOrderCalls,
   accountSettingsBodySchema,
   addressBodySchema,
+  call as defineCall,
+  type CallsOf,
   claimableBodySchema,
   inviteBodySchema,
   memberRoleBodySchema,
@@ -16,6 +18,7 @@ import {
   removeInvitationBodySchema,
   removeMemberBodySchema,
   returnBodySchema,
+  uploadCalls,
   wishListBodySchema,
 } from "@spolverk/medusa-contract";
 import { FetchError } from "@medusajs/js-sdk";
@@ -141,4 +144,48 @@ it("maps the 404 for an id that is not a path segment to no order", async () => 
   expect(await orders.getInvoice("a", "../b", null)).toBeNull();
   expect(await orders.cancelOrder("a", "../b")).toBe("unknown");
   expect(await orders.requestReturn("a", "../b", { lines: [], note: "" })).toBe("unknown");
+});
+
+describe("a call", () => {
+  const schema = claimableBodySchema;
+  const reply = schema;
+
+  it("sends what its method and its schemas have, which the compiler checks", () => {
+    const sendBody = { body: schema, reply, request: (email: string) => ({ body: { email } }) };
+    const sendQuery = { query: schema, reply, request: (email: string) => ({ query: { email } }) };
+    const sendOther = { body: schema, reply, request: () => ({ body: { email: "", name: "" } }) };
+    const sendNothing = { reply, request: () => ({}) };
+    expect(defineCall({ method: "POST", path: "x", ...sendBody })).toMatchObject({ isBytes: false });
+    expect(defineCall({ method: "POST", path: "x", isBytes: true, ...sendQuery })).toMatchObject({
+      isBytes: true,
+    });
+    // @ts-expect-error a GET has no body
+    defineCall({ method: "GET", path: "x", ...sendBody });
+    // @ts-expect-error a POST has a query only beside the bytes of a file
+    defineCall({ method: "POST", path: "x", ...sendQuery });
+    // @ts-expect-error a GET waits as long as usual
+    defineCall({ method: "GET", path: "x", patience: "provider", ...sendNothing });
+    // @ts-expect-error the path has a parameter
+    defineCall({ method: "GET", path: "x/:id", ...sendNothing });
+    // @ts-expect-error the schema has no name
+    defineCall({ method: "POST", path: "x", ...sendOther });
+  });
+
+  it("whose path lacks a parameter is not sent", async () => {
+    const sent: string[] = [];
+    const answer = async (_schema: unknown, path: string) => {
+      sent.push(path);
+      throw new Error("no answer");
+    };
+    const untyped = { id: undefined } as unknown as { id: string };
+    const read = defineCall({ method: "GET", path: "x/:id", reply, request: () => ({ params: untyped }) });
+    await expect(bindCalls({ get: answer, post: answer }, { read }).read()).rejects.toThrow("x/:id");
+    expect(sent).toEqual([]);
+  });
+
+  it("with the bytes of a file is left to an adapter of its own", () => {
+    const answer = () => Promise.reject(new Error("no answer"));
+    expect(Object.keys(bindCalls({ get: answer, post: answer }, uploadCalls))).toEqual(["removeUpload"]);
+    expectTypeOf<keyof CallsOf<typeof uploadCalls>>().toEqualTypeOf<"removeUpload">();
+  });
 });

@@ -1,9 +1,10 @@
 import type { Calls, CallsOf } from "@spolverk/medusa-contract";
 import { type MedusaClient, statusOf } from "./medusa-client.ts";
 
-/** Creates a method for each call of the contract with medusa-server. */
+/** Creates a method for each call of the contract with medusa-server; those with bytes have an adapter of their own. */
 export function bindCalls<C extends Calls>(medusa: MedusaClient, calls: C): CallsOf<C> {
-  const methods = Object.entries(calls).map(([name, call]) => {
+  const bound = Object.entries(calls).filter(([, call]) => !call.isBytes);
+  const methods = bound.map(([name, call]) => {
     const method = async (...args: never[]): Promise<unknown> => {
       const { params, query, body } = call.request(...args);
       const path = fillPath(call.path, params);
@@ -24,8 +25,13 @@ export function bindCalls<C extends Calls>(medusa: MedusaClient, calls: C): Call
   return Object.fromEntries(methods) as CallsOf<C>;
 }
 
+/** @throws Error when a parameter of the path is missing */
 function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} lacks its parameter ${name}`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** Leaves out undefined values. */

@@ -45,7 +45,6 @@ export function createMedusaBackend(options: {
   const onLeftOut = ({ reason, ...id }: LeftOut) =>
     options.logger?.warn(id, `left out of the shop: ${reason}`);
   const { readReady } = bindCalls(medusa, settingsCalls);
-  const { removeUpload } = bindCalls(medusa, uploadCalls);
   return {
     engine: {
       isReady: () => readReady().catch(() => false),
@@ -62,7 +61,7 @@ export function createMedusaBackend(options: {
       ...bindCalls(medusa, accountMemberCalls),
       ...bindCalls(medusa, clubCalls),
       saveUpload: createSendUpload(medusa),
-      removeUpload,
+      ...bindCalls(medusa, uploadCalls),
       ...bindCalls(medusa, enquiryCalls),
       ...bindCalls(medusa, takeBackCalls),
       ...bindCalls(medusa, withdrawalCalls),
