@@ -14,10 +14,10 @@ const t = textsOf("de");
 
 /** A variation of the product with plenty of stock; each test orders another product. */
 async function findPlenty(request: APIRequestContext, slug: string) {
-  const { name, variations } = await readProduct(request, slug);
+  const { variations } = await readProduct(request, slug);
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
   if (!variation) throw new Error(`${slug} has no variation`);
-  return { ...variation, name };
+  return variation;
 }
 
 /** Opens the page of an order of two pieces that a user's account has paid by card. */
@@ -25,12 +25,12 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
   const account = { id: await createAccount(request, token), token };
-  const goods = await findPlenty(request, slug);
+  const { id: variationId } = await findPlenty(request, slug);
   const { order, totals } = await orderByApi(request, {
     site: "de",
     language: "de",
     email: user.email,
-    variationId: goods.id,
+    variationId,
     quantity: 2,
     account,
   });
@@ -41,7 +41,7 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   // The list also shows the state under a similar heading, and stays until the page has loaded.
   const heading = { level: 1, name: t("account.order.title"), exact: true };
   await expect(page.getByRole("heading", heading)).toBeVisible();
-  return { user, order, totals, goods };
+  return { user, order, totals };
 }
 const state = (page: Page, name: string) =>
   page
