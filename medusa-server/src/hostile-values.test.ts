@@ -36,7 +36,7 @@ import {
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A valid body of each form, with every field in it. */
+/** Each form with its schema and a valid body that has every field. */
 const forms: Record<string, { schema: z.ZodType; body: Json }> = {
   variation: {
     schema: variationDetailBodySchema,
@@ -208,7 +208,7 @@ const forms: Record<string, { schema: z.ZodType; body: Json }> = {
 
 const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Values that no field of any form takes, whatever it is. */
+/** Values that no field of any form accepts. */
 const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, -0.01, JSON.parse("1e309"), 1e300, 1e21, 2 ** 53),
   fc.constantFrom("", " ", "\u0000", "a\u0000b", "a\u001B[2Jb", "a\u202Eb", "\uD800", "a\u007F"),
@@ -228,7 +228,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** The path of every single value in a body. */
+/** Lists the path of each text, number or other single value in a body. */
 function listFields(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([name, member]) => listFields(member, [...path, name]));
@@ -242,7 +242,7 @@ function withField(body: Json, [name, ...rest]: readonly string[], value: unknow
   return copy;
 }
 
-/** Every text and number in a value, its names too. */
+/** Lists the single values in a value at any depth, and the names of its fields. */
 function listLeaves(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [value];
   return Object.entries(value).flatMap(([name, member]) => [name, ...listLeaves(member)]);
@@ -260,16 +260,16 @@ function assertSensible(accepted: unknown): void {
 
 for (const [name, { schema, body }] of Object.entries(forms)) {
   describe(`the ${name} form`, () => {
-    it("takes a body with every field", () => {
+    it("accepts a valid body that has every field", () => {
       assert.equal(schema.safeParse(body).error, undefined);
     });
 
-    it("answers every value of every field, and accepts nothing that cannot be stored or shown", () => {
+    it("validates any value in any field without throwing, and accepts only values that can be stored and shown", () => {
       for (const field of listFields(body)) {
         fc.assert(
           fc.property(anything, (value) => {
             const sent = withField(body, field, value);
-            // Refused before it is parsed.
+            // `refuseOddLengths` refuses such a body before a schema parses it.
             fc.pre(!holdsOddLength(sent));
             const result = schema.safeParse(sent);
             if (result.success) assertSensible(result.data);
@@ -280,7 +280,7 @@ for (const [name, { schema, body }] of Object.entries(forms)) {
       }
     });
 
-    it("answers whatever is sent in its place", () => {
+    it("validates any value in place of its body without throwing", () => {
       fc.assert(
         fc.property(anything, (value) => {
           fc.pre(!holdsOddLength(value));
@@ -291,7 +291,7 @@ for (const [name, { schema, body }] of Object.entries(forms)) {
       );
     });
 
-    it("takes no field that it does not have", () => {
+    it("refuses an unknown field", () => {
       for (const extra of ["id", "__proto", "constructor", "$where"]) {
         assert.ok(!schema.safeParse({ ...(body as object), [extra]: "x" }).success, extra);
       }

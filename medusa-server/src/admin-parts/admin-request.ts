@@ -1,4 +1,4 @@
-/** A refusal by the server: what is wrong, and with which fields of the form. */
+/** The server refused a request. Contains the message of the reply, and the messages by field of the form. */
 export class AdminRequestError extends Error {
   readonly fields: Readonly<Record<string, string>>;
 
@@ -8,7 +8,10 @@ export class AdminRequestError extends Error {
   }
 }
 
-/** Asks the admin API as the signed-in user. @throws AdminRequestError when the server refuses */
+/**
+ * Calls the admin API as the signed-in user.
+ * @throws AdminRequestError when the server refuses
+ */
 export async function adminRequest<Reply>(
   path: string,
   body?: object,

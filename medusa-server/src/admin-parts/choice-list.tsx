@@ -6,12 +6,12 @@ type ChoiceListProps<Option extends string> = {
   options: readonly Option[];
   chosen: readonly Option[];
   onChange: (chosen: Option[]) => void;
-  /** What is read of an option; without it the option itself. */
+  /** Returns an option's label; by default the option is its own label. */
   toText?: (option: Option) => string;
   error?: string | undefined;
 };
 
-/** A labelled group of boxes to tick, in the order of the options. */
+/** Labelled group of checkboxes, one for each option, in the order of the options. */
 export function ChoiceList<Option extends string>({
   label,
   options,

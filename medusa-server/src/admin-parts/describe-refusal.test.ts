@@ -6,8 +6,8 @@ import { describeRefusal } from "./describe-refusal.ts";
 const nameField = (field: string) => field.toUpperCase();
 const refuse = (fields: Record<string, string>) => new AdminRequestError("Some fields are not right", fields);
 
-describe("what is read of a form that was refused", () => {
-  it("names each field with what is wrong with it", () => {
+describe("the error text of a refused form", () => {
+  it("names each refused field and its problem", () => {
     const error = refuse({ a: "is required", b: "must be a number" });
     assert.equal(describeRefusal(error, nameField), "A: is required; B: must be a number");
   });
@@ -17,7 +17,7 @@ describe("what is read of a form that was refused", () => {
     assert.equal(describeRefusal(error, nameField), "A: x; B: x; C: x; and 2 more");
   });
 
-  it("is the server's message where no field is to blame", () => {
+  it("is the server's message when the reply names no field", () => {
     assert.equal(describeRefusal(refuse({}), nameField), "Some fields are not right");
     assert.equal(describeRefusal(new Error("Offline"), nameField), "Offline");
   });

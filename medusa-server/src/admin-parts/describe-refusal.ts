@@ -1,9 +1,12 @@
 import { AdminRequestError } from "./admin-request.ts";
 
-/** So many fields are told; the form shows the others. */
+/** Maximum number of fields in the text. The form shows the problems of all fields. */
 const mostFields = 3;
 
-/** Why a form was not saved: what is wrong with each field by its name, or the server's message where it names none. */
+/**
+ * Describes why a form was not saved: the problem of each field, or the server's message when the reply names no
+ * field.
+ */
 export function describeRefusal(error: Error, nameField: (field: string) => string): string {
   const fields = error instanceof AdminRequestError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return error.message;

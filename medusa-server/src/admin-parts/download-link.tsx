@@ -1,7 +1,7 @@
 import { ArrowDownTray } from "@medusajs/icons";
 import { Button } from "@medusajs/ui";
 
-/** Saves what the admin API has at a path below `/admin`. */
+/** Link that downloads a file of the admin API. `path` is below `/admin`. */
 export function DownloadLink({ path, children }: { path: string; children: string }) {
   return (
     <Button asChild size="small" variant="secondary">

@@ -1,7 +1,7 @@
 import { Text } from "@medusajs/ui";
 import type { ReactNode } from "react";
 
-/** What is known of something, each fact beside its name. */
+/** List of facts, each beside its name. */
 export function FactList({ facts }: { facts: readonly { name: string; text: ReactNode }[] }) {
   return (
     <dl>

@@ -33,7 +33,7 @@ type TextFieldProps = Common & {
   required?: boolean;
 };
 
-/** A labelled input of one line; numbers and dates stay text until they are sent. */
+/** Labelled input of one line. Numbers and dates stay text until the form is sent. */
 export function TextField({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function TextField({
         id={id}
         type={type}
         value={value}
-        // Medusa's own `required` is red before anything is typed.
+        // Not `required`: Medusa's input turns red for it before the user types anything.
         aria-required={required}
         {...(step === undefined ? {} : { step })}
         aria-invalid={common.error !== undefined}
@@ -67,7 +67,7 @@ type TextAreaFieldProps = Common & {
   inputRef?: Ref<HTMLTextAreaElement>;
 };
 
-/** A labelled input of several lines. */
+/** Labelled input of several lines. */
 export function TextAreaField({ value, onChange, rows, inputRef, ...common }: TextAreaFieldProps) {
   const id = useId();
   return (
@@ -89,13 +89,13 @@ type SelectFieldProps<Option extends string> = Common & {
   value: string;
   options: readonly Option[];
   onChange: (value: Option) => void;
-  /** What is read of an option; without it the option itself. */
+  /** Returns an option's label; by default the option is its own label. */
   toText?: (option: Option) => string;
-  /** What is read while nothing is chosen. */
+  /** Text shown while no option is chosen. */
   placeholder?: string;
 };
 
-/** A labelled choice of one among few. */
+/** Labelled drop-down list of which one option is chosen. */
 export function SelectField<Option extends string>({
   value,
   options,
@@ -127,7 +127,7 @@ export function SelectField<Option extends string>({
   );
 }
 
-/** A switch beside its label. */
+/** Switch with its label beside it. */
 export function SwitchField({
   checked,
   onChange,

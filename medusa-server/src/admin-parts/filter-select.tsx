@@ -1,20 +1,20 @@
 import { Select } from "@medusajs/ui";
 
-/** A choice needs a value that is not empty. */
+/** Value of the option that sets no filter: `Select.Item` refuses an empty value. */
 const all = "all";
 
 type FilterSelectProps = {
   label: string;
-  /** Empty: all. */
+  /** The chosen value; empty when no filter is set. */
   value: string;
-  /** What is read of a value, by the values; in their order. */
+  /** Labels by value, in the order of the options. */
   names: Readonly<Record<string, string>>;
-  /** What is read of no choice. */
+  /** Label of the option that sets no filter. */
   allName: string;
   onChange: (value: string) => void;
 };
 
-/** Above a list: which of its entries are shown. */
+/** Drop-down list above a list, which filters its rows by one value. */
 export function FilterSelect({ label, value, names, allName, onChange }: FilterSelectProps) {
   return (
     <Select

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form in a box of the admin, with its title and its save button. */
+/** Form in a container of the admin, with a title and a save button. */
 export function FormSection({ title, isSaving, onSave, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function FormSection({ title, isSaving, onSave, children }: Props) {
   );
 }
 
-/** What stands in the place of a form that is still being read, or could not be. */
+/** Shown in place of a form while its data is loading, and when loading failed. */
 export function FormPlaceholder({ title, error }: { title: string; error: Error | null }) {
   return (
     <Container className="px-6 py-4">

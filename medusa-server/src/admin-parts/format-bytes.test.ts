@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { formatBytes } from "./format-bytes.ts";
 
-it("a file's size is said in the unit that people read it in", () => {
+it("formats a file's size in bytes, from 1 kB in kilobytes, and from 1 MB in megabytes", () => {
   const cases: readonly [number, string][] = [
     [0, "0 B"],
     [999, "999 B"],

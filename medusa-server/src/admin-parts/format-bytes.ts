@@ -1,6 +1,6 @@
 const kilobyte = 1000;
 
-/** The size of a file for people: 940 B, 12 kB, 3.4 MB. */
+/** Formats the size of a file: 940 B, 12 kB, 3.4 MB. */
 export function formatBytes(bytes: number): string {
   const units = ["B", "kB", "MB"] as const;
   const power = bytes < kilobyte ? 0 : bytes < kilobyte ** 2 - kilobyte / 2 ? 1 : 2;

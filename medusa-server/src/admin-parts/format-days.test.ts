@@ -12,7 +12,7 @@ const day = (iso: string) =>
   new Date(`${iso}T12:00:00.000Z`).toLocaleDateString(undefined, { timeZone: "UTC" });
 
 for (const zone of ["Pacific/Honolulu", "Europe/Stockholm", "Pacific/Kiritimati"]) {
-  it(`the admin prints the same days to a merchandiser in ${zone}`, () => {
+  it(`a last day and a shop day do not depend on the merchandiser's time zone (${zone})`, () => {
     process.env.TZ = zone;
     assert.equal(formatLastDay("2027-01-23"), day("2027-01-23"));
     assert.equal(formatLastDay("2027-01-23T23:59:59.999Z"), day("2027-01-23"));

@@ -4,7 +4,7 @@ import { isOwnWriting } from "./is-own-writing.ts";
 
 const templates = [{ text: "Hej!\nTack för ditt meddelande.\n" }, { text: "Hej!" }];
 
-it("a reply is the merchandiser's own writing unless it is empty or a template as it was", () => {
+it("a reply is the merchandiser's own writing unless it is empty or an unchanged template", () => {
   const cases: readonly [string, boolean][] = [
     ["", false],
     [" \n", false],

@@ -1,4 +1,7 @@
-/** Whether a reply has words of the merchandiser, which a template must not replace unasked. */
+/**
+ * Whether the merchandiser has written a reply or changed a template. A new template replaces such a text only after a
+ * confirmation.
+ */
 export function isOwnWriting(text: string, templates: readonly { text: string }[]): boolean {
   const written = text.trim();
   return written !== "" && !templates.some((template) => template.text.trim() === written);

@@ -5,7 +5,7 @@ import { readListAddress, toListAddress, toListQuery } from "./list-address.ts";
 const start = { folder: "inbox", state: "", q: "" };
 
 describe("the address of a list in the admin", () => {
-  it("is bare at the start, and says what was changed", () => {
+  it("has no parameters at the start, and a parameter for each changed filter and page", () => {
     assert.equal(toListAddress({ filters: start, pageIndex: 0 }, start).toString(), "");
     const filters = { folder: "suspicious", state: "new", q: "" };
     assert.equal(
@@ -14,12 +14,12 @@ describe("the address of a list in the admin", () => {
     );
   });
 
-  it("leads back to the filters and the page that it was made of", () => {
+  it("restores the filters and the page from which it was built", () => {
     const list = { filters: { folder: "inbox", state: "open", q: "Åsa & Co" }, pageIndex: 4 };
     assert.deepEqual(readListAddress(toListAddress(list, start), start), list);
   });
 
-  it("gives the first page for one that is none, and ignores what it does not know", () => {
+  it("restores the first page for an invalid page number, and ignores unknown parameters", () => {
     for (const page of ["0", "-1", "1", "x", "1.5", "1e99"]) {
       const address = new URLSearchParams({ page, colour: "red" });
       assert.deepEqual(readListAddress(address, start), { filters: start, pageIndex: 0 }, page);
@@ -28,7 +28,7 @@ describe("the address of a list in the admin", () => {
 });
 
 describe("the query of a list in the admin", () => {
-  it("has no empty filters, no spaces around, and a page only of a page", () => {
+  it("omits empty filters, trims the others, and has a limit and an offset only for a page", () => {
     const filters = { ...start, q: " Lind " };
     assert.equal(toListQuery(filters).toString(), "folder=inbox&q=Lind");
     assert.equal(

@@ -1,7 +1,9 @@
-/** The filters of a list by their names in the admin API; an empty one lets everything through. */
+/** The filters of a list by their names in the admin API. An empty value does not filter. */
 export type ListFilters = Readonly<Record<string, string>>;
 
-/** What the address of a list's page says: its filters where they are not as at the start, and its page from 1. */
+/**
+ * Builds the query of a list page's URL: the filters that differ from `start`, and the page number, counted from 1.
+ */
 export function toListAddress(
   { filters, pageIndex }: { filters: ListFilters; pageIndex: number },
   start: ListFilters,
@@ -13,7 +15,7 @@ export function toListAddress(
   return address;
 }
 
-/** The filters and the page that an address says; whatever else stands in it is not read. */
+/** Reads the filters and the page from the query of a list page's URL. Ignores other parameters. */
 export function readListAddress<Filters extends ListFilters>(
   address: URLSearchParams,
   start: Filters,
@@ -25,7 +27,10 @@ export function readListAddress<Filters extends ListFilters>(
   return { filters, pageIndex: Number.isSafeInteger(page) && page > 1 ? page - 1 : 0 };
 }
 
-/** The filters as a query of the admin API. @param page without it, of all */
+/**
+ * Builds the admin API's query of a list.
+ * @param page omitted for all rows
+ */
 export function toListQuery(filters: ListFilters, page?: { limit: number; offset: number }): URLSearchParams {
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),

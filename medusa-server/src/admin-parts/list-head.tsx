@@ -5,11 +5,11 @@ type ListHeadProps = {
   title: string;
   hint: string;
   level?: "h1" | "h2";
-  /** What can be done with the whole list. */
+  /** Buttons and links that concern the whole list. */
   children?: ReactNode;
 };
 
-/** The head of a list, or of the page that is one. */
+/** Heading of a list, or of a page that consists of one list. */
 export function ListHead({ title, hint, level = "h1", children }: ListHeadProps) {
   return (
     <div className="flex items-center justify-between gap-x-4 px-6 py-4">

@@ -3,19 +3,19 @@ import { type ReactNode, useMemo } from "react";
 import { pageSize } from "./page-size.ts";
 import type { ListRead } from "./use-list.ts";
 
-/** A column of a list: what its head reads, and what a row has there. */
+/** A column of a list: its header, and its cell for a row. */
 export type ListColumn<Row> = { header: ReactNode; cell: (row: Row) => ReactNode };
 
 type ListTableProps<Row> = {
   list: ListRead;
-  /** Of the page that was read. */
+  /** Rows of the current page. */
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
-  /** What stands there instead of rows. */
+  /** Shown when the list has no rows. */
   emptyText: string;
-  /** Finds entries as they are typed; what they are found by, as a sentence begins. */
+  /** Search input. `by` names the searched fields and begins with a capital letter. */
   search?: { by: string; value: string; onChange: (value: string) => void };
-  /** Above the list, beside the search. */
+  /** Filters above the list, beside the search input. */
   filters?: ReactNode;
 };
 
@@ -24,7 +24,7 @@ type Cells = { id: string; cells: ReactNode[] };
 const helper = createDataTableColumnHelper<Cells>();
 const mostSearched = 100;
 
-/** One page of a list, or what there is to say instead, and the way to the other pages. */
+/** Shows one page of a list with buttons for the other pages, or a text when there are no rows. */
 export function ListTable<Row extends { id: string }>({
   list: { count, isCountExact, error, pageIndex, turn },
   rows,
@@ -42,11 +42,11 @@ export function ListTable<Row extends { id: string }>({
       search: {
         state: search.value,
         onSearchChange: (value) => search.onChange(value.slice(0, mostSearched)),
-        // The address has it before an entry can be opened.
+        // No debounce: the URL has the search text before the user can open an entry.
         debounce: 0,
       },
     }),
-    // A filter turns to the first page by itself.
+    // `useList` already turns to the first page when a filter changes.
     autoResetPageIndex: false,
   });
   const state = error?.message ?? (count === undefined ? "Loading …" : emptyText);
@@ -73,7 +73,10 @@ export function ListTable<Row extends { id: string }>({
   );
 }
 
-/** Stays the same as long as the heads do: a cell of a new column would lose what is typed in it. */
+/**
+ * Keeps the column objects between renders: with new ones React would remount the cells and lose the text typed in
+ * them.
+ */
 function useColumns<Row>(columns: readonly ListColumn<Row>[]) {
   const { length } = columns;
   return useMemo(
@@ -82,13 +85,14 @@ function useColumns<Row>(columns: readonly ListColumn<Row>[]) {
         helper.accessor(({ cells }) => cells[index], {
           id: String(index),
           header: () => columns[index]?.header,
-          // As wide as its contents, which DataTable would neither wrap nor let show their focus.
+          // No size: the column is as wide as its contents. DataTable itself would neither wrap them nor show their
+          // focus.
           size: undefined,
           cell: ({ getValue }) => <div className="whitespace-normal">{getValue()}</div>,
           truncateTooltip: false,
         }),
       ),
-    // The heads of a list never change.
+    // The headers of a list never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [length],
   );
@@ -104,7 +108,7 @@ type PaginationProps = {
   onPage: (pageIndex: number) => void;
 };
 
-/** Below a table: which of its pages is shown, and the way to the others. DataTable's own has no bounded count. */
+/** Shows the page number and buttons for other pages. DataTable's own pagination requires an exact count. */
 function Pagination({ count, isCountExact, pageIndex, onPage }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(count / pageSize));
   return (

@@ -1,7 +1,7 @@
-/** An address to write to; empty where it was deleted. */
+/** Link that begins a mail to an address. `email` is empty once the address is deleted. */
 export function MailLink({ email }: { email: string }) {
   if (email === "") return <>Deleted</>;
-  // A question mark in an address would begin the mail's headers.
+  // Unencoded, a question mark in the address would begin the headers of a mailto link.
   const address = encodeURIComponent(email).replace("%40", "@");
   return (
     <a className="text-ui-fg-interactive" href={`mailto:${address}`}>

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames("en", { type: "region" });
 
-/** The English name of a country with its code, ISO alpha-2 in capitals. */
+/** Returns the English name of a country with its code, which is ISO alpha-2 in capitals. */
 export function nameCountry(code: string): string {
   return `${names.of(code) ?? code} (${code})`;
 }

@@ -1,4 +1,4 @@
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
-/** The English name of a language by its code: "sv" is Swedish. */
+/** Returns the English name of a language: "Swedish" for the code "sv". */
 export const nameLanguage = (code: string): string => languages.of(code) ?? code;

@@ -1,2 +1,2 @@
-/** Rows of a list that one page shows. */
+/** Rows on one page of a list. */
 export const pageSize = 20;

@@ -4,15 +4,15 @@ import { useProductSearch } from "./use-product-search.ts";
 import { TextField } from "./field.tsx";
 
 type Props = {
-  /** Id of a product; empty: none. */
+  /** Id of the chosen product; empty when none is chosen. */
   chosen: string;
-  /** Its title, where the page knows it already. */
+  /** Title of the chosen product; null when the page does not know it. */
   chosenTitle: string | null;
   error: string | undefined;
   onChoose: (productId: string) => void;
 };
 
-/** Finds a product by its title and chooses it. */
+/** Searches products by title, and lets the merchandiser choose one. */
 export function ProductPicker({ chosen, chosenTitle, error, onChoose }: Props) {
   const [text, setText] = useState("");
   const { data: products = [] } = useProductSearch(text);

@@ -1,4 +1,4 @@
-/** A value as it comes over the wire: JSON has no dates. */
+/** Type of a value after JSON serialization, which turns dates into strings. */
 type FromJson<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]
@@ -7,5 +7,5 @@ type FromJson<Value> = Value extends Date
       ? { [Key in keyof Value]: FromJson<Value[Key]> }
       : Value;
 
-/** What the admin receives where a route of ours answers with what a function returns. */
+/** Type of the reply that the admin receives from a route that answers with the result of the function `Read`. */
 export type ReplyOf<Read extends (...args: never[]) => unknown> = FromJson<Awaited<ReturnType<Read>>>;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type RowListProps<Row> = {
   title: string;
   rows: readonly Row[];
-  /** What a new row starts with. */
+  /** Values of a new row. */
   emptyRow: Row;
   addLabel: string;
   onChange: (rows: Row[]) => void;
@@ -12,7 +12,7 @@ type RowListProps<Row> = {
   error?: string | undefined;
 };
 
-/** Rows of fields that can be added and removed. */
+/** List of rows with input fields. The merchandiser can add and remove rows. */
 export function RowList<Row extends object>({
   title,
   rows,
@@ -26,7 +26,7 @@ export function RowList<Row extends object>({
     <fieldset className="flex flex-col gap-y-3">
       <legend className="txt-compact-small-plus mb-1">{title}</legend>
       {rows.map((row, index) => (
-        // Rows have no identity of their own.
+        // Rows have no id.
         // oxlint-disable-next-line react/no-array-index-key
         <div className="flex items-end gap-x-3" key={index}>
           <div className="grid grow grid-cols-1 gap-3 md:grid-cols-3">

@@ -14,16 +14,16 @@ type TextFormProps = {
   buttonText: string;
   rows: number;
   change: Pick<RecordChange<object>, "isSending" | "errors" | "forgetErrors">;
-  /** @param onDone called once it was done: the text stays until then */
+  /** @param onDone called after the server has accepted the text; only then is the input cleared */
   onSend: (written: Written, onDone: () => void) => void;
-  /** Texts to begin with, by their names. */
+  /** Texts that the merchandiser may insert and then edit. */
   templates?: readonly { name: string; text: string }[];
 };
 
-/** The form of a note or a reply. */
+/** Form for a note or a reply. */
 export function TextForm({ title, label, hint, buttonText, rows, ...props }: TextFormProps) {
   const { change, onSend, templates = [] } = props;
-  // Sent again after an answer that did not come, the same text is the same note or reply.
+  // The key identifies a text: when it is sent again after a lost reply, the server does not store it twice.
   const [{ text, key }, setWritten] = useState(() => toWritten(""));
   const [templateName, setTemplateName] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
@@ -46,11 +46,11 @@ export function TextForm({ title, label, hint, buttonText, rows, ...props }: Tex
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend({ text, key }, () => {
-      // What was typed meanwhile is another text.
+      // Keep a text that the merchandiser has typed while the previous one was being sent.
       setWritten((written) => (written.key === key ? toWritten("") : written));
       setTemplateName("");
     });
-    // The button is disabled meanwhile, and would lose the focus.
+    // While sending, the button is disabled and would lose the focus.
     input.current?.focus();
   };
   return (
@@ -93,7 +93,7 @@ export function TextForm({ title, label, hint, buttonText, rows, ...props }: Tex
   );
 }
 
-/** "moreInfo" and "more-info" as More info. */
+/** Turns the name of a template into a title: "moreInfo" and "more-info" become "More info". */
 function toTitle(name: string): string {
   const words = name.replaceAll(/[-_]|(?=[A-Z])/g, " ").toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -5,15 +5,15 @@ type TrailProps = {
     id: string;
     /** ISO date-time */
     at: string;
-    /** Null where no merchandiser did it. */
+    /** Name of the merchandiser; null when a customer or the shop caused the entry. */
     author: string | null;
     what: string;
-    /** What was written. */
+    /** Text of a note or a reply; null for other entries. */
     text: string | null;
   }[];
 };
 
-/** What has happened, when, and by whom, in the order of the entries. */
+/** Shows a history: each entry with its time and its author, in the given order. */
 export function Trail({ entries }: TrailProps) {
   return (
     <ol className="divide-y">

@@ -4,9 +4,11 @@ import { AdminRequestError, adminRequest } from "./admin-request.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 
 /**
- * Reads `path` and saves a body to it; says how saving went, and which fields were refused.
+ * Reads the data of a form from `path` and saves it there. A toast reports success or failure; `fieldErrors` has the
+ * messages of refused fields.
  *
- * @param nameField what a field is called on the form, of a long one where a refused field may be out of sight
+ * @param nameField returns a field's label. Pass it for a long form, so that the toast names refused fields that are
+ * scrolled out of view.
  */
 export function useAdminForm<Reply, Body extends object>(
   path: string,

@@ -6,14 +6,14 @@ import { adminRequest } from "./admin-request.ts";
 import { type ListFilters, readListAddress, toListAddress, toListQuery } from "./list-address.ts";
 import { pageSize } from "./page-size.ts";
 
-/** How far a list was read, and the way to its other pages. */
+/** The state of a list's pagination. */
 export type ListRead = {
-  /** Undefined until it was read. */
+  /** Number of rows; undefined until the first reply. */
   count: number | undefined;
-  /** False: there are more rows than `count`. */
+  /** False when the list has more rows than `count`. */
   isCountExact: boolean;
   error: Error | null;
-  /** From 0. */
+  /** Counted from 0. */
   pageIndex: number;
   turn: (pageIndex: number) => void;
 };
@@ -24,15 +24,15 @@ type Filtering<Filters> = {
   isFiltered: boolean;
 };
 
-/** A page as it was read last; undefined until it was read. */
+/** The last reply for a page of a list; `data` is undefined until the first reply. */
 export type ListPage<Reply> = { data: Reply | undefined; list: ListRead };
 
 type Counted = { count: number } & Partial<Pick<BoundedCount, "is_count_exact">>;
 
-/** New ones come in, and other merchandisers work on the same list. */
+/** Interval for refetching a list: new rows arrive, and other merchandisers change rows. */
 const usualReadAgainMs = 15_000;
 
-/** A part of a list of the admin API, which is read again every few seconds. */
+/** Reads some rows of a list from the admin API, and refetches them every `readAgainMs`. */
 export function useListRows<Reply>(
   list: string,
   filters: ListFilters,
@@ -48,7 +48,7 @@ export function useListRows<Reply>(
   });
 }
 
-/** One page of a list, whose number its caller keeps. */
+/** Reads one page of a list. The caller keeps the page number. */
 export function useListPage<Reply extends Counted>(
   list: string,
   filters: ListFilters,
@@ -62,10 +62,10 @@ export function useListPage<Reply extends Counted>(
 }
 
 /**
- * A list of the admin API by the filters and the page of the address. `isFiltered` says whether a filter is set that the
- * bare address has empty.
+ * Reads the page of a list from the admin API that the filters and the page number in the URL select. `isFiltered` is
+ * true when a filter is set whose initial value is empty.
  *
- * @param start the filters of the bare address; the same object at every call
+ * @param start the filters of a URL without parameters; the same object at every call
  */
 export function useList<Reply extends Counted, Filters extends ListFilters = Record<string, never>>(
   list: string,
@@ -79,7 +79,7 @@ export function useList<Reply extends Counted, Filters extends ListFilters = Rec
   return { ...useListPage<Reply>(list, filters, page, readAgainMs), filters, filter, isFiltered };
 }
 
-/** The filters and the page of a list, which its address keeps for whoever comes back to it. */
+/** Keeps the filters and the page of a list in the URL, so that the list is unchanged after navigating back to it. */
 function useListAddress<Filters extends ListFilters>(start: Filters) {
   const [address, setAddress] = useSearchParams();
   const [list, setList] = useState(() => readListAddress(address, start));
@@ -88,10 +88,10 @@ function useListAddress<Filters extends ListFilters>(start: Filters) {
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
-    // The filters replace the address; a link and the browser's own buttons are to change the filters.
+    // A changed filter replaces the URL, which needs no action. A link or a button of the browser sets the filters.
     if (cameBy !== NavigationType.Replace) setList(readListAddress(address, start));
   }
-  // The router follows later than an input must.
+  // The state is set first: the router updates the URL too late for a controlled input.
   const show = (next: typeof list) => {
     setList(next);
     setAddress(toListAddress(next, start), { replace: true });

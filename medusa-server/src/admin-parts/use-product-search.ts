@@ -5,7 +5,7 @@ type Reply = { products: { id: string; title: string }[] };
 
 const mostFound = 10;
 
-/** The products that a text finds, by Medusa's own search. */
+/** Finds products by a text, with the search of Medusa's admin API. */
 export function useProductSearch(text: string) {
   const search = new URLSearchParams({ q: text.trim(), fields: "id,title", limit: String(mostFound) });
   return useQuery({

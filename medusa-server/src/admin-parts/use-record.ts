@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { AdminRequestError, adminRequest } from "./admin-request.ts";
 
-/** Another merchandiser may change it meanwhile. */
+/** Interval for refetching an entry: another merchandiser may change it. */
 const readAgainMs = 15_000;
 
 const toRecordKey = (list: string, id: string) => ["spolverk", list, "record", id];
@@ -14,7 +14,10 @@ const toRecordQuery = <Reply>(list: string, id: string) => ({
   staleTime: 0,
 });
 
-/** One entry of a list of the admin API, which is read again every few seconds, and whenever its page is come back to. */
+/**
+ * Reads one entry of a list from the admin API. Refetches it every few seconds, and when its page is opened or gets
+ * the focus.
+ */
 export function useRecord<Reply>(list: string, id: string) {
   return useQuery({
     ...toRecordQuery<Reply>(list, id),
@@ -25,9 +28,9 @@ export function useRecord<Reply>(list: string, id: string) {
 }
 
 /**
- * Reads an entry of a list as it is now, before somebody is asked about it.
+ * Returns a function that reads the current state of an entry, before the merchandiser is asked to confirm a change.
  *
- * @returns what reads it: null when that fails, which is said, or while it is read already
+ * The function returns null when reading fails, which a toast reports, and while an earlier call is still reading.
  */
 export function useFreshRecord<Reply>(list: string, id: string): () => Promise<Reply | null> {
   const queryClient = useQueryClient();
@@ -50,24 +53,24 @@ export function useFreshRecord<Reply>(list: string, id: string): () => Promise<R
 
 type Words = { done: string; failed: string };
 
-/** What changes an entry of a list by one of its calls, and says how that went. */
+/** A call of the admin API that changes an entry of a list. A toast reports success or failure. */
 export type RecordChange<Body extends object> = {
   /**
-   * Sends once, however often it is pressed meanwhile.
+   * Sends the change. Ignores further calls until the reply has arrived.
    *
-   * @param onDone called once it was done
+   * @param onDone called after the server has carried out the change
    */
   send: (body: Body, onDone?: () => void) => void;
   isSending: boolean;
-  /** What was refused of the last try, by field. */
+  /** Messages of the last refusal, by field. */
   errors: Readonly<Record<string, string>>;
   forgetErrors: () => void;
 };
 
 /**
- * Changes one entry of a list; the reply is the entry as it is then.
+ * Changes one entry of a list. The reply is the changed entry.
  *
- * @param to path below that of the entry, empty for its own
+ * @param to path below the entry's own path; empty for the entry itself
  */
 export function useRecordChange<Body extends object>(
   { list, id, to }: { list: string; id: string; to: string },
@@ -86,7 +89,7 @@ export function useRecordChange<Body extends object>(
     },
     onSettled: () => {
       isBusy.current = false;
-      // When it was refused, another merchandiser may have been faster.
+      // Refetch after a refusal too: its reason may be another merchandiser's change.
       void queryClient.invalidateQueries({ queryKey: ["spolverk", list] });
     },
   });

@@ -6,8 +6,8 @@ const answerOthers = errorHandler();
 const retryAfterSeconds = "2";
 
 /**
- * Says that a call came too early, and when to come back: 423 for a checkout that has calls enough (another 409 says
- * what a user has to do), 503 for a server that has. Other errors are Medusa's to answer.
+ * Answers calls beyond a queue's limit with Retry-After: 423 when too many calls wait for one checkout, 503 when too
+ * many wait for this server. Not 409, which tells a user to do something else. Medusa answers all other errors.
  */
 export const busyErrorHandler: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
   const status = error instanceof CheckoutBusyError ? 423 : error instanceof SemaphoreFullError ? 503 : null;

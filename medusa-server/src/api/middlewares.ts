@@ -41,7 +41,7 @@ import { withdrawalAdminRoutes } from "../features/withdrawals/api/admin.ts";
 import { webhookRoutes } from "../features/checkout/api/webhooks.ts";
 import { publicFileRoutes } from "../features/uploads/api/public.ts";
 
-// What it names is no secret, so that the line need not be redacted, which would cost it the ids of requests.
+// The line of a request names no private data. It is not redacted, because redaction would remove the request ids.
 logRequests((line) => logger.http(line));
 
 const environment = readEnvironment(process.env);

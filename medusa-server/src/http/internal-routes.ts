@@ -9,10 +9,10 @@ import type { Calls, Immutable, PathParams } from "@spolverk/medusa-contract";
 import type { Container } from "../platform/container.ts";
 import type { z } from "../platform/zod.ts";
 
-/** What a handler returns that has sent its reply itself, such as a stream. */
+/** A handler returns this when it has sent the reply itself, such as a stream. */
 export const isSent = Symbol("the reply is sent");
 
-/** What a schema parsed; undefined where the call has none. */
+/** Output type of a schema; undefined for a call without the schema. */
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<C extends Calls[string]> = {
   container: Container;
@@ -27,9 +27,9 @@ type Handler<C extends Calls[string]> = (
 ) => Promise<Immutable<z.input<C["reply"]>> | typeof isSent>;
 
 /**
- * The routes of calls of the contract, below /internal: `internalRoutes(clubCalls)({ leaveClub: … })`. The first call fixes
- * the types that the handlers of the second one are checked against. Each route checks what comes in by the schemas of its
- * call, and what goes out, too. Medusa sorts routes so that a fixed segment of a path comes before a parameter.
+ * Defines the routes of the contract's calls, below /internal: `internalRoutes(clubCalls)({ leaveClub: … })`. It is
+ * curried, so that the calls fix the types of the handlers. Each route validates its query, body and reply by the
+ * schemas of its call. Medusa sorts routes so that a fixed segment of a path comes before a parameter.
  */
 export function internalRoutes<C extends Calls>(calls: C) {
   return (handlers: { [K in keyof C]: Handler<C[K]> }): MiddlewareRoute[] =>
