@@ -1,4 +1,4 @@
-/** The longest wish list, in variations; a longer one drops its oldest. */
+/** Maximum number of variations on a wish list; an addition beyond it drops the oldest ones. */
 const longestWishList = 200;
 
 /** Removes and adds variation ids; new ones go to the end, and an id that is already listed keeps its place. */

@@ -20,8 +20,8 @@ const cityStateZip = ({ zip, city, state }: Town) => [join(" ", city, state, zip
 const cityAboveZip = ({ zip, city, state }: Town) => [city, state, zip];
 
 /**
- * The town's line where it differs, by the addressing formats of the Universal Postal Union. All other countries
- * write the code before the town: "252 25 Helsingborg".
+ * The lines with town, postal code and state, for the countries that do not write "252 25 Helsingborg": postal code,
+ * then town. Source: the addressing formats of the Universal Postal Union.
  */
 const towns: Readonly<Record<string, (town: Town) => string[]>> = {
   AU: cityStateZip,

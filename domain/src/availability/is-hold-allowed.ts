@@ -13,7 +13,7 @@ export type HoldWish = {
   available: number;
   /** Pieces held by other checkouts of the same client. */
   heldByClient: number;
-  /** Pieces held by all other checkouts, the client's included. */
+  /** Pieces held by all checkouts except this one; the client's other checkouts count. */
   heldByAll: number;
   /** Whether the client recently let many holds end without an order. */
   hasAbandonedMany: boolean;

@@ -15,13 +15,13 @@ const prefer = (variations: ReturnType<typeof variation>[], noBackOrder = false)
   preferObtainable(product, variations, { noBackOrder });
 
 describe("preferObtainable: the variations that a card may show [2.48]", () => {
-  it("selects those in stock when there are any", () => {
+  it("selects the variations in stock when there are any", () => {
     expect(prefer([gone, later, here])).toEqual([here]);
   });
-  it("selects those that can be ordered when none is in stock", () => {
+  it("selects the variations that can be backordered when none is in stock", () => {
     expect(prefer([gone, later])).toEqual([later]);
   });
-  it("selects all when none can be ordered", () => {
+  it("selects all variations when none can be ordered", () => {
     expect(prefer([gone, gone])).toEqual([gone, gone]);
     expect(prefer([gone, later], true)).toEqual([gone, later]);
   });

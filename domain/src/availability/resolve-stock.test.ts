@@ -27,7 +27,7 @@ describe("resolveStock", () => {
     expect(resolveStock([part(2, place("Lund", 9)), part(1, place("Lund", 6))], null).totalAvailable).toBe(4);
   });
 
-  it("takes each part of a kit from the location with the most of it", () => {
+  it("takes each part of a kit from the location with the highest stock of that part", () => {
     const parts = [part(1, place("Lund", 9)), part(1, place("Helsingborg", 5))];
     expect(resolveStock(parts, null)).toMatchObject({
       totalAvailable: 5,

@@ -16,7 +16,7 @@ export type StockPart = {
  * of a part decides, and the scarcest part limits the kit.
  *
  * @param parts null when inventory is not managed; the variation then never runs out
- * @param restockOn YYYY-MM-DD on which more is expected; a day that has passed is not one (`resolveRestockDate`)
+ * @param restockOn YYYY-MM-DD on which more stock is expected, from `resolveRestockDate`, which drops past days
  */
 export function resolveStock(parts: readonly StockPart[] | null, restockOn: string | null): Stock {
   if (parts === null) return { totalAvailable: boundless, ETA: restockOn, items: [] };

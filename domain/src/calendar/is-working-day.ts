@@ -27,7 +27,8 @@ const [sunday, friday, saturday] = [0, 5, 6];
 
 /**
  * Tells whether the Swedish warehouse works on a day: Monday to Friday, except public holidays (lag 1989:253) and
- * Midsummer's, Christmas and New Year's Eve, which are days off too. The other public holidays fall on a weekend.
+ * Midsummer's, Christmas and New Year's Eve, which are days off too. The public holidays that the table omits always
+ * fall on a weekend.
  *
  * @param day YYYY-MM-DD
  */

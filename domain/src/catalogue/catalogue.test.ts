@@ -59,7 +59,7 @@ describe("resolveNewPeriod", () => {
 });
 
 describe("capBullets", () => {
-  it("keeps the first three [9.18]", () => {
+  it("keeps the first three bullets [9.18]", () => {
     expect(capBullets(["a", "b", "c", "d"])).toEqual(["a", "b", "c"]);
     expect(capBullets(["a"])).toEqual(["a"]);
   });

@@ -13,16 +13,16 @@ const bigBlack = spool("black", 2300, 1.75);
 const product = [black, red, bigBlack];
 
 describe("changeAttribute [2.3] [3.15]", () => {
-  it("keeps the other attributes when such a variation exists", () => {
+  it("keeps the other attributes when a variation has them and the chosen value", () => {
     expect(changeAttribute(product, black, "size", "2300")).toEqual({ variation: bigBlack, changed: [] });
   });
-  it("reports the attributes that it could not keep", () => {
+  it("reports the attributes that no variation with the chosen value can keep", () => {
     expect(changeAttribute(product, red, "size", "2300")).toEqual({
       variation: bigBlack,
       changed: ["color"],
     });
   });
-  it("changes as few attributes as possible, and prefers stock among equals", () => {
+  it("changes as few attributes as possible, and prefers a variation in stock among equals", () => {
     const gone = spool("blue", 2300, 1.75, 0);
     expect(changeAttribute([gone, ...product], red, "size", "2300")?.variation).toBe(bigBlack);
     const thick = spool("blue", 2300, 2.85);

@@ -38,8 +38,8 @@ export function listChangedAttributes(
 
 /**
  * Selects the variation for a chosen value: the one that keeps most other attributes; among equals the first in
- * stock, else the first. `changed` lists the attributes that it could not keep, which the page has to report [2.3],
- * [3.15].
+ * stock, else the first. `changed` lists the attributes in which the selected variation differs from the previous one
+ * beside the chosen attribute; the page has to report them [2.3], [3.15].
  *
  * @param key the value, as `toAttributeKey` writes it
  * @returns null when no variation has the value

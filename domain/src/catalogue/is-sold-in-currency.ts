@@ -1,7 +1,7 @@
 import type { Attributes } from "./attributes.ts";
 import type { Currency } from "../money/currency.ts";
 
-/** Tells whether a variation is sold in a currency. A gift card has its own; everything else is sold in all. */
+/** Tells whether a variation is sold in a currency: a gift card only in its own, other products in every one. */
 export function isSoldInCurrency({ listPrice }: Pick<Attributes, "listPrice">, currency: Currency): boolean {
   return listPrice === undefined || listPrice === currency;
 }

@@ -1,11 +1,11 @@
 import type { WorkingDays } from "../shipping/working-days.ts";
 
-/** What the shopper agreed to and read on placing; the proof of it stays with the order. */
+/** What the shopper accepted and was shown when placing the order; stored with the order as proof. */
 export type Acceptance = {
-  /** The terms that were accepted [5.7]: the words have the version, whichever site and language they were read in. */
+  /** The accepted terms [5.7]. `version` identifies their words; equal words have one version on every site. */
   terms: {
     version: string;
-    /** Of content/legal/. */
+    /** The subfolder of content/legal/ that holds the terms. */
     folder: string;
     language: string;
     /** ISO date-time */
@@ -13,6 +13,6 @@ export type Acceptance = {
   };
   /** Whether the export agreement was accepted [5.8]. */
   exportAgreement: boolean;
-  /** When the goods were to leave, and how many working days they take from there; null when nothing is sent. */
+  /** The ship date and the delivery time from then that the shopper was shown; null when no goods are shipped. */
   delivery: { shipDate: string; workingDays: WorkingDays } | null;
 };

@@ -1,9 +1,9 @@
-/** Long enough for the shopper to read the confirmation. */
+/** One hour: long enough for the shopper to read the confirmation. */
 const shownForMs = 3_600_000;
 
 /**
- * Tells whether a placed checkout hides personal details from callers who only know its id, which ends up in
- * histories, bookmarks and forwarded mails.
+ * Tells whether a placed checkout hides personal details from callers who know only its id. The id is no secret for
+ * long: it ends up in histories, bookmarks and forwarded mails.
  *
  * @param placedAt ISO date-time of its order; null while there is none
  * @param now ISO date-time

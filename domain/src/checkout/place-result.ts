@@ -2,7 +2,7 @@ import type { OrderApproval } from "../invoices/order-approval.ts";
 import type { PreparedPayment } from "./prepared-payment.ts";
 
 export type PlacedOrder = {
-  /** The backend's id. */
+  /** The order's id in the commerce backend. */
   id: string;
   /** The number that shoppers and merchandisers read. */
   number: string;
@@ -11,29 +11,29 @@ export type PlacedOrder = {
 };
 
 export type PlaceResult =
-  /** An order by invoice may await approval, with its stock reserved. */
+  /** The order exists. By invoice it may still await approval, with its stock reserved. */
   | { kind: "placed"; order: PlacedOrder; approval: OrderApproval }
-  /** The stock is held, and the shopper has to act: place again after that. */
+  /** The stock is held until the shopper has paid; the client then has to place the checkout again. */
   | { kind: "paymentPending"; payment: PreparedPayment }
-  /** This version of the record was given up before. */
+  /** An earlier call cancelled the placing of this version of the checkout. */
   | { kind: "cancelled" }
-  /** Stock ran out between the last look and the reservation. */
+  /** Stock ran out after the checkout was last checked and before its stock was reserved. */
   | { kind: "notEnoughStock"; skus: readonly string[] }
-  /** There is enough, but checkouts that are not paid yet, of others or of the same client, hold too much of it. */
+  /** There is enough stock, but unpaid checkouts of the same or other clients hold too much of it. */
   | { kind: "stockReserved"; skus: readonly string[] }
   | { kind: "paymentFailed" }
-  /** Others, or the customer in another order, have used up the coupon meanwhile. */
+  /** The coupon was used up meanwhile: by other customers, or by this customer in another order. */
   | { kind: "couponUsed"; by: "others" | "customer" }
-  /** The gift card has less on it than was to be taken. */
+  /** The balance of the gift card is lower than the amount that the order takes from it. */
   | { kind: "giftCardChanged" }
-  /** The account has fewer points than were to be taken. */
+  /** The account has fewer points than the order spends. */
   | { kind: "pointsChanged" }
-  /** Another record of the checkout was saved first. */
+  /** Another call saved a newer version of the checkout first. */
   | { kind: "changed" };
 
 export type CancelResult =
   | { kind: "cancelled" }
-  /** It had been paid, so the order was made. */
+  /** The checkout had been paid, so its order was created instead. */
   | { kind: "placed"; order: PlacedOrder }
-  /** The provider does not know yet whether it is paid. */
+  /** The payment provider does not know yet whether the checkout is paid. */
   | { kind: "pending" };

@@ -1,22 +1,22 @@
 import type { PayLaterMethod } from "./select-pay-later-methods.ts";
 
-/** A payment that was prepared: what the browser needs for it. */
+/** The data of a prepared payment that the browser needs to pay. */
 export type PreparedPayment =
-  /** Settled outside the shop, or nothing is to be paid. */
+  /** The order is paid outside the shop, such as by invoice, or nothing is left to pay. */
   | { kind: "manual" }
-  /** Of a shop to try things with, which has no provider. */
+  /** A trial shop without a payment provider. */
   | { kind: "test" }
   | { kind: "stripe"; publishableKey: string; clientSecret: string }
-  /** `id` and `token` are null before placing. */
+  /** `id` and `token` are null before the order is placed. */
   | { kind: "swish"; id: string | null; token: string | null }
   | {
       kind: "pay_later";
       clientToken: string;
       category: PayLaterMethod;
-      /** What the provider has of these for this purchase. */
+      /** The methods that the provider offers for this purchase. */
       categories: readonly PayLaterMethod[];
-      /** What the widget has to be given, word for word, for the provider to make the order of it. */
+      /** Passed to the provider's widget unchanged; the provider creates its order from it. */
       order: { readonly [key: string]: unknown; purchase_country: string; purchase_currency: string };
-      /** The provider is checking what the shopper authorized: the shop can only wait. */
+      /** The provider is reviewing the payment that the shopper authorized; the shop can only wait. */
       inReview: boolean;
     };

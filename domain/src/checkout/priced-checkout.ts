@@ -19,7 +19,7 @@ type Place = {
   country: string;
 };
 
-/** Who pays; a field that was not filled in is empty. */
+/** The buyer's billing details; a field that the shopper left out is empty. */
 export type Billing = Place & {
   /** E.164 */
   cellNumber: string;
@@ -28,11 +28,11 @@ export type Billing = Place & {
   glnOrPeppolId: string;
   referenceCode: string;
   invoiceNotes: string;
-  /** Where an invoice by e-mail goes; to the buyer when empty. */
+  /** Recipient of an invoice by e-mail; empty means the buyer's own address. */
   invoiceEmail: string;
 };
 
-/** Where the goods go. */
+/** The delivery address. */
 export type Shipping = Place & { shippingEmail: string; shippingCellNumber: string };
 
 export type PricedCheckoutLine = LinePrice & {
@@ -43,30 +43,30 @@ export type PricedCheckoutLine = LinePrice & {
   variationName: string;
   thumbnail: string | null;
   physical: boolean;
-  /** Whether its price earns points of the club [6.7]. */
+  /** Whether the line earns club points [6.7]. */
   isFilament: boolean;
-  /** One piece as charged, after discount and with VAT; quantity × unitPrice is total. */
+  /** The charged price of one piece, after discount and with VAT; quantity × unitPrice is total. */
   unitPrice: number;
-  /** One piece before the discount, where it is shown beside its price; null also for an older order. */
+  /** The struck-out price of one piece; null when none is shown, and in orders from before this field existed. */
   unitBefore: PriceBefore | null;
-  /** One piece without VAT and discount. */
+  /** The price of one piece without VAT and discount. */
   netMsrp: number;
   discountPercentage: number;
   discountSource: Discount["source"];
-  /** Percent of this line: that of the order, 0 for a gift card and for what is taxed on import. */
+  /** VAT percent of this line: the order's, or 0 for a gift card and for goods that are taxed on import. */
   vatRate: number;
-  /** What the coupon takes off the line, whose other amounts are before it. */
+  /** The coupon's discount on this line; the line's other amounts do not include it. */
   coupon: Amount;
   isBackOrder: boolean;
-  /** YYYY-MM-DD when more stock is expected for a backorder; null for what is in stock, and for an older order. */
+  /** Restock date of a backorder, YYYY-MM-DD; null in stock, and in orders from before this field existed. */
   deliveryDate: string | null;
-  /** What each piece is, when it is a gift card. */
+  /** Currency and face value of each piece of a gift card; null for goods. */
   giftCard: { currency: Currency; value: number } | null;
 };
 
 /**
- * A checkout priced to the minor unit: what the engine has to charge, no more and no less, and all that its order remembers
- * beside what the engine itself has a place for.
+ * A checkout priced to the minor unit: the amounts that the commerce backend has to charge exactly, and the facts that
+ * the order keeps and for which the backend has no fields.
  */
 export type PricedCheckout = {
   /** The account that buys; null for a guest. */
@@ -79,7 +79,7 @@ export type PricedCheckout = {
   company: boolean;
   vatRate: number;
   reverseCharge: boolean;
-  /** It identifies the customer, in any case of letters. */
+  /** Identifies the customer; case-insensitive. */
   email: string;
   billing: Billing;
   /** Goods go to the billing address when it is null. */
@@ -89,14 +89,14 @@ export type PricedCheckout = {
     id: string;
     name: string;
     amount: Amount;
-    /** What the coupon takes off it. */
+    /** The coupon's discount on shipping. */
     coupon: Amount;
     servicePoint: { name: string; addressLine1: string; zip: string; city: string } | null;
   } | null;
   coupon: { id: string; code: string } | null;
   noteToCarrier: string;
   paymentMethod: PaymentMethod;
-  /** The card that pays `totals.giftCard`. */
+  /** The gift card that pays `totals.giftCard`. */
   giftCard: { id: string } | null;
   totals: Totals;
 };

@@ -21,6 +21,6 @@ it.each([
   },
 );
 
-it("the shop polls Swish while a payment waits or its outcome is unknown", () => {
+it("isSwishSettled returns false while a payment waits or its outcome is unknown, so the shop continues to poll", () => {
   expect(swishStatuses.filter((status) => !isSwishSettled(status))).toEqual(["waiting", "unknown"]);
 });

@@ -21,11 +21,11 @@ export function isSwishSettled(status: SwishStatus): status is SettledSwishStatu
   return status !== "waiting" && status !== "unknown";
 }
 
-/** Swish got no answer from the banks: the money may have been moved. */
+/** Swish error code: the banks did not answer, so the money may have been moved. */
 const outcomeUnknown = "DS24";
-/** The shopper did not start the payment in time. */
+/** Swish error code: the shopper did not start the payment in time. */
 const notStartedInTime = "TM01";
-/** The shopper rejected the signing or did not sign in time. */
+/** Swish error code: the shopper refused to sign the payment, or did not sign in time. */
 const signingCanceled = "BANKIDCL";
 
 /**

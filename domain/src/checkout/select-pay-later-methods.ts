@@ -4,7 +4,7 @@ import type { PaymentMethod } from "./payment-method.ts";
 export const payLaterMethods = ["pay_later", "pay_over_time", "slice_it"] as const satisfies PaymentMethod[];
 export type PayLaterMethod = (typeof payLaterMethods)[number];
 
-/** The provider's markets whose currency the shop has. */
+/** The pay-later provider's markets with their currency, limited to the currencies of the shop. */
 const marketCurrencies: Readonly<Record<string, Currency>> = {
   AT: "EUR",
   BE: "EUR",
@@ -21,7 +21,7 @@ const marketCurrencies: Readonly<Record<string, Currency>> = {
   US: "USD",
 };
 
-/** The markets where the provider offers long-term financing. */
+/** The markets where the pay-later provider offers long-term financing. */
 const financingCountries = ["AT", "DE", "FI", "NO", "SE", "US"];
 
 /** Tells whether a payment method belongs to the pay-later provider [3.50]. */

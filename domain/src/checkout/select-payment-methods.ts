@@ -21,7 +21,7 @@ export function selectPaymentMethods(input: {
   currency: Currency;
   /** Whether something is delivered. A private individual who orders gift cards only gives no postal address. */
   isDelivered: boolean;
-  /** Left to pay before the method's fee, in minor units. */
+  /** The amount left to pay, in minor units, without the fee of the payment method. */
   toPay: number;
 }): PaymentMethod[] {
   const { isCompany, billingCountry, currency } = input;

@@ -18,7 +18,7 @@ describe("calculateReward", () => {
     expect(calculateReward({ lines, total: 95_000, pointsMinor: 0 }, "elite")).toBe(0);
   });
 
-  it("earns on the amount left after a coupon and points", () => {
+  it("earns points on the amount that remains after a coupon and a payment by points", () => {
     const coupon = { ...filament, couponTotal: 10_000 };
     expect(calculateReward({ lines: [coupon], total: 20_000, pointsMinor: 0 }, "standard")).toBe(600);
     expect(calculateReward({ lines: [filament], total: 30_000, pointsMinor: 15_000 }, "standard")).toBe(450);

@@ -14,7 +14,7 @@ export const clubTerms = {
    */
   firstOrderLarge: 300,
   firstOrderSmall: 30,
-  /** Invited friends of a member who have not bought yet; a further one counts as not invited. */
+  /** Maximum number of a member's invited friends who have not bought yet; a further friend counts as not invited. */
   mostWaitingFriends: 10,
   /** Head start of members in a sale [9.33]. */
   earlyAccessHours: 24,

@@ -6,7 +6,7 @@ export type PointsLot = {
   id: string;
   type: LedgerEntry["type"];
   orderId: string | null;
-  /** The joining bonus of an invitation, also after an order gave it back: see `resolveUsablePoints`. */
+  /** Whether the lot holds the joining bonus (`resolveUsablePoints`), also after a refund returned it. */
   isBonus: boolean;
   /** ISO date-time */
   expiresAt: string;
@@ -69,7 +69,7 @@ function toLot({ id, type, orderId, expiresAt, amountMinor }: LedgerEntry, isBon
   return { id, type, orderId, isBonus, expiresAt, leftMinor: amountMinor, expiresMs: Date.parse(expiresAt) };
 }
 
-/** After the lots with the same expiry. */
+/** Inserts a lot in the order of expiry, after the lots with the same expiry. */
 function insertLot(lots: OpenLot[], lot: OpenLot): void {
   lots.splice(lots.findLastIndex(({ expiresMs }) => expiresMs <= lot.expiresMs) + 1, 0, lot);
 }
@@ -91,7 +91,7 @@ function takeOf(lots: OpenLot[], entry: LedgerEntry): Part[] {
   return parts;
 }
 
-/** The lots that an entry draws from, in order; one that is yielded twice is empty the second time. */
+/** Yields the lots that an entry draws from, in order. A lot may come twice; the second time it is empty. */
 function* listSources(
   lots: readonly OpenLot[],
   { type, at, orderId, lotId }: LedgerEntry,

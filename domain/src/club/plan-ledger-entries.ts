@@ -3,17 +3,17 @@ import { clubTerms } from "./club-terms.ts";
 import { type FoldedLedger, sumSpendable } from "./fold-ledger.ts";
 
 const dayMs = 86_400_000;
-/** Points of a refunded order stay valid for at least so many days, however old they are. */
+/** Minimum number of days that the returned points of a refunded order stay valid, however old they are. */
 const returnedForDays = 30;
 
-/** The end of the UTC day so many days later. */
+/** The end of the UTC day `days` after a moment. */
 const addWholeDays = (at: string, days: number) =>
   toUtcDayEnd(new Date(Date.parse(at) + days * dayMs)).toISOString();
 
 /** When granted points expire: at the end of the 182nd UTC day after the grant [9.27]. ISO date-times. */
 export const calculatePointsExpiry = (at: string): string => addWholeDays(at, clubTerms.pointsExpireDays);
 
-/** The expired lots with points left, each of which one entry has to end [9.27]. */
+/** The expired lots that still hold points; the ledger needs an expiration entry for each [9.27]. */
 export function listExpiredLots(
   { lots }: Pick<FoldedLedger, "lots">,
   now: string,

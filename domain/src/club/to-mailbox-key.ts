@@ -3,7 +3,7 @@ const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
  * A key that all addresses of one mailbox share: without an alias after "+", and at Gmail without dots. The club
- * counts addresses with the same key as one person. Never an address to send to.
+ * counts addresses with the same key as one person. The shop never sends mail to the key.
  */
 export function toMailboxKey(email: string): string {
   const address = email.trim().normalize("NFKC").toLowerCase();

@@ -53,13 +53,13 @@ export type EnquiryFolder = (typeof enquiryFolders)[number];
 /** Limits of the attachments of an enquiry. */
 export const uploadTerms = {
   mostBytes: 10_000_000,
-  /** Files of one enquiry. */
+  /** Maximum number of files of one enquiry. */
   mostFiles: 5,
   /** Uploads that are attached to no enquiry are deleted after this time. */
   unfinishedHours: 2,
   /**
-   * Bytes that a day's uploads and unattached ones may fill, for all clients and for one, unless the operator
-   * configures others.
+   * Default maximum of bytes for the uploads of a day together with all unattached uploads: of all clients, and of one
+   * client.
    */
   mostFilledBytes: { all: 2_000_000_000, client: 200_000_000 },
   types: ["image/jpeg", "image/png", "image/webp", "application/pdf"],

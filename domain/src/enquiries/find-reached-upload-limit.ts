@@ -1,8 +1,9 @@
-/** Bytes of all uploads and of one client's. */
+/** Bytes of the uploads of all clients, and of one client. */
 export type UploadBytes = { all: number; client: number };
 
 /**
- * Returns the limit that a file would exceed, that of all clients first; null when it may be stored.
+ * Returns the limit that a file would exceed, checking the limit of all clients first; null when the file may be
+ * stored.
  *
  * @param used bytes that are stored already
  */

@@ -1,6 +1,6 @@
 /** Crockford's alphabet: no two characters look alike, and none form words. */
 export const giftCardAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 32 to the power of 16: 80 bits, too many to guess. */
+/** 16 characters of 32 possible ones are 80 bits: too many to guess. */
 export const giftCardCodeLength = 16;
 
 const groupLength = 4;

@@ -12,7 +12,8 @@ export function calculatePayable(
 
 /**
  * Applies a gift card to the totals of an order. It is money, not a discount: prices and VAT stay. The payment method
- * charges the rest, which is zero or at least the smallest card charge; the gift card keeps what would leave less.
+ * charges the rest, which is zero or at least the smallest card charge: where the gift card would leave a smaller
+ * rest, it pays less.
  *
  * @param totals payments by points are already deducted from `toPay`
  * @param balance of the card, in minor units of the order's currency

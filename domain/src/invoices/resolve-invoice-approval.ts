@@ -13,10 +13,10 @@ export type InvoicedOrder = {
 /**
  * Decides whether an order by invoice needs a merchandiser's approval (docs/decisions/0073).
  *
- * A company that has paid an earlier invoice in full is known and needs none. Delivery alone makes no company known,
- * since delivered but unpaid goods are the risk itself; an order by card shows nothing about paying invoices. The
- * open invoices of an unknown company, this order included, may add up to the limit at most. Amounts in another
- * currency count by the ratio of the limits of both, rounded up.
+ * A company that has paid an earlier invoice in full is known and needs no approval. Delivery alone makes no company
+ * known, since delivered but unpaid goods are the risk itself; an order by card shows nothing about paying invoices.
+ * The open invoices of an unknown company, this order included, may add up to the limit at most. An amount in another
+ * currency is converted by the ratio of the two currencies' limits, rounded up.
  *
  * @param input.earlier orders by invoice of the same organization, cancelled ones left out
  * @param input.toPayMinor the amount of this order's invoice

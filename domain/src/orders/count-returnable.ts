@@ -1,7 +1,8 @@
 import type { LineProgress } from "./line-progress.ts";
 
 /**
- * The pieces of a line that can still be returned [9.36]: delivered and not on their way back. Zero for gift cards.
+ * The number of pieces of a line that can still be returned [9.36]: delivered pieces that are neither back nor on
+ * their way back. Zero for gift cards.
  */
 export function countReturnable({
   delivered,

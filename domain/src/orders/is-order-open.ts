@@ -1,6 +1,6 @@
 import type { OrderState } from "./order-state.ts";
 
-/** Within this time a carrier has delivered a parcel or lost it; not every merchandiser records deliveries. */
+/** A parcel counts as delivered after so many days, since some merchandisers do not record deliveries. */
 const deliveredWithinDays = 30;
 const finished: readonly OrderState[] = ["delivered", "cancelled", "refunded"];
 

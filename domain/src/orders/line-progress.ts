@@ -4,7 +4,7 @@ export type LineProgress = {
   packed: number;
   shipped: number;
   delivered: number;
-  /** Return requested, and on their way back. */
+  /** Pieces of a requested return that are on their way back. */
   returnRequested: number;
   /** Back in the warehouse, whatever their condition. */
   returned: number;

@@ -121,7 +121,7 @@ describe("applyCoupon [7.12]", () => {
     );
   });
 
-  it("takes off its whole amount when the goods cost at least that", () => {
+  it("takes off the coupon's whole amount when the goods cost at least as much", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 12 }),

@@ -41,7 +41,7 @@ export function applyCoupon(
   return { lines: shares, shipping: offShipping, total: [...shares, offShipping].reduce(add) };
 }
 
-/** Discounts of the lines, with VAT. */
+/** The discount of each line, with VAT. */
 function shareOut(
   discount: Exclude<CouponDiscount, { kind: "freeShipping" }>,
   lines: readonly CouponLine[],

@@ -20,7 +20,7 @@ export function calculateListPriceBounds(
   };
 }
 
-/** The smallest list price whose charged price reaches `charged`; `beyondPrices` when none does. */
+/** The smallest list price whose charged price reaches `charged`; `beyondPrices` when no list price does. */
 function toLeastListPrice(charged: number, rates: { vatRate: number; discountPercentage: number }): number {
   let low = 0;
   let high = beyondPrices;

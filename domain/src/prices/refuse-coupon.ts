@@ -2,9 +2,9 @@ import type { Currency } from "../money/currency.ts";
 import type { Coupon } from "./coupon.ts";
 
 export type CouponRefusal =
-  /** Unknown, not started, or a kind that the shop does not support [8.26]. */
+  /** The coupon is unknown, has not started, or is of a kind that the shop does not support [8.26]. */
   | { reason: "invalid" }
-  /** Valid, but not for this currency or country, or for no goods in the order. */
+  /** The coupon is valid, but does not cover this currency, this country or any goods of the order. */
   | { reason: "notApplicable" }
   | { reason: "ended" }
   | { reason: "belowMinimum"; minimumMinor: number }

@@ -11,7 +11,7 @@ export type ResolvedCoupon =
 /**
  * Resolves the discount of a coupon for an order, or the reason of its refusal [7.12], [8.26].
  *
- * @param coupon null when there is none with the code
+ * @param coupon null when no coupon has the code
  */
 export function resolveCoupon(
   coupon: Coupon | null,
@@ -19,7 +19,7 @@ export function resolveCoupon(
     currency: Currency;
     country: string;
     lines: readonly CouponLine[];
-    /** The chosen shipping; free shipping takes nothing off before one is chosen. */
+    /** The price of the chosen shipping option; a coupon for free shipping discounts nothing before the choice. */
     shipping: Amount;
     needsShipping: boolean;
     vatRate: number;

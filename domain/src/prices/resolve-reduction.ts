@@ -6,13 +6,14 @@ import type { PriorPrice } from "./resolve-prior-price.ts";
 export type Reduction = { percentage: number; before: { net: number; gross: number } };
 
 /**
- * Resolves how a sale is announced as a reduction. It may be only when its price is below the lowest of the 30 days
- * before it (directive 98/6/EC, article 6a). An account's agreement is no announcement to the public.
+ * Resolves how a page announces a sale as a reduction. A sale may be announced only when its price is below the lowest
+ * price of the 30 days before it (directive 98/6/EC, article 6a). An account's agreement is no announcement to the
+ * public.
  *
  * @param prior from `resolvePriorPrice`; null when the goods had no price before the sale
  * @param isFromLow counts from that lowest price, in whole percent rounded down, as C-330/23 requires; otherwise from
  *   the list price [9.13]
- * @returns null when it is not announced; the price stays the same
+ * @returns null when the sale is not announced as a reduction; its price stays the same
  */
 export function resolveReduction(
   { discountSource, discountPercentage, vatRate, net, gross }: VariationPrice,

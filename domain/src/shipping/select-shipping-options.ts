@@ -11,8 +11,8 @@ type ShippingOption = {
  * does not take its weight is not offered [3.51].
  *
  * @param input.country ISO 3166-1 alpha-2 in capitals
- * @param input.pieceGrams what one piece of each line weighs packed, as far as that is known: a list without weights,
- *   of goods that are unknown or not asked about, excludes no option
+ * @param input.pieceGrams packed weight of one piece of each line, in grams; a line of unknown weight is left out, so
+ *   that an empty list excludes no option
  */
 export function selectShippingOptions<T extends ShippingOption>(
   options: readonly T[],

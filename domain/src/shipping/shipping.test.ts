@@ -16,7 +16,7 @@ describe("calculateShippingNet", () => {
     );
   });
 
-  it("charges any goods without a threshold", () => {
+  it("charges shipping for any goods total when the option has no threshold", () => {
     expect(calculateShippingNet({ priceNetMinor: 100, freeAboveMinor: null, goodsTotalMinor: 9e9 })).toBe(
       100,
     );

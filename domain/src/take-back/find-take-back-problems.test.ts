@@ -23,7 +23,7 @@ const find = (changes: Partial<Facts> = {}) => findTakeBackProblems({ ...facts, 
 const findOf = (changes: Partial<TakeBackParcel>) => find({ parcel: { ...parcel, ...changes } });
 
 describe("findTakeBackProblems", () => {
-  it("accepts a request at the limit of every rule [5.12] [9.35]", () => {
+  it("accepts a request that lies exactly at the limit of every rule [5.12] [9.35]", () => {
     expect(find()).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("findTakeBackProblems", () => {
     ["2028-08-31T08:00:00Z", "2028-02-29T23:59:59.999Z", "2028-03-01T00:00:00.000Z"],
     ["2027-02-28T08:00:00Z", "2026-08-28T23:59:59.999Z", "2026-08-29T00:00:00.000Z"],
   ])(
-    "at %s accepts an earlier request of %s and refuses one of %s: one in six months [5.14]",
+    "at %s accepts a customer whose last request was made at %s and refuses one at %s: one in six months [5.14]",
     (at, last, tooLate) => {
       const now = new Date(at);
       const order = { placedAt: now, hasShippedGoods: true };

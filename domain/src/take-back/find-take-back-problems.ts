@@ -5,9 +5,9 @@ export type TakeBackParcel = {
   spools: number;
   /** Scrap of our own PLA, in grams; may be 0. */
   scrapGrams: number;
-  /** The parcel holds nothing but PLA of our own make. */
+  /** The customer states that the parcel holds only PLA made by the shop. */
   isOwnPlaOnly: boolean;
-  /** Including the content, in grams. */
+  /** Weight of the parcel with its content, in grams. */
   weightGrams: number;
   lengthMm: number;
   widthMm: number;
@@ -32,7 +32,7 @@ type Facts = {
   /** Null when no order has that number and e-mail address. */
   order: {
     placedAt: Date;
-    /** Whether goods of it were shipped and not returned. */
+    /** Whether goods of the order were shipped and not returned. */
     hasShippedGoods: boolean;
   } | null;
   /** The last unexpired request for the order's e-mail address; null without one. */
@@ -43,7 +43,7 @@ type Facts = {
   now: Date;
 };
 
-/** The start of the UTC day so many calendar months earlier; the last day of a shorter month. */
+/** The start of the UTC day that lies `months` calendar months earlier; the last day of a shorter month. */
 function toDayMonthsBefore(date: Date, months: number): Date {
   const month = date.getUTCMonth() - months;
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();

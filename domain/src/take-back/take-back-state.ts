@@ -2,7 +2,7 @@
 export const takeBackStates = ["created", "sent", "received", "approved", "rejected", "expired"] as const;
 export type TakeBackState = (typeof takeBackStates)[number];
 
-/** A parcel may arrive without notice, or after the request expired. */
+/** The states after each state. A parcel may arrive without notice, or after its request expired. */
 const nextStates: Readonly<Record<TakeBackState, readonly TakeBackState[]>> = {
   created: ["sent", "received", "expired"],
   sent: ["received"],

@@ -1,16 +1,16 @@
 /** The terms of the take-back program, each with its unit [5.12]–[5.20], [9.35]. */
 export const takeBackTerms = {
-  /** The order must have been placed within so many months [5.13]. */
+  /** Maximum age of the order, in months [5.13]. */
   orderWithinMonths: 12,
-  /** At most one take-back in so many months [5.14]. */
+  /** Months in which a customer may request one take-back [5.14]. */
   intervalMonths: 6,
-  /** [5.15] */
+  /** Minimum number of empty spools in a parcel [5.15]. */
   minimumSpools: 8,
-  /** An unsent request expires after so many days [5.16], [4.37]. */
+  /** Days within which the parcel has to be sent; the request then expires [5.16], [4.37]. */
   sendWithinDays: 60,
-  /** The links in the mails about a request expire after so many days. */
+  /** Days after which the links in the mails about a request expire. */
   linkDays: 365,
-  /** [5.17] */
+  /** Maximum weight and measures of the parcel [5.17]. */
   maximumWeightKg: 20,
   maximumLengthM: 1.75,
   /** Length plus girth. */

@@ -50,7 +50,7 @@ describe("hasLink", () => {
   });
 
   it.each([...companies, ...names, "Storgatan 4/5", "Kungsg. 12 B, 3 tr.", "PO: 17", "1/2"])(
-    "finds no link in %j, as companies, streets and references are written",
+    "finds no link in the ordinary company, street or reference %j",
     (text) => {
       expect(hasLink(text)).toBe(false);
     },

@@ -96,7 +96,7 @@ describe("company number rules", () => {
     },
   );
 
-  it("treat a throwing validator as a no", () => {
+  it("refuse a text when the library's validator throws", () => {
     const broken = () => {
       throw new TypeError("Cannot read properties of undefined (reading 'padStart')");
     };

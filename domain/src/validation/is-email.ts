@@ -26,7 +26,7 @@ export function normalizeEmail(typed: string): string {
   return email.slice(0, at + 1) + toAsciiDomain(email.slice(at + 1));
 }
 
-/** By UTS 46; a domain without an ASCII form is unchanged. */
+/** Converts a domain to ASCII by UTS 46; a domain without an ASCII form is unchanged. */
 function toAsciiDomain(domain: string): string {
   if (!internationalDomain.test(domain)) return domain;
   try {

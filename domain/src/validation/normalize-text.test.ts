@@ -52,7 +52,7 @@ describe("removeInvisible", () => {
     expect(removeInvisible(text)).toBe(text);
   });
 
-  it("keeps direction overrides, which are refused elsewhere", () => {
+  it("keeps direction overrides, so that hasDirectionOverride can refuse the text", () => {
     for (const sign of overrides) {
       const text = `Kim${String.fromCodePoint(sign)}`;
       expect(removeInvisible(text)).toBe(text);

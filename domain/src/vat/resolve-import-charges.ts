@@ -4,8 +4,8 @@ import type { TaxArea } from "./territories.ts";
 
 export type ImportCharges = {
   /**
-   * The destination's own import tax: "included" in the shop's charge, or "possible", charged to the recipient. Null
-   * where goods arrive untaxed, and where the carrier collects the tax of `resolveImportVat`.
+   * The destination's own import tax: "included" in the shop's price, or "possible": the recipient may have to pay it.
+   * Null where goods arrive untaxed, and where the carrier collects the VAT of `resolveImportVat`.
    */
   importTax: "included" | "possible" | null;
   /** Whether the carrier may charge the recipient duty and handling. */
@@ -16,7 +16,7 @@ export type ImportCharges = {
 export const importTerms = { dutyFreeGbp: 135 } as const;
 
 /**
- * Resolves what the recipient may have to pay at a border, beside the shop's charge. Where the shop charges the
+ * Resolves what the recipient may have to pay at a border on top of the shop's price. Where the shop charges the
  * destination's VAT on all goods, nothing more is due for a low-value consignment to the United Kingdom, nor for
  * goods to Norway, whose tariff has no duty on the shop's goods.
  */

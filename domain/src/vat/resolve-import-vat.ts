@@ -11,12 +11,12 @@ export type ImportThresholds = {
   itemNok: number | null;
 };
 
-/** The fields of a line that the thresholds need. */
+/** The fields of an order line that decide about the thresholds. */
 export type ImportedLine = {
   quantity: number;
   /** Only shipped goods cross a border. */
   physical: boolean;
-  /** The whole line after discounts, without VAT, in minor units. */
+  /** The price of the whole line after discounts, without VAT, in minor units of both currencies. */
   net: { GBP: number; NOK: number };
 };
 

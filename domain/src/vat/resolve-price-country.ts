@@ -6,7 +6,7 @@ import { isPricedWithVat } from "./is-priced-with-vat.ts";
  *
  * A shopper who chose prices with VAT, or pays in a currency whose consumers must see them, sees the prices of the
  * site's VAT country. Other shoppers are assumed to be in the site's own country. Where its rate is 0, pages show one
- * price and do not mention VAT.
+ * price without mentioning VAT.
  */
 export function resolvePriceCountry(input: {
   site: { defaultCountry: string; vatCountry: string };

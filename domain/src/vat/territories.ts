@@ -2,19 +2,19 @@
 export type TaxArea = {
   /** The country whose VAT rate the shop charges, ISO 3166-1 alpha-2; null where it charges none. */
   vatCountry: string | null;
-  /** Goods that stay in one area are no export: "EU", or the place's own code. */
+  /** VAT area: "EU", or the place's own code. Goods that stay in one area are no export. */
   vatArea: string;
-  /** Goods that stay in one area pass no duty: "EU", or the place's own code. */
+  /** Customs area: "EU", or the place's own code. Goods that stay in one area are free of duty. */
   customsArea: string;
-  /** Levies neither duty nor tax on arriving goods. */
+  /** Set for a place that levies neither duty nor tax on arriving goods. */
   isFreePort?: true;
 };
 
 export type Territory = TaxArea & {
   name: string;
-  /** Its own ISO 3166-1 alpha-2 codes, where it has any. */
+  /** The territory's own ISO 3166-1 alpha-2 codes; empty when it has none. */
   codes: readonly string[];
-  /** Postal codes of other countries' addresses that lie in it, without spaces and dashes. */
+  /** By country: the postal codes (without spaces and dashes) of its addresses that lie in the territory. */
   addresses: Readonly<Record<string, RegExp>>;
   source: string;
 };
@@ -25,9 +25,9 @@ const protocol8 = "Windsor Framework, article 8 and annex 3";
 const article349 = `${directive6}(1)(c); Treaty on the Functioning of the European Union, article 349`;
 
 /**
- * Every place that is taxed differently from the country in its addresses. Carriers deliver there as to that country.
- * Madeira, the Azores, Corsica, the Greek islands, Jungholz and Mittelberg are in the VAT area with rates of their
- * own, which the shop does not know: they are taxed as their country.
+ * Every place that is taxed differently from the country in its addresses. Carriers treat the place as that country.
+ * Not listed: Madeira, the Azores, Corsica, the Greek islands, Jungholz and Mittelberg. They are in the VAT area with
+ * rates of their own, which the shop does not know, so the shop taxes them as their country.
  */
 export const territories: readonly Territory[] = [
   {

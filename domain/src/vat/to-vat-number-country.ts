@@ -2,7 +2,8 @@ import { isEuCountry } from "./eu-countries.ts";
 import { resolveTaxArea } from "./resolve-tax-area.ts";
 
 /**
- * Issues numbers to traders in Northern Ireland for goods within the European Union (Windsor Framework, article 8).
+ * Prefix of the VAT numbers of traders in Northern Ireland for goods within the European Union (Windsor Framework,
+ * article 8).
  */
 const northernIreland = "XI";
 

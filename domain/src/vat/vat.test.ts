@@ -98,7 +98,7 @@ describe("isPricedWithVat", () => {
 });
 
 describe("resolveLineVatRate", () => {
-  it("charges no VAT on a gift card, and the full rate on everything else", () => {
+  it("charges no VAT on a gift card, and the order's rate on all other goods", () => {
     expect(resolveLineVatRate({ type: "giftCard", vatRate: 25 })).toBe(0);
     expect(resolveLineVatRate({ type: "filament", vatRate: 25 })).toBe(25);
   });

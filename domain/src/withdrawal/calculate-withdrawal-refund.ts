@@ -25,7 +25,7 @@ export function calculateWithdrawalRefund({
 }: {
   lines: readonly WithdrawnLine[];
   shippingPaid: number;
-  /** Null when none is offered any more: the paid delivery is refunded in full. */
+  /** Price of the cheapest standard delivery. Null when none is offered any more: the paid one is refunded in full. */
   cheapestShipping: number | null;
   feePaid: number;
 }): WithdrawalRefund {

@@ -17,7 +17,7 @@ describe("resolveWithdrawalPeriod (directive 2011/83/EU, article 9)", () => {
     expect(resolveWithdrawalPeriod({ ...guest, deliveries: deliveries.toReversed() })).toEqual(last);
   });
 
-  it("stays open while something has not arrived, however long ago the rest did", () => {
+  it("stays open while a parcel has not arrived, however long ago the other parcels arrived", () => {
     const deliveries = arrived("2026-01-02");
     expect(resolveWithdrawalPeriod({ ...guest, isAwaited: true })).toEqual({ kind: "open" });
     expect(resolveWithdrawalPeriod({ ...guest, deliveries, isAwaited: true })).toEqual({ kind: "open" });

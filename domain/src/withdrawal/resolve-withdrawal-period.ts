@@ -11,7 +11,7 @@ type Facts = {
   placedAt: Date;
   /** When each parcel arrived. */
   deliveries: readonly Date[];
-  /** Some of the order has not arrived, or is not known to have. */
+  /** Whether the arrival of some goods of the order is still unknown. */
   isAwaited: boolean;
 };
 
