@@ -31,7 +31,7 @@ import { type SearchUpdates, startSearchUpdates } from "./search/search-updates.
 import { createWriterLease } from "./search/writer-lease.ts";
 import { createPostnordFinder } from "./lookups/create-postnord-finder.ts";
 import { servicePointsEnvironmentSchema } from "./lookups/service-points-environment.ts";
-import { createVies } from "./lookups/create-vies.ts";
+import { createViesClient } from "./lookups/create-vies-client.ts";
 import { viesEnvironmentSchema } from "./lookups/vies-environment.ts";
 import { serve } from "./serve.ts";
 
@@ -69,7 +69,7 @@ export function run(
       manufacturers: readManufacturers(),
     },
     supportEmail: readShop().support.email,
-    vatRegister: createVies(readEnvironment(viesEnvironmentSchema)),
+    vatRegister: createViesClient(readEnvironment(viesEnvironmentSchema)),
     servicePoints: createPostnordFinder(readEnvironment(servicePointsEnvironmentSchema)),
     logger,
     now,

@@ -34,11 +34,11 @@ export { restoreCartLine, type CartRestoration } from "./cart/restore-cart-line.
 export { attributeNames, type Attributes } from "./catalogue/attributes.ts";
 export { toProductNumber } from "./catalogue/to-product-number.ts";
 export {
-  changeAttribute,
+  selectVariationByAttribute,
   listChangedAttributes,
   listDifferingAttributes,
   toAttributeKey,
-} from "./catalogue/change-attribute.ts";
+} from "./catalogue/select-variation-by-attribute.ts";
 export { capBullets } from "./catalogue/cap-bullets.ts";
 export { compareCategories } from "./catalogue/compare-categories.ts";
 export { compareText } from "./catalogue/compare-text.ts";

@@ -1,10 +1,7 @@
 import { normalizeVatNumber } from "@spolverk/domain";
 import { askForNewsletter, endNewsletter, resolveSiteOfLanguage } from "../accounts/change-newsletter.ts";
 import { findNewCompanyProblems, findSettingsProblems } from "../accounts/find-account-problems.ts";
-import {
-  findBookedAddressProblems,
-  normalizeBookedAddress,
-} from "../accounts/find-booked-address-problems.ts";
+import { findAddressBookProblems, normalizeBookedAddress } from "../addresses/find-address-book-problems.ts";
 import { refuseFields } from "../accounts/refuse-fields.ts";
 import { resolveAccountAgreements } from "../accounts/resolve-account-agreements.ts";
 import { showAccount } from "../accounts/show-account.ts";
@@ -131,7 +128,7 @@ function normalizeSettings(settings: AccountSettings, country: string): AccountS
  */
 function postAccountSaveAddress(services: Services): Handler<"POST /account/{id}/saveAddress"> {
   return async ({ query, body: { addressId, ...address } }, caller) => {
-    refuseFields(findBookedAddressProblems(address));
+    refuseFields(findAddressBookProblems(address));
     const saved = await services.store.saveAddress(caller.account.id, {
       id: addressId,
       ...normalizeBookedAddress(address),

@@ -5,7 +5,7 @@ import { loadChunk } from "../browser/chunk-failure.ts";
 import { openStorage } from "../browser/open-storage.ts";
 import { keepDraftsOf } from "../browser/use-form-draft.ts";
 import { waitToRetry } from "../browser/wait-to-retry.ts";
-import type { IdentityProviderProps } from "../session/identity-provider.tsx";
+import type { IdentityProviderProps } from "../session/identity-connection.tsx";
 import { createSessionRunner } from "../session/run-session.ts";
 import { sessionStore } from "../session/session-store.ts";
 import type { SignInSettings } from "../site/shop-context.ts";
@@ -22,7 +22,7 @@ export default function SessionBinding({ settings }: { settings: SignInSettings 
     createSessionRunner({
       store: sessionStore,
       setUp: async () => {
-        const { default: loaded } = await loadChunk(() => import("../session/identity-provider.tsx"));
+        const { default: loaded } = await loadChunk(() => import("../session/identity-connection.tsx"));
         setProvider(() => loaded);
       },
       createApi: (credentials) => createShopApi(shop, { baseUrl: "/api", credentials }),

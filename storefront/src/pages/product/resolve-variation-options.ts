@@ -1,6 +1,6 @@
 import {
   type Attributes,
-  changeAttribute,
+  selectVariationByAttribute,
   type Currency,
   isSoldInCurrency,
   listChangedAttributes,
@@ -46,7 +46,7 @@ export type VariationChoice = { name: AttributeName; chosenText: string; options
 
 /**
  * The options of a product's variations by attribute: the differing attributes, the product's primary and secondary
- * ones first. `changeAttribute` decides where a value leads. Values are ordered like the product's variations. Gift
+ * ones first. `selectVariationByAttribute` decides where a value leads. Values are ordered like the product's variations. Gift
  * cards are offered only in the shopper's currency, beside the chosen one.
  */
 export function resolveVariationOptions(
@@ -60,7 +60,7 @@ export function resolveVariationOptions(
     name,
     chosenText: toText(chosen, name),
     options: [...new Set(offered.map((variation) => toAttributeKey(variation, name)))].flatMap((value) => {
-      const change = changeAttribute(offered, chosen, name, value);
+      const change = selectVariationByAttribute(offered, chosen, name, value);
       if (!change) return [];
       const { variation, changed } = change;
       const input = toAvailabilityInput(product, variation, shop);
@@ -106,7 +106,7 @@ export function resolveChangedChoice(
   const before = offered.find(({ slug }) => slug === from);
   if (!before || !chosen || !names.includes(chosen)) return null;
   const changed = listChangedAttributes(offered, before, shown, chosen);
-  const nearest = changeAttribute(offered, before, chosen, toAttributeKey(shown, chosen));
+  const nearest = selectVariationByAttribute(offered, before, chosen, toAttributeKey(shown, chosen));
   if (changed.length === 0 || nearest?.changed.length === 0) return null;
   return {
     wantedText: names.map((name) => toText(name === chosen ? shown : before, name)).join(", "),

@@ -12,7 +12,7 @@ import { CHANGE_LOG_MODULE } from "../modules/change-log/index.ts";
 import { SHOP_MODULE } from "../modules/shop/index.ts";
 import { SHOP_SETTING_ID } from "../modules/shop/service.ts";
 import { STOCK_NOTIFICATION_MODULE } from "../modules/stock-notification/index.ts";
-import { findCategories, findProductIds, findProducts } from "../sql/find-catalogue.ts";
+import { categoriesStatement, productIdsStatement, productsStatement } from "../sql/catalogue-statements.ts";
 import { findShippingOptions } from "../sql/find-shipping-options.ts";
 import { requestStockNotification } from "../stock-notifications/request-stock-notification.ts";
 import { readTaxRegions } from "../vat/read-tax-regions.ts";
@@ -21,15 +21,18 @@ import { readVatChanges } from "../vat/read-vat-changes.ts";
 export const catalogueInternalRoutes = [
   ...internalRoutes(catalogueCalls)({
     readCategories: async ({ request, response }) => {
-      await sendLists(request, response, { categories: findCategories });
+      await sendLists(request, response, { categories: categoriesStatement });
       return isSent;
     },
     readProducts: async ({ request, response, query }) => {
-      await sendLists(request, response, { products: findProducts(query), categories: findCategories });
+      await sendLists(request, response, {
+        products: productsStatement(query),
+        categories: categoriesStatement,
+      });
       return isSent;
     },
     readProductIds: async ({ request, response, query }) => {
-      await sendLists(request, response, { products: findProductIds(query) });
+      await sendLists(request, response, { products: productIdsStatement(query) });
       return isSent;
     },
     // Every BFF polls it about once a second.

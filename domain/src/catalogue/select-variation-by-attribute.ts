@@ -44,7 +44,7 @@ export function listChangedAttributes(
  * @param key the value, as `toAttributeKey` writes it
  * @returns null when no variation has the value
  */
-export function changeAttribute<V extends Choosable>(
+export function selectVariationByAttribute<V extends Choosable>(
   variations: readonly V[],
   chosen: V,
   name: AttributeName,

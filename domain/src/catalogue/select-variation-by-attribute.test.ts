@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attributeNames } from "./attributes.ts";
-import { changeAttribute, listDifferingAttributes, toAttributeKey } from "./change-attribute.ts";
+import {
+  selectVariationByAttribute,
+  listDifferingAttributes,
+  toAttributeKey,
+} from "./select-variation-by-attribute.ts";
 
 const spool = (color: string, size: number, diameter: number, totalAvailable = 5) => ({
   attributes: { color, size, diameter },
@@ -12,24 +16,31 @@ const red = spool("red", 750, 1.75);
 const bigBlack = spool("black", 2300, 1.75);
 const product = [black, red, bigBlack];
 
-describe("changeAttribute [2.3] [3.15]", () => {
+describe("selectVariationByAttribute [2.3] [3.15]", () => {
   it("keeps the other attributes when a variation has them and the chosen value", () => {
-    expect(changeAttribute(product, black, "size", "2300")).toEqual({ variation: bigBlack, changed: [] });
+    expect(selectVariationByAttribute(product, black, "size", "2300")).toEqual({
+      variation: bigBlack,
+      changed: [],
+    });
   });
   it("reports the attributes that no variation with the chosen value can keep", () => {
-    expect(changeAttribute(product, red, "size", "2300")).toEqual({
+    expect(selectVariationByAttribute(product, red, "size", "2300")).toEqual({
       variation: bigBlack,
       changed: ["color"],
     });
   });
   it("changes as few attributes as possible, and prefers a variation in stock among equals", () => {
-    const gone = spool("blue", 2300, 1.75, 0);
-    expect(changeAttribute([gone, ...product], red, "size", "2300")?.variation).toBe(bigBlack);
+    const blueSoldOut = spool("blue", 2300, 1.75, 0);
+    expect(selectVariationByAttribute([blueSoldOut, ...product], red, "size", "2300")?.variation).toBe(
+      bigBlack,
+    );
     const thick = spool("blue", 2300, 2.85);
-    expect(changeAttribute([thick, red, gone], red, "size", "2300")?.variation).toBe(gone);
+    expect(selectVariationByAttribute([thick, red, blueSoldOut], red, "size", "2300")?.variation).toBe(
+      blueSoldOut,
+    );
   });
   it("returns null for a value that no variation has", () => {
-    expect(changeAttribute(product, red, "size", "5000")).toBeNull();
+    expect(selectVariationByAttribute(product, red, "size", "5000")).toBeNull();
   });
   it("distinguishes gift cards of one amount in two currencies", () => {
     const card = (giftCardValue: number, listPrice: string) => ({
@@ -64,7 +75,7 @@ describe("changeAttribute [2.3] [3.15]", () => {
         (all, from, to, name) => {
           const [chosen, wanted] = [all[from % all.length], all[to % all.length]];
           if (!chosen || !wanted) return;
-          const change = changeAttribute(all, chosen, name, toAttributeKey(wanted, name));
+          const change = selectVariationByAttribute(all, chosen, name, toAttributeKey(wanted, name));
           if (!change) throw new Error("a value that is offered leads nowhere");
           expect(toAttributeKey(change.variation, name)).toBe(toAttributeKey(wanted, name));
           const differing = attributeNames.filter(

@@ -25,7 +25,7 @@ export type IdentityProviderProps = {
 };
 
 /** The provider's SDK, connected to the session. Renders nothing. */
-export default function IdentityProvider(props: IdentityProviderProps) {
+export default function IdentityConnection(props: IdentityProviderProps) {
   const { settings, language, onReturn } = props;
   const { domain, clientId, audience } = settings;
   return (

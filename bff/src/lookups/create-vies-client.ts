@@ -18,7 +18,10 @@ const keptMs: Record<Status, number> = { valid: 600_000, invalid: 600_000, unkno
  * own register, which may be busy or closed; VIES then answers with an error, never with `valid: false`. Null without a
  * URL.
  */
-export function createVies({ VIES_API_URL: url, VIES_TIMEOUT_MS }: ViesEnvironment): VatRegister | null {
+export function createViesClient({
+  VIES_API_URL: url,
+  VIES_TIMEOUT_MS,
+}: ViesEnvironment): VatRegister | null {
   if (url === undefined) return null;
   const address = `${url.replace(/\/$/, "")}/check-vat-number`;
   const look = createLookupCache<Status>({ keepMs: (status) => keptMs[status] });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { startFakeService } from "../testing/start-fake-service.ts";
-import { createVies } from "./create-vies.ts";
+import { createViesClient } from "./create-vies-client.ts";
 
 let stop: (() => Promise<void>) | null = null;
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 async function start(answer: Parameters<typeof startFakeService>[0], timeoutMs = 5000) {
   const service = await startFakeService(answer);
   ({ stop } = service);
-  const register = createVies({ VIES_API_URL: `${service.url}/rest/`, VIES_TIMEOUT_MS: timeoutMs });
+  const register = createViesClient({ VIES_API_URL: `${service.url}/rest/`, VIES_TIMEOUT_MS: timeoutMs });
   if (!register) throw new Error("There is an address, so there is a register");
   return { service, register };
 }
@@ -53,6 +53,6 @@ describe("the register of VAT numbers (VIES)", () => {
   });
 
   it("stays off without a URL", () => {
-    expect(createVies({ VIES_TIMEOUT_MS: 100 })).toBeNull();
+    expect(createViesClient({ VIES_TIMEOUT_MS: 100 })).toBeNull();
   });
 });

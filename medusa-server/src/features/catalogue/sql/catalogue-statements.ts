@@ -1,7 +1,7 @@
 import type { ProductIdsQuery, ProductsQuery } from "@spolverk/medusa-contract";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { toUploadsUrl } from "../../uploads/modules/files/to-uploads-url.ts";
-import { fromUploads, isListed, productColumns, variantColumns } from "./catalogue-columns.ts";
+import { uploadsUrlTable, isListed, productColumns, variantColumns } from "./catalogue-columns.ts";
 import type { ListStatement } from "../../../database/send-lists.ts";
 
 const productsSql = (which: string, variants: string, more = "") => `
@@ -11,7 +11,7 @@ const productsSql = (which: string, variants: string, more = "") => `
       where v."product_id" = p."id" and v."deleted_at" is null and ${variants}
     ) variant
   ) as "variants"
-  from "product" p cross join ${fromUploads}
+  from "product" p cross join ${uploadsUrlTable}
   where ${isListed} and ${which}
   order by p."id" ${more}`;
 
@@ -27,7 +27,7 @@ const variantsSql = (which: string) =>
  * order, so that a card always shows the same one. Why SQL: every page and every checkout step waits for it, and
  * `query.graph` takes 45 ms of processor time for one variant and 0.7 s for 56 products (docs/decisions/0057).
  */
-export function findProducts(query: ProductsQuery): ListStatement {
+export function productsStatement(query: ProductsQuery): ListStatement {
   const uploadsUrl = toUploadsUrl(readEnvironment(process.env));
   if ("id" in query) {
     return { sql: productsSql(`p."id" = any(?::text[])`, "true"), values: [uploadsUrl, query.id] };
@@ -47,7 +47,7 @@ export function findProducts(query: ProductsQuery): ListStatement {
  * Lists the ids of the products that the shop sells; a BFF compares its own products with them. Why SQL: as above, and
  * Medusa's API has no list by cursor.
  */
-export const findProductIds = ({ after, limit }: ProductIdsQuery): ListStatement => ({
+export const productIdsStatement = ({ after, limit }: ProductIdsQuery): ListStatement => ({
   sql: `select p."id" from "product" p where ${isListed} and p."id" > ? order by p."id" limit ?`,
   values: [after, limit],
 });
@@ -63,4 +63,4 @@ const categoriesSql = `
   order by c."id"`;
 
 /** All categories as a flat list with parent ids. Every list of products includes it, in the same statement. */
-export const findCategories: ListStatement = { sql: categoriesSql };
+export const categoriesStatement: ListStatement = { sql: categoriesSql };

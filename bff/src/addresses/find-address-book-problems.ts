@@ -1,12 +1,12 @@
-import { findAddressProblems } from "../addresses/find-address-problems.ts";
-import { normalizePlace } from "../addresses/normalize-address.ts";
-import { normalizeCellNumber } from "../addresses/normalize-cell-number.ts";
+import { findAddressProblems } from "./find-address-problems.ts";
+import { normalizePlace } from "./normalize-address.ts";
+import { normalizeCellNumber } from "./normalize-cell-number.ts";
 import type { AccountAddress } from "../commerce/store.ts";
 import type { FieldTextKey } from "../http/texts.ts";
 
 type Address = Omit<AccountAddress, "id">;
 
-const ofCompany = {
+const noCompanyFields = {
   organizationNumber: "",
   vatNumber: "",
   glnOrPeppolId: "",
@@ -19,9 +19,9 @@ const ofCompany = {
  * Validates an address of an account's address book, by field. The rules are those of the checkout's forms; a billing
  * address needs a phone number.
  */
-export function findBookedAddressProblems({ isBilling, ...address }: Address): Record<string, FieldTextKey> {
+export function findAddressBookProblems({ isBilling, ...address }: Address): Record<string, FieldTextKey> {
   const problems = findAddressProblems({
-    billing: { ...address, ...ofCompany },
+    billing: { ...address, ...noCompanyFields },
     shipping: null,
     company: false,
     isDelivered: true,

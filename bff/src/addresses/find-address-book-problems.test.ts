@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBookedAddressProblems, normalizeBookedAddress } from "./find-booked-address-problems.ts";
+import { findAddressBookProblems, normalizeBookedAddress } from "./find-address-book-problems.ts";
 
 const lund = {
   firstName: "Åsa",
@@ -44,7 +44,7 @@ describe("an address of the address book", () => {
       { addressLine1: "contains_link" },
     ],
   ])("%s", (_, changes, problems) => {
-    expect(findBookedAddressProblems({ ...lund, ...changes })).toEqual(problems);
+    expect(findAddressBookProblems({ ...lund, ...changes })).toEqual(problems);
   });
 
   it("normalizes the postcode and the phone number", () => {
