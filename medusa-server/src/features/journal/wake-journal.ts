@@ -1,12 +1,14 @@
 import { type Container, getLogger } from "../../platform/container.ts";
 import { emitEvent } from "../../platform/events.ts";
 
-/** Wakes the journal's followers, in this process or in the worker process when there are several. */
+/**
+ * Event that starts the delivery of the journal, in this process or, when there are several, in the worker process.
+ */
 export const journalWritten = "journal.written";
 
 /**
- * Announces a write to the journal, so that its consumers need not wait for the job. The caller neither waits for them
- * nor sees a failure: the write is committed, and the job handles it later.
+ * Announces a write to the journal, so that its consumers need not wait for the job. The caller neither waits for the
+ * consumers nor sees a failure: the event is committed, and the job delivers it later.
  */
 export async function wakeJournal(container: Container): Promise<void> {
   try {

@@ -14,7 +14,7 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
   });
 
 describe("the order confirmation mail", () => {
-  it("sums with VAT for a private individual, like the lines, and names the VAT included [9.12]", () => {
+  it("shows a private individual lines and totals including VAT, and the amount of the VAT [9.12]", () => {
     const { text } = confirm({ isCompany: false, isSummedWithoutVat: false, paymentMethod: "stripe" });
     const amounts = [
       ...text.matchAll(/^(Varor|Frakt|Rabattkod SEK50|Summa|varav moms.*|Poäng|Presentkort|Betalt): (.*)$/gm),
@@ -49,7 +49,7 @@ describe("the order confirmation mail", () => {
     assert.doesNotMatch(confirm().text, /avtalspris/);
   });
 
-  it("says whether an order is paid, still due, or paid to the provider of the credit", () => {
+  it("says whether the order is paid, has to be paid to the shop, or has to be paid to the pay-later provider", () => {
     const last = (paymentMethod: OrderFacts["paymentMethod"]) =>
       /^(Betalt|Att betala(?: till Klarna)?): /m.exec(
         confirm({ totals: totalsWithoutExtras, paymentMethod }).text,
@@ -71,7 +71,7 @@ describe("the order confirmation mail", () => {
     }
   });
 
-  it("says that an order of gift cards alone comes by mail, not that a parcel is on its way", () => {
+  it("announces a mail, and no parcel, for an order of gift cards alone", () => {
     const { text } = confirm({ delivery: null, deliverTo: [] });
     assert.match(text, /Presentkortet kommer i ett eget mejl/);
     assert.doesNotMatch(text, /på väg/);

@@ -38,7 +38,7 @@ describe("the confirmation of a contract by mail", () => {
     }
   });
 
-  it("announces the attached terms and since when they are in use [5.7]", () => {
+  it("names the attached terms and the day since which they apply [5.7]", () => {
     assert.match(
       write().text,
       /Bifogat som PDF: köpvillkoren .* som gäller sedan \d+ \p{L}+ \d{4}, och hur du ångrar/u,

@@ -6,8 +6,8 @@ import type { MailBlock } from "../outbox/mail-content.ts";
 import type { OrderFacts } from "../orders/order-facts.ts";
 
 /**
- * States the day of the order, the delivery time and the terms. The seller is at the end of every mail. An order that
- * awaits approval may never be shipped, so no delivery day is promised.
+ * States the day of the order, the delivery time and the terms; `toSender` names the seller at the end of every mail.
+ * An order that awaits approval may never be shipped, so that the mail promises no delivery day for it.
  */
 export function toContractBlocks(
   { language, approval }: Pick<OrderFacts, "language" | "approval">,

@@ -13,9 +13,9 @@ import type { StockMailKind } from "../outbox/modules/mail/mail-kinds.ts";
 
 /** A gift card, for its buyer. */
 export type GiftCardFacts = {
-  /** In groups, as the recipient types it. */
+  /** The code in groups, as the recipient types it. */
   code: string;
-  /** The amount it was sold for, in minor units of its own currency. */
+  /** The amount for which the card was sold, in minor units of the card's currency. */
   value: number;
   currency: Currency;
   /** ISO date-time; null for no expiry. */
@@ -23,7 +23,7 @@ export type GiftCardFacts = {
 };
 
 export type MailFacts =
-  /** Encloses the invoice or receipt when it goes to the same address: see `isInvoiceEnclosed`. */
+  /** The mail encloses the invoice or receipt in the cases of `isInvoiceEnclosed`. */
   | {
       kind: "order_confirmation";
       order: OrderFacts;
@@ -34,7 +34,7 @@ export type MailFacts =
   | { kind: "order_approved"; order: OrderFacts }
   | { kind: "order_shipped"; order: OrderFacts; parcel: ParcelFacts }
   | { kind: "order_refunded"; order: OrderFacts; amount: number; creditNote: Invoice | null }
-  /** The credit note covers what no refund has credited. */
+  /** The credit note covers the part of the invoice that no refund's credit note covers. */
   | { kind: "order_cancelled"; order: OrderFacts; creditNote: Invoice | null }
   | { kind: "invoice"; order: OrderFacts; invoice: Invoice }
   | { kind: "gift_card"; order: OrderFacts; card: GiftCardFacts }
@@ -49,7 +49,7 @@ export type MailFacts =
 /** The content of a mail about stock. */
 export type StockFacts = {
   language: Language;
-  /** The site with that language. */
+  /** The site of the mail's language. */
   site: MailSite;
   name: string;
   /** Path of the product's page. */

@@ -28,7 +28,7 @@ function toSaving(
   return [isAgreed ? t("order.agreementPrice", { listPrice }) : t("order.salePrice", { listPrice }), saved];
 }
 
-/** The sentence of the shop's pages, with the day in their format. */
+/** Says when a backorder is expected, in the words and the date format of the shop's pages. */
 function toBackOrder(
   { isBackOrder, deliveryDate }: MailLine,
   language: OrderFacts["language"],
@@ -108,7 +108,7 @@ export function toDestination({ deliverTo, pickUpAt }: OrderFacts, t: TranslateM
   ];
 }
 
-/** States the terms of the sale and, for a private individual, the right to withdraw, which a company lacks. */
+/** States the terms of the sale and the right to withdraw. A company has no such right. */
 export function toTerms({ isCompany, site, language }: OrderFacts, t: TranslateMail): MailBlock[] {
   const link = (text: string, path: string): MailBlock => ({
     kind: "link",
@@ -122,8 +122,8 @@ export function toTerms({ isCompany, site, language }: OrderFacts, t: TranslateM
 }
 
 /**
- * Links to the withdrawal form in the words of the law (directive 2011/83/EU, article 11a(1)). The link only fills in
- * the order number.
+ * Links to the withdrawal form in the words of the law (directive 2011/83/EU, article 11a(1)). The link fills in the
+ * order number and nothing else.
  */
 export function toWithdrawal(
   { hasWithdrawalPage, number, site, language }: OrderFacts,

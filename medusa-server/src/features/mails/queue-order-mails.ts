@@ -8,7 +8,7 @@ import { areMailsSent } from "../outbox/are-mails-sent.ts";
 import { queueMail } from "../outbox/queue-mail.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 
-/** The mails for each event; the subject of a mail is the order, or the event's own row. */
+/** The mails for each kind of event. The subject of a mail is the order, or the row that the event is about. */
 const mailsOfEvents: Readonly<
   Partial<Record<JournalKind, { kinds: readonly OrderMailKind[]; about: "order" | "subject" }>>
 > = {
@@ -20,7 +20,7 @@ const mailsOfEvents: Readonly<
   gift_card_issued: { kinds: ["gift_card"], about: "subject" },
 };
 
-/** Queues the mails about an order's event, each once. */
+/** Queues each mail about an event of an order once. */
 export async function queueOrderMails(container: MedusaContainer, news: JournalEventRef): Promise<void> {
   const mails = mailsOfEvents[news.kind];
   if (!areMailsSent() || mails === undefined) return;

@@ -8,8 +8,8 @@ import { resolveMailSite } from "../outbox/resolve-mail-site.ts";
 import { toLanguage } from "../outbox/to-language.ts";
 
 /**
- * Reads the content of an invitation, with a token of its own.
- * @throws ObsoleteMailError when it can no longer be accepted
+ * Reads the content of an invitation, and creates a token for this mail.
+ * @throws ObsoleteMailError when the invitation can no longer be accepted
  */
 export async function readInvitationFacts(container: MedusaContainer, id: string): Promise<InvitationFacts> {
   const accounts = container.resolve(ACCOUNT_MODULE);

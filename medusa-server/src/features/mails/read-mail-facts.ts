@@ -75,7 +75,9 @@ export async function readMailFacts(
   }
 }
 
-/** Issues an order's missing credit notes, and reads the one of a refund or of the rest of a cancelled order. */
+/**
+ * Issues an order's missing credit notes, and reads the credit note of a refund or of the rest of a cancelled order.
+ */
 async function readCreditNoteFor(container: MedusaContainer, orderId: string, sourceId: string) {
   await creditOrder(container, orderId);
   return readCreditNote(container, orderId, (note) => note.sourceId === sourceId);

@@ -35,9 +35,8 @@ export type ReadOrder = {
   facts: OrderFacts;
   names: OrderLineNames;
   /**
-   * Whether the confirmation encloses the order's document: always when nothing is left to pay, and for an invoice by
-   * mail to the same address, which gets no second mail before something has shown that it belongs to the customer
-   * (docs/decisions/0073).
+   * Whether the confirmation encloses the order's document: always when nothing is left to pay, and for an invoice that
+   * goes by mail to the same address. An unconfirmed address gets no second mail (docs/decisions/0073).
    */
   isInvoiceEnclosed: boolean;
 };
@@ -73,7 +72,7 @@ function isSameAddress(invoiceEmail: string, email: string): boolean {
   return invoiceEmail === "" || invoiceEmail.toLowerCase() === email.toLowerCase();
 }
 
-/** The goods and prices are those that the shopper accepted; the destination may have been corrected since. */
+/** Maps an order to facts: goods and prices as the shopper accepted them, the destination as it is now. */
 function toOrderFacts(order: OrderRow, priced: PricedCheckout, approval: OrderApproval): OrderFacts {
   const { lines, company, shippingOption, language } = priced;
   return {

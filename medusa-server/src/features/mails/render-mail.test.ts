@@ -9,7 +9,7 @@ import { renderMail } from "./render-mail.ts";
 import { sampleMails, sampleOrderInvoice as invoice, sampleToken as token } from "./testing/sample-mails.ts";
 import { sampleOrder as order, sampleParcel as parcel, totalsWithoutExtras } from "./testing/sample-order.ts";
 
-/** What the subject names in mails that do not name the order. */
+/** The text that the subject must contain, for mails whose subject does not name the order. */
 const subjects: Partial<Record<MailFacts["kind"], string>> = {
   stock_confirmation: "PLA, Röd",
   back_in_stock: "PLA, Röd",
@@ -36,7 +36,7 @@ const confirm = (change: Partial<OrderFacts> = {}) =>
   renderMail({ kind: "order_confirmation", order: { ...order, ...change }, invoice: null, contract: null });
 
 describe("a mail about stock", () => {
-  it("links to the page that confirms or ends it, with the token in the fragment, which no server sees [3.47]", () => {
+  it("links to the page that confirms or ends the notification, with the token in the URL's fragment, which no server gets [3.47]", () => {
     const [asked, told] = sampleMails()
       .filter(({ kind }) => kind === "stock_confirmation" || kind === "back_in_stock")
       .map(renderMail);
@@ -49,7 +49,7 @@ describe("a mail about stock", () => {
 });
 
 describe("an invitation", () => {
-  it("links to the page that accepts it, with the token in the fragment, and names the inviter and the role's permissions", () => {
+  it("names the inviter and the role's permissions, and links to the page that accepts it, with the token in the URL's fragment", () => {
     const invitation = sampleMails().find(({ kind }) => kind === "invitation")!;
     const { text, html } = renderMail(invitation);
     const page = `${order.site.origin}/account/invitation#token=${token}`;
@@ -61,8 +61,8 @@ describe("an invitation", () => {
   });
 });
 
-describe("a mail", () => {
-  it("appears in every kind in these tests", () => {
+describe("a mail of each kind", () => {
+  it("is among the sample mails of these tests", () => {
     assert.deepEqual(
       sampleMails().map(({ kind }) => kind),
       [...mailKinds],
@@ -118,14 +118,14 @@ describe("a mail", () => {
     });
   }
 
-  it("leaves out an absent discount, fee or delivery, and says what is free", () => {
+  it("omits an absent discount, fee or delivery, and marks a free one as free", () => {
     const free = confirm({ totals: totalsWithoutExtras }).text;
     assert.match(free, /Frakt exkl\. moms: Fri\n/);
     assert.doesNotMatch(free, /Rabatt|Rabattkod|Faktureringsavgift|Poäng|Presentkort/);
     assert.doesNotMatch(confirm({ delivery: null }).text, /Frakt|LEVERERAS TILL/);
   });
 
-  it("sums a company's gift cards alone without mentioning VAT, which is due when they are spent", () => {
+  it("mentions no VAT when a company buys only gift cards: VAT is due when the cards are spent", () => {
     const totals = { ...totalsWithoutExtras, vat: 0, total: 100, toPay: 100 };
     const { text } = confirm({ isSummedWithoutVat: false, delivery: null, totals });
     assert.ok(text.includes(`Varor: ${formatPrice(100, "SEK", true)}\n`), text);
@@ -197,7 +197,7 @@ describe("a mail", () => {
     }
   });
 
-  it("names carrier and tracking when known, and is complete without them", () => {
+  it("names carrier and tracking number when they are known, and is complete without them", () => {
     const shipped = renderMail({ kind: "order_shipped", order, parcel });
     assert.match(shipped.text, /Transportör: PostNord\nKollinummer: UA123SE/);
     assert.ok(shipped.html.includes('href="https://track.example.com/?id=UA123SE&amp;lang=sv"'));
@@ -225,7 +225,7 @@ describe("a mail", () => {
     assert.match(text, /RF\d\d/);
   });
 
-  it("encloses the invoice with the confirmation when both go to the same address", () => {
+  it("states the invoice's amount, due day and reference in a confirmation that encloses the invoice", () => {
     const { subject, text } = renderMail({ kind: "order_confirmation", order, invoice, contract: null });
     assert.equal(subject, "Din beställning 1042 hos Spolverk");
     assert.ok(text.includes(formatPrice(12_500, "SEK", true)));

@@ -104,7 +104,7 @@ function writeConfirmation({ order, invoice, contract }: Confirmation, t: Transl
   };
 }
 
-/** What follows: a parcel, or at once the mail with the gift card. */
+/** Says what the customer receives next: a parcel, or a mail with the gift card. */
 function toReceived({ delivery }: OrderFacts) {
   return delivery === null ? "confirmation.textByEmail" : "confirmation.text";
 }
@@ -194,7 +194,7 @@ function writeCanceled(
   };
 }
 
-/** The invoice itself is attached as a file. */
+/** Writes the mail that an invoice is attached to. */
 function writeInvoice(order: OrderFacts, invoice: Invoice, t: TranslateMail): Written {
   return {
     subject: t("invoice.subject", { number: invoice.number }),
@@ -234,7 +234,9 @@ function writeGiftCard(
   };
 }
 
-/** Sent to an unconfirmed address, so it only names the request and how to confirm it. */
+/**
+ * Writes the mail that asks an address to confirm. The address may be a stranger's, so the mail contains nothing else.
+ */
 function writeStockConfirmation(facts: StockFacts, t: TranslateMail): Written {
   const { name, site, language, path } = facts;
   return {

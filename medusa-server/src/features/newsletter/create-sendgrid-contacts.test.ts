@@ -37,14 +37,14 @@ async function startSendgrid(...answers: [status: number, body: unknown][]) {
 }
 
 describe("SendGrid's contacts", () => {
-  it("join the list, and the status alone decides the outcome [7.14]", async () => {
+  it("join the list when SendGrid answers 202, whatever the reply's body [7.14]", async () => {
     const { contacts, seen } = await startSendgrid([202, '{"errors":']);
     await contacts.add(email);
     const body = JSON.stringify({ list_ids: ["list"], contacts: [{ email }] });
     assert.deepEqual(seen, [{ call: "PUT /v3/marketing/contacts", key: "Bearer SG.key", body }]);
   });
 
-  it("disappear by the id found for the address", async () => {
+  it("are deleted by the id that SendGrid finds for the address", async () => {
     const { contacts, seen } = await startSendgrid([200, found], [202, {}]);
     assert.equal(await contacts.remove(email), true);
     assert.deepEqual(
@@ -98,7 +98,7 @@ describe("SendGrid's contacts", () => {
 });
 
 describe("the unsubscribers at SendGrid", () => {
-  it("collects unsubscribers across all pages, of all mails or of one group, since an instant", async () => {
+  it("are collected across all pages, from all mails and from single groups, since an instant", async () => {
     const page = Array.from({ length: 500 }, (_, index) => ({
       email: `${index}@example.com`,
       created: seconds("2026-11-02T00:00:00Z"),
@@ -131,7 +131,7 @@ describe("the unsubscribers at SendGrid", () => {
     );
   });
 
-  it("throws when SendGrid answers in another form", async () => {
+  it("are not read from a reply in another format, which throws", async () => {
     const { contacts } = await startSendgrid([200, { unsubscribes: [] }]);
     await assert.rejects(contacts.listSuppressed(since), ContactsError);
   });

@@ -22,7 +22,7 @@ export type Contacts = {
 };
 
 const answerWithinMs = 10_000;
-/** Rows in a reply, SendGrid's maximum. */
+/** Rows of one reply; SendGrid allows no more. */
 const pageSize = 500;
 
 const foundSchema = z.object({

@@ -7,7 +7,7 @@ export type NewsletterSettings = {
   list: string;
 };
 
-/** Settings of the subscribers' list; null when the shop has none. */
+/** Settings of SendGrid's list of subscribers; null when the shop has no list. */
 export function toNewsletterSettings({
   SENDGRID_API_KEY: apiKey,
   SENDGRID_URL: url,

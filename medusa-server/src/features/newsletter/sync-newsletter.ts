@@ -6,12 +6,12 @@ import { createSendgridContacts } from "./create-sendgrid-contacts.ts";
 import { toNewsletterSettings } from "./newsletter-settings.ts";
 import { tellDueChanges } from "./tell-due-changes.ts";
 
-/** Asks the mailing service for unsubscribers this far back: longer than any outage. */
+/** Days for which unsubscribers are read from the mailing service at each run: more than any outage lasts. */
 const suppressedDays = 30;
 
 /**
- * Imports unsubscribers from the mailing service and exports the changes made here. Nothing without a list. Several
- * servers may run it at once: a change is claimed by one.
+ * Imports unsubscribers from the mailing service, and exports the changes of subscribers. Does nothing when the shop
+ * has no list. Several servers may run it at once: one server claims each change.
  */
 export async function syncNewsletter(container: Container): Promise<void> {
   const settings = toNewsletterSettings(readEnvironment(process.env));

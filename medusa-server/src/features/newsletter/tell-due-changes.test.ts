@@ -15,7 +15,7 @@ const toChange = (changes: Partial<DueChange>): DueChange => ({
   ...changes,
 });
 
-/** Synchronizes these changes, ten at a time, with a SendGrid that has some contacts and refuses some addresses. */
+/** Synchronizes changes in batches of ten with a fake SendGrid that has some contacts and refuses some addresses. */
 async function tell(
   changes: DueChange[],
   { known = [], refused = [], unkept = [] }: { known?: string[]; refused?: string[]; unkept?: string[] } = {},
@@ -59,14 +59,14 @@ describe("synchronizing SendGrid with the subscribers", () => {
     assert.deepEqual([...new Set(Object.values(outcomes))], ["told"]);
   });
 
-  it("synchronizes all others when one outcome in the middle cannot be stored", async () => {
+  it("synchronizes all other changes when the outcome of one change cannot be stored", async () => {
     const changes = Array.from({ length: 21 }, (_, index) => toChange({ email: `${index}@example.com` }));
     const { outcomes, failures } = await tell(changes, { unkept: ["5@example.com"] });
     assert.equal(Object.keys(outcomes).length, 20);
     assert.deepEqual(failures, ["5@example.com Error: no database"]);
   });
 
-  it("synchronizes the others when one change fails", async () => {
+  it("synchronizes all other changes when one change fails", async () => {
     const [failing, fine] = [toChange({ email: "failing@example.com" }), toChange({})];
     const { outcomes } = await tell([failing, fine], { refused: [failing.email] });
     assert.deepEqual(outcomes, { [failing.email]: "Error: no", [fine.email]: "told" });

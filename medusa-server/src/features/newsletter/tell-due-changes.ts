@@ -16,12 +16,15 @@ type Work = {
 const changesAtOnce = 10;
 /** Maximum length of a stored error. */
 const longestError = 500;
-/** SendGrid adds contacts with a delay: one that is not found within this time may still appear. */
+/**
+ * SendGrid adds contacts with a delay. A contact that is not found may still appear within this time after its
+ * addition.
+ */
 const addedWithinMs = 60 * 60_000;
 
 /**
  * Exports due changes to the mailing service until none is left. A failed change is retried later and does not delay
- * the others. Of several changes to an address between two runs, only the last counts.
+ * the other changes. When an address changed several times between two runs, only its current state is exported.
  */
 export async function tellDueChanges({ outbox, contacts, onFailure, now }: Work): Promise<void> {
   for (;;) {

@@ -1,6 +1,6 @@
 import type CheckoutModuleService from "./modules/checkout/service.ts";
 
-/** The row of a checkout, as placing reads it. */
+/** The row of a checkout in the database. */
 export type CheckoutRow = Awaited<ReturnType<CheckoutModuleService["retrieveCheckout"]>>;
 
 /** The row of a checkout with a cart. */

@@ -8,7 +8,7 @@ const lines = sample.lines.map((line) => ({ ...line, vatRate: 0 }));
 const billing = { ...sample.billing, country: "GB", zip: "BT1 5GS" };
 const shipping = { ...billing, zip: "SW1A 1AA", shippingEmail: "", shippingCellNumber: "" };
 
-it("an order is an export by the destination of its goods, which is the billing address by default", () => {
+it("the shipping address decides whether an order is an export, or the billing address when there is no other", () => {
   const order = { ...sample, country: "GB", lines, billing };
   assert.equal(isExported({ ...order, shipping }), true);
   assert.equal(isExported({ ...order, shipping: null }), false);

@@ -1,7 +1,9 @@
 import { readShop } from "@spolverk/content";
 import { isExport, type PricedCheckout } from "@spolverk/domain";
 
-/** Whether an order is exempt from VAT as an export. Its goods go to the billing address when there is no other. */
+/**
+ * Whether an order is exempt from VAT as an export. Without a shipping address the goods go to the billing address.
+ */
 export function isExported({ country, billing, shipping, lines }: PricedCheckout): boolean {
   const { zip } = shipping ?? billing;
   return isExport({ country, zip, sellerCountry: readShop().seller.country, lines });

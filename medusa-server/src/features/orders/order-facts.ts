@@ -8,12 +8,12 @@ export type MailLine = {
   /** Product and variation in the shopper's language. */
   name: string;
   variation: string;
-  /** After discount; with VAT for a private individual, without it for a company. */
+  /** After the discount. Includes VAT for a private individual, and excludes VAT for a company. */
   total: number;
   isBackOrder: boolean;
   /** YYYY-MM-DD when a backorder is expected; null when unknown. */
   deliveryDate: string | null;
-  /** Whether it has the account's contract price. */
+  /** Whether the price is the account's contract price. */
   isAgreed: boolean;
   /** Price of the line without its discount, with or without VAT like `total`; null when it is not shown. */
   before: number | null;
@@ -22,14 +22,14 @@ export type MailLine = {
 /** The content of a mail about an order. */
 export type OrderFacts = {
   language: Language;
-  /** The site where it was ordered. */
+  /** The site on which the order was placed. */
   site: MailSite;
   number: string;
   /** Name for the greeting; empty when the order has none. */
   firstName: string;
   currency: Currency;
   isCompany: boolean;
-  /** Whether its sums exclude VAT, which is then added. */
+  /** Whether the totals are listed without VAT, and the VAT is added at the end. */
   isSummedWithoutVat: boolean;
   lines: readonly MailLine[];
   totals: Totals;
@@ -37,13 +37,13 @@ export type OrderFacts = {
   coupon: string | null;
   /** Percent. */
   vatRate: number;
-  /** Whether it is exempt from VAT as an intra-Community supply. */
+  /** Whether the order is exempt from VAT as an intra-Community supply. */
   isIntraCommunity: boolean;
-  /** Whether it is exempt from VAT as an export. */
+  /** Whether the order is exempt from VAT as an export. */
   isExport: boolean;
   paymentMethod: PaymentMethod;
   approval: OrderApproval;
-  /** Whether the withdrawal page is offered: not to a company, and not on a site without such a page. */
+  /** Whether to link the withdrawal page: false for a company, and on a site without the page. */
   hasWithdrawalPage: boolean;
   /** Null when nothing is sent. */
   delivery: string | null;
@@ -53,11 +53,11 @@ export type OrderFacts = {
   pickUpAt: readonly string[] | null;
 };
 
-/** What was handed to a carrier. */
+/** A parcel that was handed to a carrier. */
 export type ParcelFacts = {
   lines: readonly Pick<MailLine, "quantity" | "name" | "variation">[];
   carrier: string | null;
-  /** One for each label; the address is null when none was entered. */
+  /** One entry for each label; `url` is null when the merchandiser entered no address. */
   tracking: readonly { number: string; url: string | null }[];
 };
 

@@ -3,7 +3,7 @@ import { parcelFields, parcelRow } from "./read-parcel-facts.ts";
 
 const number = z.coerce.number();
 const date = z.coerce.date().nullish();
-/** Decimal major units. */
+/** Amounts in decimal major units. */
 const amounts = z.array(z.object({ amount: number })).nullish();
 const pieces = z.object({
   quantity: number,

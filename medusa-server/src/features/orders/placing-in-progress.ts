@@ -17,7 +17,7 @@ export async function whileInProgress<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const done = await withLease(container, toKey(checkoutId), { leaseSeconds, waitSeconds: 0 }, job);
-  // Another call already holds the mark.
+  // Another call for the checkout already holds the lease, so this one needs none.
   return done === null ? job() : done.value;
 }
 

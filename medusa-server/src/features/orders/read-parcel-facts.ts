@@ -17,7 +17,7 @@ export const parcelRow = z.object({
 
 export const parcelFields = ["items.*", "labels.*", "shipping_option.data"];
 
-/** Reads what was handed to a carrier. */
+/** Reads a parcel that was handed to a carrier. */
 export async function readParcelFacts(
   container: MedusaContainer,
   fulfillmentId: string,

@@ -9,11 +9,11 @@ const waits = (isPlaced: boolean, counts: number[]) =>
     return (next.getTime() - now.getTime()) / 60_000;
   });
 
-test("a payment is checked at every sweep until its fifth failure, then half as often each time", () => {
+test("a payment is checked at every sweep until its fifth failure; each further failure doubles the interval", () => {
   assert.deepEqual(waits(true, [0, 1, 4, 5, 6, 7]), [0, 0, 0, 2, 4, 8]);
 });
 
-test("an order's payment is retried at least every six hours, one that holds stock every five minutes", () => {
+test("the interval is at most six hours for an order's payment, and five minutes for a payment that holds stock", () => {
   assert.deepEqual(waits(true, [12, 13, 14, 5000]), [256, 360, 360, 360]);
   assert.deepEqual(waits(false, [5, 6, 7, 5000]), [2, 4, 5, 5]);
 });

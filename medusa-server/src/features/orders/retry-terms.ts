@@ -1,7 +1,10 @@
 /** Consecutive failed checks before a merchandiser's attention is requested. */
 export const failuresUntilAttention = 5;
 
-/** Most sweeps between two checks: short while a shopper may wait for an order that holds stock. */
+/**
+ * Maximum number of sweeps between two checks. Small before the order is placed: stock is held and a shopper may be
+ * waiting.
+ */
 const longestWait = { unplaced: 5, placed: 360 };
 
 /**

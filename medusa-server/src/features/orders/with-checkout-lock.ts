@@ -8,9 +8,9 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { createSemaphore } from "../../concurrency/semaphore.ts";
 import { withLease } from "./with-lease.ts";
 
-/** Most of the running jobs wait for a payment provider. */
+/** Maximum number of jobs at once. Most of the jobs wait for a payment provider. */
 const mostRunning = 100;
-/** A shopper beyond this limit is asked to come back. */
+/** Maximum number of waiting jobs. Further calls of shoppers are refused and may be repeated later. */
 const mostWaiting = 100;
 
 const { CHECKOUT_LEASE_SECONDS: leaseSeconds } = readEnvironment(process.env);
@@ -30,7 +30,7 @@ export function withCheckoutLock<T>(
   call: CheckoutCall,
   job: () => Promise<T>,
 ): Promise<T> {
-  // Longer than the lease of a crashed process.
+  // Wait longer than a lease lasts, so that the lease of a crashed process expires before.
   const terms = { leaseSeconds, waitSeconds: leaseSeconds + 5 };
   return runInTurn(checkoutId, call, () =>
     gate(

@@ -6,7 +6,7 @@ import { withLease } from "./with-lease.ts";
 
 type Lease = { ownerId: string; expire: number };
 
-/** A locking module with one key, whose lease another owner holds for the first attempts. */
+/** Fakes a locking module with one key, whose lease another owner holds for the first `takenFor` attempts. */
 function setUp({ takenFor = 0, failure = null as Error | null } = {}) {
   const asked: Lease[] = [];
   const released: string[] = [];

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { isLockTaken } from "./modules/locks/lock-taken-error.ts";
 
 type LeaseTerms = {
-  /** Lifetime of a lease, after which others get the lock of a crashed process; it is renewed three times as often. */
+  /** Lifetime of a lease. The job's process renews it after each third; the lease of a crashed process expires. */
   leaseSeconds: number;
   /** Maximum wait for another owner. */
   waitSeconds: number;
@@ -15,8 +15,8 @@ const askEveryMs = 100;
 
 /**
  * Runs a job while holding the lease on a key. The lease is a row, not a connection, so the job may wait for a payment
- * provider. A process that is suspended for longer than the lease loses it: a job must check in a transaction whatever
- * must not happen twice.
+ * provider. A process that is suspended for longer than the lease loses it, so that two jobs may overlap: changes that
+ * must not happen twice need a check within their own transaction.
  *
  * @returns null when another owner held the lease for the whole wait; the job did not run then
  */

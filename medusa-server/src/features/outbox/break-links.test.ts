@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { breakLinks } from "./break-links.ts";
 
-/** Matches what mail programs turn into a link in plain text. */
+/** Matches text that mail programs turn into a link. */
 const link = /(https?:\/\/\S+)|(www\.\S+)|([\p{L}\p{N}-]+\.[\p{L}]{2,})|(\S+@\S+\.\p{L}+)/u;
 
 describe("breakLinks", () => {
@@ -13,7 +13,7 @@ describe("breakLinks", () => {
     });
   }
 
-  it("keeps every text legible, and changes none without such characters", () => {
+  it("only adds invisible characters to a text, and does not change a text without links", () => {
     assert.equal(breakLinks("A.B. Svensson").replaceAll("\u200c", ""), "A.B. Svensson");
     assert.equal(breakLinks("Åsa Öberg, 3 tr."), "Åsa Öberg, 3 tr.");
   });

@@ -35,14 +35,14 @@ async function deliver(ids: string[], send: (mail: ClaimedMail) => Promise<SendO
   return outcomes;
 }
 
-describe("mails that are due", () => {
-  it("leave in batches until none is left", async () => {
+describe("deliverDueMails", () => {
+  it("sends due mails in batches until none is left", async () => {
     const ids = Array.from({ length: 25 }, (_, at) => `m${at}`);
     const outcomes = await deliver(ids, () => Promise.resolve("sent"));
     assert.deepEqual(Object.keys(outcomes).toSorted(), ids.toSorted());
   });
 
-  it("leave independently when some fail", async () => {
+  it("sends all other mails when some fail", async () => {
     const refused: SendOutcome = { error: "SendGrid answered 503", isFinal: false };
     const outcomes = await deliver(["a", "b", "c", "gone"], ({ id }) => {
       if (id === "a") throw new Error("thrown");
@@ -54,7 +54,7 @@ describe("mails that are due", () => {
       a: { error: "Error: thrown", isFinal: false },
       b: { error: "Error: There is no order o1", isFinal: false },
       c: refused,
-      // A retry would change nothing.
+      // Final: the subject of the mail is gone.
       gone: { error: "ObsoleteMailError: not wanted", isFinal: true },
     });
   });

@@ -12,7 +12,8 @@ const mailsAtOnce = 10;
 
 /**
  * Sends the due mails until none is left. A mail that cannot be sent stays with its error and does not hold up the
- * others. If the process dies after SendGrid accepted a mail and before that was stored, the mail is sent once more.
+ * other mails. If the process dies between SendGrid's acceptance of a mail and the update of its row, the mail is sent
+ * a second time.
  */
 export async function deliverDueMails({ outbox, send, now }: Work): Promise<void> {
   for (;;) {
@@ -31,7 +32,7 @@ async function attempt(send: Work["send"], mail: ClaimedMail): Promise<SendOutco
   try {
     return await send(mail);
   } catch (error) {
-    // A mail that cannot be rendered may be rendered once its data is mended.
+    // Other errors are retried: a mail that cannot be rendered now can be once its data is corrected.
     const isFinal = error instanceof ObsoleteMailError;
     return { error: String(error).slice(0, longestError), isFinal };
   }

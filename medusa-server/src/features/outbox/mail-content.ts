@@ -14,7 +14,7 @@ export type MailBlock =
   | { kind: "button"; text: string; url: string }
   | { kind: "link"; text: string; url: string };
 
-/** The content of a mail, in reading order; HTML and text are rendered from the same. */
+/** The content of a mail in reading order. Both its HTML and its plain text are rendered from it. */
 export type MailContent = {
   language: Language;
   subject: string;

@@ -1,4 +1,4 @@
-/** The subject of a mail is gone or no longer wanted; a retry changes nothing. */
+/** The subject of a mail no longer exists, or its recipient no longer wants it. A retry would fail too. */
 export class ObsoleteMailError extends Error {
   override readonly name = "ObsoleteMailError";
 }

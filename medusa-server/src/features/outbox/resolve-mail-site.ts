@@ -11,7 +11,9 @@ export function resolveMailSite(siteHosts: string, code: unknown): MailSite {
   );
 }
 
-/** Finds the site of a language: the first that search engines index, else the international one. */
+/**
+ * Finds the site of a language: the first site in the language that search engines index, else the international one.
+ */
 export function resolveMailSiteByLanguage(siteHosts: string, language: Language): MailSite {
   return toMailSite(
     siteHosts,

@@ -9,14 +9,14 @@ const answerWithinMs = 15_000;
 /** Maximum length of an error stored in the outbox. */
 export const longestError = 500;
 
-/** A retry would fail too: SendGrid cannot parse the mail, or finds it too large. */
+/** Statuses after which a retry would fail too: SendGrid cannot parse the mail, or finds it too large. */
 const finalStatuses = new Set([400, 413]);
 
 /**
  * Sends a mail by SendGrid's `POST /v3/mail/send`, which answers 202 when it has accepted the mail. Links and openings
- * are not tracked. A failure is an outcome, not an error: the outbox retries unless it is final.
+ * are not tracked. Returns a failure instead of throwing: the outbox retries unless the failure is final.
  *
- * @param mail.id is sent along, so that SendGrid's own log can be searched by it
+ * @param mail.id sent along, so that operators can search SendGrid's log for the mail
  * @param mail.headers beside those of every mail
  */
 export async function sendBySendgrid(

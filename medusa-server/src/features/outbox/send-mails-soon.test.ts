@@ -4,7 +4,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Container } from "../../platform/container.ts";
 import { mailsQueued, sendMailsSoon } from "./send-mails-soon.ts";
 
-/** A container whose event bus is the given one, and what it logs as errors. */
+/** Creates a container with the given event bus, and collects the errors that are logged. */
 function createContainer(resolveBus: () => unknown) {
   const errors: string[] = [];
   const logger = { error: (message: string) => errors.push(message) };

@@ -1,10 +1,10 @@
 import { type Container, getLogger } from "../../platform/container.ts";
 import { emitEvent } from "../../platform/events.ts";
 
-/** Emitted after queuing mails. The process that handles events reacts: this one, or a worker when there are several. */
+/** Event that starts sending queued mails, in this process or, when there are several, in the worker process. */
 export const mailsQueued = "mails.queued";
 
-/** Rendering a mail takes processor time, which would delay the shopper who just ordered. */
+/** Delay before rendering, which takes processor time: the reply to the shopper who just ordered goes first. */
 const soonMs = 1000;
 let isPlanned = false;
 

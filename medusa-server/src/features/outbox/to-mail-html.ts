@@ -13,7 +13,7 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const line = "border-bottom:1px solid #d9dce3";
 const cell = `padding:10px 0;${line};vertical-align:top`;
 
-/** The light colors are inline styles, for programs that drop style sheets. */
+/** Style sheet of the dark colors. The light colors are inline styles, since some mail programs drop style sheets. */
 const darkColors = `
 @media (prefers-color-scheme: dark) {
   .page { background: #16181d !important }
@@ -82,7 +82,7 @@ ${block.rows.map(toRow).join("\n")}
   }
 }
 
-/** Maximum length of a value kept on one line, such as an amount or a number; a longer one would overflow a phone. */
+/** Maximum length of a value that is kept on one line. A longer line would be wider than a phone's screen. */
 const mostOnOneLine = 24;
 
 function toRow({ name, detail, value, isTotal }: Extract<MailBlock, { kind: "rows" }>["rows"][number]) {

@@ -10,7 +10,7 @@ const origin = "https://com.example.com";
 const com: MailSite = { origin, otherLanguages: ["no"] };
 
 describe("the address of a page in a mail", () => {
-  it("sets a language other than the site's own as a parameter, before a fragment and after other parameters", () => {
+  it("contains a language other than the site's own as its last parameter, before a fragment", () => {
     for (const [path, url] of [
       ["/", "/?language=no"],
       ["/terms", "/terms?language=no"],
@@ -22,7 +22,7 @@ describe("the address of a page in a mail", () => {
     }
   });
 
-  it("sets no language that the site lacks: the server would leave it in the address", () => {
+  it("adds no parameter for a language that the site lacks: the server would not remove it from the address", () => {
     assert.equal(toPageUrl(com, "sv", "/terms"), `${origin}/terms`);
   });
 });
@@ -40,7 +40,7 @@ for (const isCompany of [false, true]) {
     const buyer = isCompany ? "a company" : "a private individual";
     it(`every link of a mail about ${facts.kind} to ${buyer} opens in Norwegian for a Norwegian reader of com [DESIGN 4]`, () => {
       const pages = listPages(renderMail(facts));
-      // The shop's name at the top, and its address at the end of the text.
+      // At least two: the shop's name at the top of the HTML, and its address at the end of the text.
       assert.ok(pages.length >= 2);
       for (const page of pages) assert.equal(page.searchParams.get("language"), "no", page.href);
       const english = listPages(renderMail(sampleMails({ ...order, language: "en" })[place]!));

@@ -4,7 +4,7 @@ import type { MailContent } from "./mail-content.ts";
 import type { MailSite } from "./mail-site.ts";
 import { toPageUrl } from "./to-page-url.ts";
 
-/** Names the seller at the end of every mail: a message to buyers has to name the company as the shop's pages do. */
+/** Names the seller at the end of every mail: mails to buyers have to name the company, like the shop's pages. */
 export function toSender(site: MailSite, language: Language, t: TranslateMail): MailContent["sender"] {
   const { name, address, postalCode, city, country, organizationNumber, vatNumber } = readShop().seller;
   return {

@@ -24,7 +24,7 @@ const isOfOrder = (kind: JournalKind): kind is keyof typeof statements => kind i
 /**
  * Finds the order of an event. SQL, because it is one short read per event over tables of several modules.
  *
- * @returns null for an event without an order, or whose order was not created or is gone
+ * @returns null when the event has no order, the order was not created yet, or the order no longer exists
  */
 export async function findOrderOfEvent(
   container: Container,

@@ -7,7 +7,7 @@ import { sendDueMails } from "../send-due-mails.ts";
 
 /**
  * Sends the mails left by a crashed process or an outage of SendGrid, and stock mails that become due without a stock
- * change. Several servers may run it at once: a mail is queued once and claimed by one.
+ * change. Several servers may run the job at once: each mail is queued once, and one server claims it.
  */
 export default async function sendMails(container: MedusaContainer): Promise<void> {
   if (!areMailsSent()) return;

@@ -3,7 +3,7 @@ import { z } from "@medusajs/framework/zod";
 import { readBySql } from "../../../database/read-by-sql.ts";
 import type { OrderMailKind } from "../../outbox/modules/mail/mail-kinds.ts";
 
-/** Where to find a mail's subject, joined to the order "o". */
+/** SQL parts that find the subject of a mail; the order's table has the alias "o". */
 type Source = {
   joins?: string;
   /** The subject of the mail. */
@@ -13,15 +13,15 @@ type Source = {
   /** Recipient; the order's address by default. */
   email?: string;
   /**
-   * Whether the mail is automatic while no payment and no merchandiser has shown that the address belongs to the
-   * customer. False by default.
+   * SQL condition: neither a payment nor a merchandiser has shown yet that the address belongs to the customer. False
+   * by default.
    */
   isUnconfirmed?: string;
-  /** Whether a merchandiser chose to send no mail about it. False by default. */
+  /** SQL condition: a merchandiser chose to send no mail about the subject. False by default. */
   isSkipped?: string;
 };
 
-/** An order that a stranger can place with any address, since nothing is paid yet. */
+/** Condition for an order that is placed before a payment, so that a stranger can place it with any address. */
 const isUnpaid = `u."payment_method" in ('e_invoice', 'invoice_email', 'invoice_mail', 'free')`;
 const approvals = `left join "invoice_approval" k on k."order_id" = o."id" and k."deleted_at" is null`;
 
@@ -45,8 +45,9 @@ const sources: Readonly<Record<OrderMailKind, Source>> = {
     subject: `r."id"`,
   },
   invoice: {
-    // By post and by PEPPOL the merchandiser sends it. For the customer's own address the confirmation encloses it,
-    // unless the confirmation had to be sent before the approval.
+    // The merchandiser sends invoices by post and by PEPPOL. The confirmation encloses an invoice to the customer's
+    // own
+    // address, unless the order awaited approval when the confirmation was sent.
     joins: `${approvals}
             join lateral (select coalesce(u."invoice_email", o."email") as "email") i
               on k."state" = 'approved'

@@ -12,7 +12,7 @@ export const newsletterInternalRoutes = internalRoutes(newsletterCalls)({
   },
   confirmNewsletter: async ({ container, body: { token } }) => {
     const confirmed = await container.resolve(NEWSLETTER_MODULE).confirm({ token }, new Date());
-    // A second press of the button may follow a crash of the first call.
+    // Also for a repeated confirmation: the first call may have crashed before it queued the mail.
     if (confirmed) await welcomeSubscriber(container, confirmed);
     return { confirmed: confirmed !== null };
   },

@@ -42,7 +42,7 @@ describe("the facts of an order in the admin", () => {
     );
   });
 
-  it("contain the accepted terms with their time, and the export agreement [5.7] [5.8]", () => {
+  it("contain the accepted terms, the time of the acceptance, and the export agreement [5.7] [5.8]", () => {
     const acceptance = {
       terms: { version: "0123456789ab", folder: "se", language: "sv", at: "2026-11-25T10:30:40.000Z" },
       exportAgreement: true,

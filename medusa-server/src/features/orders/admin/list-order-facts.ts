@@ -46,7 +46,7 @@ export function listOrderFacts({ priced, paymentReference, acceptance }: OrderPu
   return facts.flatMap(([name, text]) => (text?.trim() ? [{ name, text }] : []));
 }
 
-/** States the version and the time in UTC, so that the proof reads the same everywhere. */
+/** Formats the accepted version and the time in UTC: a proof must not depend on the reader's time zone. */
 function toTermsText({ terms: { version, folder, language, at } }: Acceptance): string {
   return `Version ${version} (${folder}, ${language}), ${at.slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -86,7 +86,7 @@ function findPage({ kind, source_id, subject_id }: Mail): string | null {
   if (isClubMail(kind)) return `/club/${source_id}`;
   if (isEnquiryMail(kind)) return `/inbox/${source_id}`;
   if (isWithdrawalMail(kind)) return `/withdrawals/${source_id}`;
-  // The source of these mails is the order.
+  // The source of a take-back's mail is the order, so the subject leads to the take-back.
   if (isTakeBackMail(kind)) return `/take-backs/${subject_id}`;
   return kind === "invitation" ? `/accounts/${source_id}` : `/orders/${source_id}`;
 }

@@ -9,7 +9,7 @@ type Reply = ReplyOf<typeof listMails>;
 export type Mail = Reply["mails"][number];
 
 const start = { state: "" };
-/** Short, since a waiting mail is soon sent. */
+/** Interval for refetching the list. Short, since a waiting mail is soon sent. */
 const readAgainMs = 5000;
 
 /** Reads one page of the outbox, and sends a mail again. */

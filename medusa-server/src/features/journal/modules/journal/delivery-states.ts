@@ -1,2 +1,2 @@
-/** Failed: the attempts of a week are used up, and only a merchandiser's request retries it. */
+/** failed: all attempts of a week have failed, and only a merchandiser's request retries the delivery. */
 export const deliveryStates = ["waiting", "failed"] as const;

@@ -1,4 +1,7 @@
-/** The kinds of events. A trigger of the migration writes each kind; the subject is the written row. */
+/**
+ * The kinds of events. For each kind, a database trigger created by the migration writes the event. Its subject is the
+ * row that fired the trigger, unless noted otherwise.
+ */
 export const journalKinds = [
   /** A purchase got its order. */
   "order_placed",

@@ -2,7 +2,9 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** Delays after the first attempt, the second and so on, a week in all; after the last one the delivery has failed. */
+/**
+ * Delay after each failed attempt, a week in all. The delivery fails for good with the attempt after the last delay.
+ */
 const delaysMs = [
   5 * secondMs,
   15 * secondMs,
@@ -10,7 +12,7 @@ const delaysMs = [
   ...[2, 8, 24, 24, 48, 60].map((hours) => hours * hourMs),
 ];
 
-/** A delivery fails after this many attempts. */
+/** Number of attempts after which a delivery fails for good. */
 export const mostAttempts = delaysMs.length + 1;
 /** Lease on a delivery: another process may try after this long. */
 export const deliveryLeaseMs = 2 * minuteMs;

@@ -70,8 +70,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
 
   /**
    * Claims a consumer's due deliveries, the longest overdue first, in one statement, so that no two processes get the
-   * same one. A delivery of a crashed process is marked as such from then on, and is given up after as many attempts as
-   * any other.
+   * same delivery. A delivery whose process crashed is marked as such from then on. Its crashes count as attempts.
    */
   @InjectManager()
   async claimDue(
@@ -97,7 +96,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return rows.filter(({ state }) => state === "waiting");
   }
 
-  /** Deletes a completed delivery, unless the lease ended and another process has claimed it since. */
+  /** Deletes a completed delivery, unless its lease has ended and another process has claimed the delivery. */
   @InjectManager()
   async endDone(
     { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,
@@ -110,7 +109,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
   }
 
   /**
-   * Stores the error of a failed delivery, under the same condition.
+   * Stores the error of a failed attempt, unless the lease has ended and another process has claimed the delivery.
    * @returns whether the delivery is given up
    */
   @InjectManager()
@@ -154,7 +153,7 @@ export default class JournalModuleService extends TableService({ JournalEvent, J
     return rows.map(({ id }) => id);
   }
 
-  /** Confirms events before their due time, when the fact is known to be true. */
+  /** Makes events due at once, because their facts are known to be true. */
   @InjectManager()
   async confirm(
     kind: JournalKind,

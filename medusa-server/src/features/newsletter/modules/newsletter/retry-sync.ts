@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** Delays after the first failure in a row, the second and so on; the last one repeats, since no change is given up. */
+/** Delay after each consecutive failure. The last delay repeats: a synchronization is retried until it succeeds. */
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs];
 
 /** Lease on a change: another process may synchronize it after this long. Longer than the timeout of a call. */

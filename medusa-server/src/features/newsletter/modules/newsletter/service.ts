@@ -42,7 +42,9 @@ export default class NewsletterModuleService extends TableService({
   NewsletterSubscriber,
   NewsletterToken,
 }) {
-  /** Stores that an address is asked. The caller holds the address's lock and knows that it is not subscribed. */
+  /**
+   * Stores that a mail asks an address to confirm. The caller holds the address's lock; the address is not subscribed.
+   */
   async ask(
     {
       email,
@@ -101,7 +103,7 @@ export default class NewsletterModuleService extends TableService({
     return confirmed ?? null;
   }
 
-  /** Unsubscribes an address, or the one that an unsubscribe link was mailed to. Nothing for an unknown one. */
+  /** Unsubscribes an address, or the address that got the unsubscribe link. Does nothing for an unknown address. */
   @InjectManager()
   async end(
     { token = null, email = null }: { token?: string | null; email?: string | null },
@@ -167,7 +169,9 @@ export default class NewsletterModuleService extends TableService({
     return rows.length > 0;
   }
 
-  /** Claims changes that are due for synchronization, the longest overdue first; no two processes get the same one. */
+  /**
+   * Claims changes that are due for synchronization, the longest overdue first; no two processes get the same one.
+   */
   @InjectManager()
   async claimDue(
     now: Date,
@@ -189,7 +193,7 @@ export default class NewsletterModuleService extends TableService({
 
   /**
    * Stores the outcome of a synchronization, unless the lease ended and another process has claimed the row. If the
-   * address changed its state meanwhile, the row is due at once.
+   * address changed its state during the synchronization, the row is due at once.
    */
   @InjectManager()
   async endSync(
@@ -211,8 +215,8 @@ export default class NewsletterModuleService extends TableService({
   }
 
   /**
-   * Deletes addresses that were asked before an instant and have not confirmed; one that had ended before returns to
-   * `ended`.
+   * Deletes addresses that were asked before an instant and have not confirmed. An address that had unsubscribed
+   * earlier returns to `ended` instead.
    * @returns the number of addresses
    */
   @InjectManager()
@@ -231,7 +235,7 @@ export default class NewsletterModuleService extends TableService({
       ),
     );
     await this.voidConfirmations_(restored, manager);
-    // An address that is still on the mailing service's list is removed there first.
+    // An address that is still on the mailing service's list stays here until it is removed there.
     const deleted = ids.parse(
       await manager.execute(
         `delete from "newsletter_subscriber" where "id" in (${batch} null and not "is_contact" limit ?) returning "id"`,

@@ -3,7 +3,7 @@ import { z } from "../../../../platform/zod.ts";
 
 const pageSchema = z.object({ title: z.string(), description: z.string(), content: richTextSchema });
 
-/** The pages whose text a version identifies; a page is missing when the site has none. */
+/** The pages whose text a version identifies. A page that the site lacks is omitted. */
 export const acceptedPagesSchema = z.object({
   terms: pageSchema.optional(),
   withdrawal: pageSchema.optional(),

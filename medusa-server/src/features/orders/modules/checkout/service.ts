@@ -74,7 +74,7 @@ export default class CheckoutModuleService extends TableService({
   /**
    * Saves the record if the stored version is the previous one, in one statement, so that exactly one of two concurrent
    * saves of a version succeeds.
-   * @returns whether this one did
+   * @returns whether this save succeeded
    */
   @InjectManager()
   async saveNextVersion(
@@ -150,7 +150,7 @@ export default class CheckoutModuleService extends TableService({
   }
 
   /**
-   * Stores the progress of placing in one statement, since a shopper waits for several of them.
+   * Stores the progress of placing in one statement: a shopper waits for several such calls.
    * @throws MedusaError NOT_FOUND
    */
   @InjectManager()

@@ -19,8 +19,8 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 export default class IdempotencyRecordModuleService extends TableService({ IdempotencyRecord }) {
   /**
-   * Starts a call in one statement, so that exactly one of several concurrent calls runs. A client at its limit of
-   * records may only repeat those; concurrent calls may exceed the limit slightly.
+   * Starts a call in one statement, so that exactly one of several concurrent calls runs. A client that has reached its
+   * limit of records may only repeat earlier calls. Concurrent calls may exceed the limit slightly.
    */
   @InjectManager()
   async startCall(
@@ -56,7 +56,7 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
     );
     if (started.length > 0) return { kind: "started" };
     const [known] = await this.listIdempotencyRecords({ id });
-    // The record has been deleted since; a repeated call can start again.
+    // The record was deleted after the statement above found it. A repeated call can start again.
     if (!known) return { kind: "running" };
     if (known.fingerprint !== fingerprint) return { kind: "other" };
     const { status, checkout_id, body } = known;
@@ -67,7 +67,10 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
       : { kind: "replied", reply: { status, body } };
   }
 
-  /** Stores the reply of the call started at that time, unless another has replaced it; null deletes the record. */
+  /**
+   * Stores the reply of the call that began at `started_at`, unless a later call has replaced it. Null deletes the
+   * record.
+   */
   @InjectManager()
   async endCall(
     { id, started_at, reply }: Pick<Call, "id" | "started_at"> & { reply: StoredReply | null },

@@ -37,7 +37,7 @@ export default class PostgresLocks implements ILockingProvider {
     return this.#database.transaction(async (transaction) => {
       await transaction.raw("select set_config('lock_timeout', ?, true)", [`${timeoutSeconds}s`]);
       try {
-        // Ordered by the hash, which is what Postgres locks: two keys may share one.
+        // Ordered by hash: Postgres locks the hash of a key, and two keys may have the same hash.
         await transaction.raw(
           `select pg_advisory_xact_lock("hash") from (
              select distinct hashtextextended("key", 0) as "hash" from unnest(?::text[]) as "key" order by "hash"
@@ -52,8 +52,8 @@ export default class PostgresLocks implements ILockingProvider {
   }
 
   /**
-   * Leases all the keys or none, for `expire` seconds, or until released when it is omitted. The current owner may
-   * renew them.
+   * Leases all the keys or none. A lease lasts for `expire` seconds or, without it, until it is released. Its owner may
+   * renew it.
    * @throws LockTakenError when another owner holds one of them
    */
   async acquire(

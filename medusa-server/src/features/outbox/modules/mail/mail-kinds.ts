@@ -24,7 +24,7 @@ const takeBackMailKinds = [
 ] as const;
 export type TakeBackMailKind = (typeof takeBackMailKinds)[number];
 
-/** Mails about the newsletter: the question, and the welcome. */
+/** Mails about the newsletter: one asks the address to confirm, the other welcomes the subscriber. */
 const newsletterMailKinds = ["newsletter_confirmation", "newsletter_welcome"] as const;
 export type NewsletterMailKind = (typeof newsletterMailKinds)[number];
 

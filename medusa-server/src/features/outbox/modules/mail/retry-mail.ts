@@ -1,7 +1,9 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Delays after the first attempt, the second and so on, three days in all; after the last one the mail has failed. */
+/**
+ * Delay after each failed attempt, three days in all. The mail fails for good with the attempt after the last delay.
+ */
 const delaysMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs, 38 * hourMs];
 
 /** Lease on a mail: another process may try after this long. Longer than SendGrid's timeout. */

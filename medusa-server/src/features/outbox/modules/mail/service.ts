@@ -44,16 +44,16 @@ const claimedRow = z.object({
 export type ClaimedMail = z.infer<typeof claimedRow>;
 const changedRows = z.array(z.object({ id: z.string() }));
 
-/** "known": queued before. "full": too many mails wait. */
+/** "known": an earlier call queued the mail. "full": too many mails wait. */
 export type QueueResult = "queued" | "known" | "full";
 
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export default class MailModuleService extends TableService({ Mail }) {
   /**
-   * Queues a mail, once for each subject however often it is called. "full": too many mails wait, in all or for this
-   * address; a later call has to queue it. An unconfirmed mail beyond `mostUnconfirmed` to the same address within a
-   * day is stored as failed: a merchandiser may send it.
+   * Queues a mail, once for each subject however often it is called. Returns "full" when too many mails wait, in all or
+   * for this address: the caller has to try again later. When the address has got `mostUnconfirmed` unconfirmed mails
+   * within a day, another one is stored as failed: a merchandiser may send it.
    */
   @InjectManager()
   queueOnce(
@@ -79,7 +79,7 @@ export default class MailModuleService extends TableService({ Mail }) {
     return this.insert_(mail, now, isEnough ? tooManyMails(most) : null, manager);
   }
 
-  /** @param refusal reason why it is not sent automatically */
+  /** @param refusal reason why the mail is not sent automatically */
   private async insert_(
     { kind, subject_id, source_id, email, language, state, is_unconfirmed = false }: NewMail,
     now: Date,
@@ -240,7 +240,7 @@ export default class MailModuleService extends TableService({ Mail }) {
 
   /**
    * Queues a sent or failed mail again.
-   * @returns whether there was one
+   * @returns whether there was such a mail
    */
   @InjectManager()
   async sendAgain(

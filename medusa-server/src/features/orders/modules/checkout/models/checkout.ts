@@ -8,12 +8,12 @@ export const Checkout = model
     version: model.number(),
     /** The BFF's record, opaque here. */
     data: model.json(),
-    /** The cart that was prepared last. */
+    /** The cart of the payment that was prepared last. */
     cart_id: model.text().nullable(),
     order_id: model.text().nullable(),
     /** Hash of the priced checkout with which the stored record was placed; null for a record that was not placed. */
     accepted_hash: model.text().nullable(),
-    /** The contract's Acceptance for the same record; copied to the order. */
+    /** The Acceptance (see the contract) of the record that was placed. The order's purchase gets a copy. */
     acceptance: model.json().nullable(),
     /** Set while creating the order; a stale value marks a crashed process. */
     placing_at: model.dateTime().nullable(),
@@ -21,7 +21,7 @@ export const Checkout = model
      * The checkout's identifier at payment providers, since its id gives access to it. 32 random hexadecimal digits.
      */
     payment_reference: model.text(),
-    /** What the browser needs to make the prepared payment. */
+    /** The data with which the browser makes the prepared payment. */
     payment: model.json().nullable(),
     /** Every Swish payment request made for the checkout, abandoned ones included. */
     swish_ids: model.array().default([]),
@@ -37,7 +37,7 @@ export const Checkout = model
     /** Number of holds that ended without an order, except after failed payments, and the time of the last one. */
     holds_ended: model.number().default(0),
     hold_ended_at: model.dateTime().nullable(),
-    /** A record of this version or an older one can no longer be placed: its placement was given up. */
+    /** The latest version whose placement was given up. This version and older ones can no longer be placed. */
     cancelled_version: model.number().default(0),
     /** The placement was given up because the payment failed; the next call to place it reports that. */
     payment_failed: model.boolean().default(false),
@@ -60,6 +60,6 @@ export const Checkout = model
     { on: ["capture_due"], where: "capture_due" },
     { on: ["cancel_due"], where: "cancel_due" },
     { on: ["client_hash", "hold_ended_at"], where: "hold_ended_at is not null" },
-    /** Finished checkouts whose record is to be emptied one day. */
+    /** Finished checkouts whose records the nightly job empties after their retention period. */
     { on: ["updated_at"], where: "order_id is not null and data <> '{}'" },
   ]);

@@ -13,9 +13,11 @@ export const PaymentCheck = model
     payment_method: model.text().nullable(),
     amount_minor: model.number().nullable(),
     currency: model.text().nullable(),
-    /** When the matter was settled after all, or a merchandiser closed it; only when attention is needed. */
+    /**
+     * When a later check settled the payment, or a merchandiser closed the entry. Only set when attention was needed.
+     */
     closed_at: model.dateTime().nullable(),
-    /** The user who closed it; null when it was settled after all. */
+    /** The user who closed the entry; null when a later check settled the payment. */
     closed_by: model.text().nullable(),
   })
   .indexes([

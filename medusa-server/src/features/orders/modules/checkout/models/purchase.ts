@@ -14,8 +14,8 @@ export const Purchase = model
     /** The account that owns the order; null for a guest's order, which an account may claim later. */
     account_id: model.text().nullable(),
     /**
-     * The customer that a coupon's use was counted for: the one the order was placed as, even if another has claimed it
-     * since.
+     * The customer for whom the use of a coupon was counted: the one who placed the order, even if another account has
+     * claimed the order since.
      */
     customer_id: model.text().nullable(),
     /** In lower case; null once the order is anonymized. */
@@ -26,17 +26,17 @@ export const Purchase = model
     hash: model.text(),
     language: model.text(),
     payment_method: model.text(),
-    /** Recipient of an invoice by mail; null when the buyer gets it. */
+    /** Recipient of an invoice by mail; null when the invoice goes to the buyer's address. */
     invoice_email: model.text().nullable(),
-    /** The coupon's promotion, when a coupon gives a discount. */
+    /** Medusa's promotion of the coupon; null without a coupon. */
     promotion_id: model.text().nullable(),
     /** Number of gift cards bought. */
     gift_cards: model.number(),
     /** A PricedCheckout of the contract; null once the order is anonymized. */
     priced: model.json().nullable(),
     /**
-     * The contract's Acceptance, with what was agreed to; null before the order, and for orders from before acceptances
-     * were stored.
+     * The contract's Acceptance, which records the agreement. Null until the order is placed, and for orders from before
+     * acceptances were stored.
      */
     acceptance: model.json().nullable(),
   })

@@ -8,14 +8,14 @@ export const Mail = model
     id: model.id({ prefix: "mail" }).primaryKey(),
     kind: model.enum([...mailKinds]),
     /**
-     * The subject, which is mailed once: an order, a fulfillment, a refund, a stock notification, an invitation, a
-     * take-back, a withdrawal, an enquiry, a reply to one; for the club a membership, an entry of the ledger, an
-     * account's day of expiry, or an invitation; for the newsletter each request or confirmation.
+     * Id of the subject, which is mailed once: an order, a fulfillment, a refund, a stock notification, an invitation, a
+     * take-back, a withdrawal, an enquiry or a reply to an enquiry. For the club: a membership, an entry of the ledger,
+     * the day on which an account's points expire, or an invitation. For the newsletter: a request or a confirmation.
      */
     subject_id: model.text(),
     /**
-     * Where the mail's content is read: the id of an order; of a variant for stock mails, of an account for an
-     * invitation or the club, of an enquiry, of a withdrawal, of a subscriber for the newsletter.
+     * Id of the row from which the mail's content is read: an order; a variant for stock mails; an account for an
+     * invitation and the club; an enquiry; a withdrawal; a subscriber for the newsletter.
      */
     source_id: model.text(),
     email: model.text(),
