@@ -82,7 +82,7 @@ describe("the API proxy", () => {
       message: "Server did not respond",
     });
   });
-  it("answers 503 when a reply exceeds the timeout", async () => {
+  it("answers 503 when the BFF's reply exceeds the timeout", async () => {
     const never: Send = ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(new Error("aborted")));

@@ -9,7 +9,7 @@ const requestHeaders = [
   "accept",
   "accept-language",
   "authorization",
-  // The BFF compares a file's length with the bytes that arrive.
+  // The BFF compares this length of a file with the bytes that arrive.
   "content-length",
   "content-type",
   "idempotency-key",
@@ -32,22 +32,22 @@ type ApiProxyOptions = {
 const mayBeRepeated: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * Proxies a browser's call to the BFF and streams the reply back, with only the headers listed above. Answers 503 in
- * the API's shape when the BFF does not reply in time.
+ * Proxies a browser's call to the BFF and streams the reply back, with only the request headers listed above. Answers
+ * 503 in the API's shape when the BFF does not reply in time.
  *
- * Clients share connections to the BFF. A call with a body does not return its connection to the pool, because unread
- * bytes of the body would corrupt the next client's call. A read whose connection breaks before the reply is repeated
- * once.
+ * Clients share connections to the BFF. The connection of a call with a body is closed after the reply, because unread
+ * bytes of the body would corrupt the next client's call. A GET or HEAD whose connection breaks before the reply is
+ * repeated once.
  */
 export function apiProxy(options: ApiProxyOptions): Handler<AppEnvironment> {
   return async (c) => {
     const url = new URL(c.req.url);
     const { method } = c.req;
     const requestId = c.get("requestId");
-    // The log gets the route: the path may contain a checkout's id or a token.
+    // The log names the route, because the path may contain a checkout's id or a token.
     const route = toApiRoute(method, url.pathname);
     c.set("route", route);
-    // The route was matched on the decoded path. The BFF gets the path undecoded, so that one has to be public as well.
+    // Hono matched the decoded path, but the BFF gets the path undecoded: the undecoded path has to be public as well.
     if (!publicPaths.some((path) => url.pathname.startsWith(path)))
       return c.json({ message: "Not found", code: "not_found", requestId }, 404);
     const headers = new Headers({

@@ -27,7 +27,7 @@ describe("the storefront's server", () => {
       settings: { currency: "NOK", showWithVat: true },
     });
   });
-  it("shows prices on the Norwegian host of com with Norwegian VAT, and on com without VAT, until the visitor chooses [9.12]", async () => {
+  it("shows prices with Norwegian VAT on the Norwegian host of com, and without VAT on com, until the visitor chooses [9.12]", async () => {
     const { get, renderPage } = setUp();
     await get("/", { host: "localhost:3000" });
     const host = "no.localhost:3000";
@@ -47,7 +47,7 @@ describe("the storefront's server", () => {
       ["NO", false],
     ]);
   });
-  it("renders a page once for many visitors, and a cart for each visitor", async () => {
+  it("renders a page once for many visitors, but the cart for each visitor", async () => {
     const { get, renderPage } = setUp();
     for (const path of ["/shop", "/shop?utm_source=x", "/cart", "/cart"]) await get(path);
     expect(renderPage).toHaveBeenCalledTimes(3);
@@ -81,7 +81,7 @@ describe("the storefront's server", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("let a")}';`);
     expect(policy).not.toContain(hashOf(injected));
   });
-  it("allows the pay-later provider and its popup in the checkout when it is configured, and on no other page", async () => {
+  it("allows the pay-later provider and its popup only in the checkout, and only when the provider is configured", async () => {
     const payLaterJsUrl = "https://x.klarnacdn.net";
     const policiesOf = async (services?: ExternalServices, path = "/checkout/c1/payment") => {
       const { headers } = await setUp(undefined, services).get(path);
@@ -96,7 +96,7 @@ describe("the storefront's server", () => {
     const [, elsewhere] = await policiesOf({ ...externalServices, payLaterJsUrl }, "/shop");
     expect(elsewhere).toBe((await policiesOf(undefined, "/shop"))[1]);
   });
-  it("returns a redirect of the checkout", async () => {
+  it("returns the redirect in which the rendering of a checkout results", async () => {
     const { get } = setUp(async () =>
       toRenderedPage({ status: 307, location: "/checkout/1/account", html: "" }),
     );

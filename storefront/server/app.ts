@@ -25,10 +25,12 @@ type AppOptions = Omit<PageHandlerOptions, "apiUrl"> & {
 };
 
 const yearInSeconds = 31_536_000;
-/** Characters; a longer id from outside is replaced. */
+/** In characters. A longer request id from a client is replaced by a new one. */
 const maxRequestIdLength = 64;
 const apiTimeoutMs = 30_000;
-/** Enough for the largest file on a slow phone; the API's timeout is no longer. */
+/**
+ * Enough for the largest file over a slow phone connection. The BFF's own timeout for an upload is no longer than this.
+ */
 const uploadTimeoutMs = 120_000;
 
 /** The storefront's server: pages, files and the API proxy. */
@@ -47,9 +49,9 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       },
     }),
     secureHeaders({
-      // The referrer holds the origin and never a path, even on our own pages: the next page could leak it through
-      // document.referrer. Client-side navigation turns any page into a checkout without a new document, so all pages
-      // share the policy.
+      // The referrer contains the origin and never a path, even between our own pages: through document.referrer the
+      // next page could leak a path with a checkout's id. All pages share the policy, because client-side navigation
+      // turns any page into a checkout without a new document.
       referrerPolicy: "strict-origin",
       permissionsPolicy: {
         camera: [],
@@ -71,7 +73,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   const toBff = apiProxy({ bffUrl, trustedProxies, timeoutMs: apiTimeoutMs, logger });
   app.post("/api/upload", apiProxy({ bffUrl, trustedProxies, timeoutMs: uploadTimeoutMs, logger }));
   app.all("/api/*", toBff);
-  // Pictures uploaded by merchandisers; the image service reads them here too.
+  // Pictures that merchandisers uploaded. The image service, too, reads them at these addresses.
   app.get("/uploads/*", toBff);
 
   app.get(
@@ -79,7 +81,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
     staticFiles({
       directory: options.mediaDirectory,
       prefix: "/media",
-      // These names carry no hash: cached for a day, then revalidated.
+      // The names of these files contain no hash, so that browsers cache them for a day and then revalidate them.
       cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     }),
     (c) => c.text("Not found", 404),

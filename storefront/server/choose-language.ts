@@ -5,7 +5,8 @@ import type { MiddlewareHandler } from "hono";
 
 /**
  * Redirects `?language=no` on com to the same page on the Norwegian host, and any other language to com without the
- * parameter. Mails contain such links; the parameter was also Norwegian's address before it had a host.
+ * parameter. Mails contain links with this parameter. It also selected Norwegian before the Norwegian pages had their
+ * own host.
  */
 export function chooseLanguage(
   siteByHost: (host: string | undefined) => Pick<Site, "code"> | undefined,

@@ -3,8 +3,8 @@ import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresse
 import type { Context } from "hono";
 
 /**
- * Addresses of the client and of the proxies before this server, for X-Forwarded-For. Of the header it keeps only the
- * entries that our own proxies wrote; the nearest address is always the connection's.
+ * Addresses of the client and of the proxies before this server, for X-Forwarded-For. Only the header's entries that
+ * our own proxies wrote are kept. The last address is always the address of the connection.
  */
 export function toForwardedFor(c: Context, trustedProxies: number): string {
   return listAddresses(c, trustedProxies).join(", ");

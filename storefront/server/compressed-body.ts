@@ -14,14 +14,17 @@ export function toCompressible(plain: Bytes): Compressible {
   return { plain, encoded: {} };
 }
 
-/** Chooses the encoding by the client's Accept-Encoding; null for none. */
+/** Chooses the encoding by the client's Accept-Encoding; null means uncompressed. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   if (!acceptEncoding) return null;
   if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return "br";
   return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding) ? "gzip" : null;
 }
 
-/** Returns the body in an encoding. `brotliQuality` 4 suits a page rendered now, 11 a file that never changes. */
+/**
+ * Returns the body in an encoding. `brotliQuality` 4 suits a page that is rendered for this request, 11 a file that
+ * never changes.
+ */
 export function encodeBody(body: Compressible, encoding: Encoding, brotliQuality: number): Promise<Bytes> {
   return (body.encoded[encoding] ??= compress(body.plain, encoding, brotliQuality));
 }

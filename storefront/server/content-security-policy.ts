@@ -7,7 +7,7 @@ type ExternalOrigins = Partial<Record<"images" | "scripts" | "frames" | "calls",
 
 /**
  * The content security policy of one page. It allows the shop's own inline scripts by hash instead of by nonce: a
- * cached page would repeat its nonce, which would be no secret then.
+ * cached page would send the same nonce to every visitor, so that the nonce would be no secret.
  *
  * @param inlineScripts the text of each script as its author supplied it, never text found in the finished page
  */
@@ -20,7 +20,7 @@ export function toContentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...hashes].join(" "),
     "style-src 'self'",
-    // Color swatches carry their color in a style attribute.
+    // Color swatches have their color in a style attribute.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(" "),
     "font-src 'self'",
@@ -38,7 +38,7 @@ function toHash(source: string): string {
   const cached = source.length < 2000 ? cachedHashes.get(source) : undefined;
   if (cached) return cached;
   const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-  // Every page carries the same few short scripts: their hashes are cached.
+  // Every page contains the same few short scripts, whose hashes are cached.
   if (source.length < 2000 && cachedHashes.size < 50) cachedHashes.set(source, hash);
   return hash;
 }

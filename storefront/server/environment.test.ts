@@ -19,7 +19,7 @@ describe("the environment", () => {
       REVIEWS_WIDGET_URL: null,
     });
   });
-  it("counts renderings in memory by default, and across servers with Redis", () => {
+  it("counts renderings in memory by default, and across servers when Redis is configured", () => {
     expect(readEnvironment({ REDIS_URL: "" })).toMatchObject({
       RENDERS_PER_MINUTE: 300,
       RENDERS_AT_ONCE: 16,

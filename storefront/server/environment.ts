@@ -20,9 +20,12 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: host,
   PORT: portOr(3000),
-  /** The BFF without /api. */
+  /** Address of the BFF, without the path /api. */
   BFF_URL: z.url().default("http://127.0.0.1:4000"),
-  /** Public address of a site. {code} is the first label of its host; for com it is left out with its dot. */
+  /**
+   * Public address of a site. {code} is the first label of its host; for com both the label and the dot after it are
+   * left out.
+   */
   SITE_HOSTS: z
     .url()
     .refine((value) => value.includes("{code}."), {
@@ -51,11 +54,13 @@ const schema = z.object({
   TOKEN_SYNC_URL: outerUrl,
   TOKEN_SYNC_MAX_AGE_SECONDS: z.coerce.number().int().min(1).default(300),
   LOG_LEVEL: logLevel,
-  /** off: every page is rendered for each request. */
+  /** "off" renders every page again for each request. */
   HTML_CACHE: z.enum(["on", "off"]).default("on"),
   /** Limit of uncached pages per client and minute. */
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
-  /** Pages rendered at the same time; four times as many wait, and further ones are refused. */
+  /**
+   * Maximum number of pages rendered at the same time. Four times as many requests wait; a further request is refused.
+   */
   RENDERS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(16),
   REDIS_URL: redisUrl,
   TRUSTED_PROXIES: trustedProxies,
@@ -120,7 +125,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-/** Reads all of a service's variables or none: an incomplete set is a mistake that would surface late. */
+/**
+ * Reads all variables of a service, or null when none is set. An incomplete set is refused at once, because the mistake
+ * would otherwise surface only when the service is used.
+ */
 function readTogether<Name extends string>(
   service: string,
   given: Readonly<Record<Name, string | undefined>>,

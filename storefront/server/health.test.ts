@@ -26,7 +26,7 @@ describe("the storefront's health", () => {
     expect(await response.json()).toEqual({ status: "not ready", needs: { api: "not ready" } });
   });
 
-  it("asks the API once for all checks within a second", async () => {
+  it("asks the API once for all readiness checks within a second", async () => {
     const send = vi.fn<Send>(reply(200));
     const health = createHealth({ bffUrl: "http://bff", fetch: send });
     const responses = await Promise.all([1, 2, 3].map(async () => health.request("/ready")));

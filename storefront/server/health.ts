@@ -8,12 +8,12 @@ type HealthOptions = {
 };
 
 const apiTimeoutMs = 3000;
-/** The endpoint is public: this bounds how often it asks the API. */
+/** A reply of the API is reused for this long: the endpoint is public, and a flood of checks must not reach the API. */
 const freshMs = 1000;
 
 /**
- * Health checks for the process supervisor. Live: the process is up. Ready: the API (BFF) is too, without which no page
- * can be rendered.
+ * Health checks for the process supervisor. Live: the process is up. Ready: the API (BFF), without which no page can be
+ * rendered, is ready too.
  */
 export function createHealth({ bffUrl, fetch: send = fetch }: HealthOptions): Hono<AppEnvironment> {
   const replies = createSwrCache<boolean>({ max: 1, freshMs, maxAgeMs: freshMs });

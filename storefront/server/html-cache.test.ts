@@ -35,7 +35,7 @@ describe("the HTML cache", () => {
     expect((await get("a", render)).state).toBe("hit");
     expect(render).toHaveBeenCalledTimes(1);
   });
-  it("renders an older page again before serving it, once for all visitors", async () => {
+  it("renders a page older than five seconds again before serving it, once for all visitors", async () => {
     const { get, wait } = setUp();
     await get("a", async () => toPage("old"));
     await wait(5001);

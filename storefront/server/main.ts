@@ -20,12 +20,13 @@ import { createSiteByHost } from "./site-by-host.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const clientDirectory = `${root}dist/client`;
 
-/** How long a rendered page, and the replies that all pages share, are served from the cache. */
+/** A rendered page, and an API reply that all pages share, is served from the cache for this long. */
 const pageFreshMs = 1000;
 
 const environment = readEnvironment(process.env);
 const logger = createLogger("storefront", environment.LOG_LEVEL);
-// Longer than browsers and load balancers keep an idle connection, so that the server never closes one during a call.
+// Longer than browsers and load balancers keep an idle connection, so that the server never closes a connection on
+// which they are sending a request.
 const server = createServer({ keepAliveTimeout: 65_000 });
 const development = environment.NODE_ENV === "development" ? await startDevelopment(root, server) : null;
 
@@ -89,7 +90,7 @@ function stop(): void {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   void development?.close();
-  // Open requests get five seconds to finish.
+  // Open requests have five seconds to finish.
   setTimeout(() => process.exit(0), 5000).unref();
 }
 process.once("SIGTERM", stop);

@@ -17,7 +17,9 @@ type ViteManifest = z.infer<typeof viteManifestSchema>;
 /** The router's name for the frame of all pages. */
 const rootRouteId = "__root__";
 const entryKey = "src/entry-client.tsx";
-/** A chunk of a route's page and loader, or of its head when that is a chunk of its own. */
+/**
+ * Matches the chunk of a route's page and loader, and the chunk of a route's head when the head is loaded separately.
+ */
 const routeKey = /^src\/routes\/(?:(.+)\.tsx\?tsr-split=|-heads\/(.+)\.ts$)/;
 
 /** Collects a chunk and all its imports. */

@@ -23,7 +23,7 @@ export type PageHandlerOptions = {
   shopContextFor: (site: Site, cookies: Record<string, string | undefined>) => ShopContext;
   renderer: () => Promise<PageRenderer>;
   manifestFor: ManifestFor;
-  /** null: every page is rendered for each request. */
+  /** null: the server renders every page again for each request. */
   cache: HtmlCache | null;
   sharedReplies: RenderInput["sharedReplies"];
   renderLimit: RenderLimit;
@@ -37,13 +37,16 @@ export type PageHandlerOptions = {
 };
 
 const pageBrotliQuality = 4;
-/** Characters of path and query: more than any page needs, campaign parameters included. */
+/** Maximum length of path and query in characters: more than any page needs, campaign parameters included. */
 const maxAddressLength = 4096;
-/** A rendering that takes longer is aborted and gives its place to the next in the queue. */
+/** A rendering that takes longer is aborted and gives its place to the next rendering in the queue. */
 const renderTimeoutMs = 20_000;
 const busySeconds = 5;
 
-/** Answers a page: from the cache when allowed, else rendered; on failure with a plain page, never blank. */
+/**
+ * Answers a request for a page: from the cache where the page may be cached, otherwise by rendering it. When rendering
+ * fails, the visitor gets a plain page instead of a blank one.
+ */
 export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment> {
   return async (c) => {
     const site = options.siteByHost(c.req.header("host"));
@@ -60,7 +63,7 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     const shop = options.shopContextFor(site, getCookie(c));
     const key = options.cache ? toCacheKey(shop, route) : null;
     const earlier = key === null ? undefined : options.cache?.getEarlier(key);
-    // A cached page does not wait behind a flood of other pages.
+    // When a rendering would have to wait, the visitor gets the earlier copy of the page at once.
     if (earlier !== undefined && options.renderSemaphore.isBusy()) {
       c.set("cacheState", "stale");
       return send(c, earlier, route);
@@ -100,8 +103,8 @@ async function renderPage(
     "x-forwarded-for": toForwardedFor(c, options.trustedProxies),
   };
   try {
-    // A new request without the client's signal, because several clients may share the page. For the same reason it has
-    // only the query parameters of the cache key.
+    // Several clients may share the page. Therefore the rendering gets a new request, which one client cannot abort and
+    // which contains only the query parameters of the cache key.
     const request = new Request(new URL(route.address, shop.site.origin), {
       headers: { accept: "text/html" },
       signal: AbortSignal.timeout(renderTimeoutMs),
@@ -136,7 +139,7 @@ async function renderPage(
   }
 }
 
-/** Sets who may store a page or redirect. */
+/** Sets which caches may store a page or a redirect. */
 function setSharing(c: Context, { isPrivate }: Pick<PageRoute, "isPrivate">): void {
   c.header("Cache-Control", isPrivate ? "private, no-store" : "private, no-cache");
   if (isPrivate) c.header("X-Robots-Tag", "noindex");

@@ -17,14 +17,14 @@ describe("a client that requests many pages", () => {
     expect((await get("/shop/a3", from("192.0.2.2"))).status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(3);
   });
-  it("still gets cached pages, like a crawler of known pages", async () => {
+  it("still gets cached pages, so that crawlers can visit known pages", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     const replies = [];
     for (let visit = 0; visit < 5; visit++) replies.push((await get("/shop")).status);
     expect(replies).toEqual([200, 200, 200, 200, 200]);
     expect((await get("/faq")).status).toBe(429);
   });
-  it("gets the earlier page when its renderings are used up", async () => {
+  it("gets an earlier copy of a page when its renderings are used up", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       const { get, renderPage } = openTestServer({ rendersPerMinute: 1 });
@@ -36,12 +36,12 @@ describe("a client that requests many pages", () => {
       vi.useRealTimers();
     }
   });
-  it("cannot pass as another client by a header of its own", async () => {
+  it("cannot pass as another client by sending X-Forwarded-For itself", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1, trustedProxies: 0 });
     await get("/shop/a1", from("192.0.2.1"));
     expect((await get("/shop/a2", from("192.0.2.2"))).status).toBe(429);
   });
-  it("uses up renderings by private pages too, since they are rendered each time", async () => {
+  it("uses up renderings by private pages too, since these are never cached", async () => {
     const { get } = openTestServer({ rendersPerMinute: 1 });
     expect([(await get("/cart")).status, (await get("/cart")).status]).toEqual([200, 429]);
   });
@@ -89,7 +89,7 @@ describe("a flood of different addresses", () => {
       vi.useRealTimers();
     }
   });
-  it("gets 414 for addresses longer than any page's", async () => {
+  it("gets 414 for addresses longer than any page has", async () => {
     const { get, renderPage } = openTestServer({});
     expect((await get(`/shop?query=${"a".repeat(5000)}`)).status).toBe(414);
     expect((await get(`/${"a".repeat(5000)}`)).status).toBe(414);

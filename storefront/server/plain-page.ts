@@ -6,7 +6,7 @@ type PlainPage = {
   text: string;
   /** Label of the link that loads the page again. */
   retry: string;
-  /** Label of the link to the start page; left out without it. */
+  /** Label of the link to the start page. Without it the page has no such link. */
   home?: string;
   /** Small print, such as the request's id. */
   detail?: string;
@@ -44,8 +44,8 @@ ${detail ? `<p><small>${escapeHtml(detail)}</small></p>\n` : ""}</main>
 }
 
 /**
- * The page of last resort, when even the error page could not be rendered. In English, since the texts may be what is
- * missing.
+ * The page of last resort, when even the error page could not be rendered. It is in English, because loading the texts
+ * of a language may be what failed.
  */
 export function toFailurePage(requestId: string): string {
   return toPlainPage({

@@ -28,7 +28,7 @@ describe("a private page", () => {
     },
   );
   it.each([`/CHECKOUT/${id}`, `/%63heckout/${id}`, `//checkout/${id}`, `/checkout/${id}/`])(
-    "redirects %s to its one address, uncached",
+    "redirects %s to the canonical address, uncached",
     async (path) => {
       const { get, renderPage } = openTestServer({});
       const { status, headers } = await get(`${path}?a=1`);
@@ -73,7 +73,7 @@ describe("the log", () => {
     expect(log).not.toContain(id);
     expect(log).toMatch(/"requestId":"[\da-f]{8}-/);
   });
-  it("redacts the id of an unanswered API call", async () => {
+  it("does not contain the checkout's id in an API call that got no reply", async () => {
     const log = await logOf(`/api/checkout/${id}`);
     expect(log).toContain('"route":"GET /checkout/{id}"');
     expect(log).not.toContain(id);

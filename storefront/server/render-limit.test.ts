@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createRenderLimit } from "./render-limit.ts";
 
 describe("the render limit", () => {
-  it("gives each client its own share, then returns the seconds to wait", async () => {
+  it("counts each client separately, and returns the seconds to wait once the client has reached the limit", async () => {
     const limit = createRenderLimit({ perMinute: 2, redis: null });
     expect([await limit.take("a"), await limit.take("a")]).toEqual([0, 0]);
     const seconds = await limit.take("a");

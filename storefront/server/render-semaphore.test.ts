@@ -15,7 +15,7 @@ function openTask() {
 }
 
 describe("the render semaphore", () => {
-  it("runs tasks up to its limit, queues up to the waiting limit, and refuses the next at once", async () => {
+  it("runs tasks up to its limit, queues tasks up to the waiting limit, and refuses any further task at once", async () => {
     const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const [first, second, third] = [openTask(), openTask(), openTask()];
     const one = semaphore.run(first.run);
@@ -27,7 +27,7 @@ describe("the render semaphore", () => {
     second.end();
     expect(await two).toBe("page");
   });
-  it("releases the place of a failed rendering", async () => {
+  it("gives the place of a failed rendering to the next", async () => {
     const semaphore = createRenderSemaphore({ concurrent: 1, waiting: 1 });
     const failing = semaphore.run(() => Promise.reject(new Error("no")));
     const next = semaphore.run(async () => "page");

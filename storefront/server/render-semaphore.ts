@@ -1,7 +1,7 @@
 type RenderSemaphoreOptions = {
-  /** Renderings that run at the same time. */
+  /** Maximum number of renderings that run at the same time. */
   concurrent: number;
-  /** Renderings that wait for one of them to end. */
+  /** Maximum number of renderings that wait for a running rendering to end. */
   waiting: number;
 };
 
@@ -17,7 +17,10 @@ export type RenderSemaphore = {
   isBusy: () => boolean;
 };
 
-/** A semaphore with a short queue: a flood of different addresses exhausts neither the event loop nor the memory. */
+/**
+ * A semaphore with a short queue, so that a flood of requests for different addresses exhausts neither the event loop
+ * nor the memory.
+ */
 export function createRenderSemaphore({ concurrent, waiting }: RenderSemaphoreOptions): RenderSemaphore {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -16,14 +16,14 @@ async function listen(server: Server): Promise<string> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts the storefront in front of an API with this behavior. */
+/** Starts the storefront in front of an API that answers as `answer` does. */
 async function startStorefront(answer: Answer) {
   const bffUrl = await listen(createServer(answer).listen(0, "127.0.0.1"));
   const { app } = openTestServer({ bffUrl });
   return { bffUrl, url: await listen(serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server) };
 }
 
-/** Refuses each body by `refuse`, which leaves the connection unfit for a further call although it is kept alive. */
+/** Answers each call with a body by `refuse`. The connection stays open, but a further call on it fails. */
 function breakAfterBodies(refuse: Answer): Answer {
   const broken = new WeakSet<Socket>();
   return (request, response) => {
@@ -47,7 +47,7 @@ const inChunks = () => new Blob([largeBody, largeBody]).stream();
 /** Fetch requires this for a stream as body; the DOM's types lack it. */
 const streamed = { duplex: "half" };
 
-/** Calls of three clients that run beside the others. */
+/** The large calls of three clients, which run beside the reads of other clients. */
 const floods: readonly (readonly [what: string, refuse: Answer, path: string, body: () => BodyInit])[] = [
   ["JSON with its length, unread", refuseUnread, "/api/checkout", () => new Blob([largeBody])],
   ["JSON in chunks, unread", refuseUnread, "/api/checkout", inChunks],
@@ -59,7 +59,7 @@ const floods: readonly (readonly [what: string, refuse: Answer, path: string, bo
 
 describe("a connection to the API", () => {
   it.each(floods)(
-    "carries none of 300 other calls after it carried a body: %s",
+    "serves none of 300 other calls after it carried a body: %s",
     async (_what, refuse, path, body) => {
       const { url, bffUrl } = await startStorefront(breakAfterBodies(refuse));
       const call = async (address: string, init: RequestInit = {}) => {
@@ -79,7 +79,7 @@ describe("a connection to the API", () => {
     },
   );
 
-  it("carries no other call after its client disconnected in the middle of a body", async () => {
+  it("serves no other call after its client disconnected in the middle of a body", async () => {
     const { url } = await startStorefront(breakAfterBodies((request) => void request.resume()));
     const { port } = new URL(url);
     const others: number[] = [];
@@ -102,7 +102,7 @@ describe("a connection to the API", () => {
 });
 
 describe("a call whose connection breaks before the reply", () => {
-  /** Breaks the first `count` calls, and counts all. */
+  /** Breaks the connection of the first `count` calls, and records all calls. */
   const breakFirst = (count: number) => {
     const calls: string[] = [];
     const answer: Answer = (request, response) => {
@@ -140,7 +140,7 @@ describe("a call whose connection breaks before the reply", () => {
 
 describe("a client refused before its body was read", () => {
   it.each(["/api/checkout", "/nothing"])(
-    "gets its reply, after which its connection closes: %s",
+    "gets its reply, and then the server closes the connection: %s",
     async (path) => {
       const { url } = await startStorefront(refuseUnread);
       const socket = connect(Number(new URL(url).port), "127.0.0.1");

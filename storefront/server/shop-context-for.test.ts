@@ -20,7 +20,7 @@ function contextOf(code: string, language?: string) {
 }
 
 describe("the shop context on the legal guarantee (regulation (EU) 2025/1960)", () => {
-  it("contains the notice in the country's languages, its years, and the years of every other site", () => {
+  it("contains the notice in the country's languages, the guarantee's years there, and the years of every other site", () => {
     const { site, sites, guaranteeNotices } = contextOf("fi");
     expect(guaranteeNotices.map(({ language }) => language)).toEqual(["fi", "sv"]);
     expect(site.guaranteeYears).toBe(2);

@@ -129,8 +129,8 @@ function toSeller({ seller }: Shop, language: Site["language"]): Seller {
 }
 
 /**
- * The notices on the legal guarantee that the site has to show (regulation (EU) 2025/1960); the English notice when it
- * shows none itself, for a checkout of another site.
+ * The notices on the legal guarantee that the site has to show (regulation (EU) 2025/1960). A site that has to show
+ * none gets the English notice, because it may show a checkout of another site.
  */
 function toGuaranteeNotices({ legal: { guaranteeNotice } }: Site): GuaranteeNotice[] {
   const languages = guaranteeNotice.length > 0 ? guaranteeNotice : ["en"];

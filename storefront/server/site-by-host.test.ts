@@ -13,7 +13,7 @@ describe("the lookup of a site by host [3.27]", () => {
   it("resolves the bare host to com", () => {
     expect(siteByHost("localhost:3000")).toBe(com);
   });
-  it("ignores the port, which may be a proxy's, and letter case", () => {
+  it("ignores letter case and the port, which may be the port of a proxy", () => {
     expect(siteByHost("SE.localhost")).toBe(se);
   });
   it("finds no site for an unknown host", () => {

@@ -2,8 +2,8 @@ import type { Site } from "@spolverk/content";
 import { toSiteOrigin } from "@spolverk/server-kit/to-site-origin";
 
 /**
- * Finds the site of a Host header; undefined for an unknown host. The port is ignored: behind a proxy it is the
- * proxy's.
+ * Finds the site of a Host header; undefined for an unknown host. The port is ignored, because it may be the port of a
+ * proxy.
  */
 export function createSiteByHost<S extends Pick<Site, "subdomain">>(
   sites: readonly S[],

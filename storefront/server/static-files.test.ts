@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe("staticFiles", () => {
-  it("sends the file that the build compressed, with the given Cache-Control", async () => {
+  it("sends the compressed file that the build wrote, with the given Cache-Control", async () => {
     const { headers } = await setUp()("/assets/shop.js", { "accept-encoding": "gzip, deflate, br, zstd" });
     expect(headers.get("content-encoding")).toBe("br");
     expect(headers.get("content-type")).toContain("text/javascript");
@@ -43,7 +43,7 @@ describe("staticFiles", () => {
     expect(await reply.text()).toBe(script);
   });
 
-  it("gives every byte range of a file the same ETag, and answers 304 to it with the cache headers", async () => {
+  it("gives every byte range of a file the same ETag, and answers 304 with the cache headers to a request with that ETag", async () => {
     const get = setUp();
     const etag = (await get("/assets/shop.js")).headers.get("etag") ?? "";
     const range = { range: "bytes=0-9" };

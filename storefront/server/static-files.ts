@@ -7,7 +7,7 @@ import { etag } from "hono/etag";
 
 type StaticFilesOptions = {
   directory: string;
-  /** Prefix of the files' addresses, such as "/media", when the directory has no such folder. */
+  /** Prefix of the files' addresses, such as "/media", when it is not also a folder of the directory. */
   prefix?: string;
   cacheControl: string;
 };
@@ -16,14 +16,14 @@ const foundFile = "foundFile";
 
 /**
  * Serves the files of a directory, whole or in byte ranges. A file that the build compressed (.br, .gz) is sent from
- * disk, another text is compressed on the fly. Any other path goes to the next handler.
+ * disk; any other text file is compressed on the fly. A path without a file goes to the next handler.
  */
 export function staticFiles({ directory, prefix, cacheControl }: StaticFilesOptions): MiddlewareHandler {
   const serve = serveStatic({
     root: directory,
     precompressed: true,
     ...(prefix !== undefined && { rewriteRequestPath: (path: string) => path.slice(prefix.length) }),
-    // Headers set here would miss the response, which exists by then.
+    // Headers set here would be lost, because the response exists already: the middleware below sets them.
     onFound: (file, c) => c.set(foundFile, file),
   });
   return every(etag(), compress(), async (c, next) => {
@@ -31,11 +31,11 @@ export function staticFiles({ directory, prefix, cacheControl }: StaticFilesOpti
     const file: unknown = c.get(foundFile);
     if (!response || typeof file !== "string") return response;
     response.headers.set("Cache-Control", cacheControl);
-    // Derived from the file, not from the bytes sent: every byte range of a video has the same ETag.
+    // The ETag is derived from the file, not from the bytes sent, so that every byte range of a video has the same one.
     response.headers.set("ETag", toEtag(file));
     // Mails and other sites embed these pictures.
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-    // An SVG opened by itself is a document: it may use inline styles and nothing more.
+    // A browser that opens an SVG by itself treats it as a document, which may use inline styles and nothing else.
     if (/\.svg(\.br|\.gz)?$/.test(file))
       response.headers.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     return response;

@@ -33,7 +33,7 @@ describe("the origins and headers of a page when sign-in is configured", () => {
     expect(toExternalOrigins(shop, page).calls).toEqual(["https://t.eu.auth0.com", "https://sync.example"]);
     expect(toExternalOrigins(toTestShop(), page).calls).toEqual([]);
   });
-  it("allow a popup of the page to answer it [8.22]", () => {
+  it("allow a popup of the page to send its result to the page [8.22]", () => {
     const policy = ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"];
     expect(toOpenerPolicy(toTestShop({ signIn }))).toEqual([policy]);
     expect(toOpenerPolicy(toTestShop())).toEqual([]);

@@ -32,7 +32,8 @@ export function toExternalOrigins(
 }
 
 /**
- * The pay-later provider and the identity provider continue in a popup of the page, which has to be able to answer it.
+ * The Cross-Origin-Opener-Policy of a page. The pay-later provider and the identity provider continue in a popup, which
+ * has to be able to send its result to the page.
  */
 export function toOpenerPolicy({ signIn, externalServices }: ShopContext): [string, string][] {
   return externalServices.payLaterJsUrl === null && signIn === null

@@ -4,7 +4,7 @@ const nothing: PayLaterOrigins = { scripts: [], frames: [], calls: [], images: [
 
 const scriptOrigin = "https://x.klarnacdn.net";
 const klarna: PayLaterOrigins = {
-  // Klarna's script loads further scripts from its other origin.
+  // Klarna's script comes from the first origin and loads further scripts from the second.
   scripts: [scriptOrigin, "https://js.klarna.com"],
   frames: ["https://*.klarna.com"],
   calls: [scriptOrigin, "https://*.klarna.com", "https://*.klarnaevt.com"],

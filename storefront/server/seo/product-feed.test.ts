@@ -57,14 +57,14 @@ describe("the product feed", () => {
     expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["250.00 SEK", "200.00 SEK"]);
     expect(field(feedOf(), "sale_price")).toBeUndefined();
   });
-  it("contains only the sale price when it is not below the lowest price of the 30 days before the sale", () => {
+  it("contains only the sale price when that is not below the lowest price of the 30 days before the sale", () => {
     const sale = { name: "Week", discountPercentage: 20 };
     for (const priorPrice of [fakePriorPrice(16_000), fakePriorPrice(15_000), null]) {
       const xml = feedOf({ sale, priorPrice });
       expect([field(xml, "price"), field(xml, "sale_price")]).toEqual(["200.00 SEK", undefined]);
     }
   });
-  it("contains the lowest price of the 30 days before a sale as the regular price when the site counts reductions from it", () => {
+  it("contains as the regular price the lowest price of the 30 days before a sale, on a site that counts reductions from that price", () => {
     const sale = { name: "Week", discountPercentage: 20 };
     const xml = feedOf(
       { sale, priorPrice: fakePriorPrice(18_000) },

@@ -1,13 +1,13 @@
 const dayMs = 24 * 60 * 60_000;
 /**
- * RFC 9116 recommends less than a year. The date moves on while the shop runs, provided that it runs a maintained
- * version.
+ * Days until the text expires; RFC 9116 recommends less than a year. The date moves on as long as the shop runs, so
+ * this assumes that a running shop is a maintained version.
  */
 const validDays = 180;
 
 /**
- * security.txt of a site (RFC 9116): where to report a vulnerability. It expires at a midnight (UTC), so that the text
- * is the same all day.
+ * security.txt of a site (RFC 9116): where to report a vulnerability. The expiry is a midnight (UTC), so that the text
+ * does not change during a day.
  *
  * @param email mailbox that receives reports, as SECURITY.md says
  */

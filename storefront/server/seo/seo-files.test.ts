@@ -52,12 +52,12 @@ describe("security.txt", () => {
 });
 
 describe("the files for search engines", () => {
-  it("name the sitemap and the closed pages in robots.txt [6.9]", async () => {
+  it("name the sitemap and the excluded pages in robots.txt [6.9]", async () => {
     const text = await (await setUp()("/robots.txt")).text();
     expect(text).toContain("Disallow: /checkout");
     expect(text).toContain("Sitemap: http://se.localhost:3000/sitemap.xml");
   });
-  it("close a site that is not indexable [9.1]", async () => {
+  it("exclude the whole site when it is not indexable [9.1]", async () => {
     const get = setUp();
     expect(await (await get("/robots.txt", "dev.localhost:3000")).text()).toBe(
       "User-agent: *\nDisallow: /\n",
@@ -84,7 +84,7 @@ describe("the files for search engines", () => {
     const pages = asked.filter((address) => new URL(address).pathname === "/api/pages");
     expect(pages.map((address) => new URL(address).searchParams.get("site"))).toEqual(["se"]);
   });
-  it("list Norwegian addresses on the Norwegian host, after com's are cached [2.57]", async () => {
+  it("list Norwegian addresses on the Norwegian host, even after com's sitemap was cached [2.57]", async () => {
     const get = setUp();
     await get("/sitemap.xml", "localhost:3000");
     const xml = await (await get("/sitemap.xml", "no.localhost:3000")).text();

@@ -40,7 +40,8 @@ export function seoFiles({ siteByHost, shopContextFor, renderer, apiUrl, logger 
   const app = new Hono();
   const report = (error: unknown) =>
     logger.error({ err: error }, "a file for search engines could not be made");
-  // Each file takes a call per product: fresh for ten minutes, then served stale while it is loaded again.
+  // Creating a file takes one API call per product. It is fresh for ten minutes; after that the cache serves it stale
+  // while it creates the file again.
   const cache = createSwrCache<string>({
     max: 40,
     maxSize: 64 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { SiteLink } from "../../src/site/shop-context.ts";
 import { escapeXml } from "./xml.ts";
 
-/** The sitemap protocol's limit. */
+/** Maximum number of addresses in one sitemap, by the sitemap protocol. */
 const maxAddresses = 50_000;
 
 /**

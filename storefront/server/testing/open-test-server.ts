@@ -28,7 +28,7 @@ export const externalServices = {
   payLaterJsUrl: null,
 };
 
-/** A rendered page with the shop's one inline script, "let a". */
+/** A rendered page with one inline script of the shop, "let a". */
 export function toRenderedPage(page: Partial<RenderedPage> = {}): RenderedPage {
   const html = "<!doctype html><script>let a</script>";
   return { status: 200, location: null, html, inlineScripts: ["let a"], ...page };
