@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type Problem, toProblem } from "../../api/to-problem.ts";
 
 /**
- * An API call of a form or a button. Only one runs at a time, so that a double press acts once; the form keeps its
- * values when the call is refused.
+ * An API call of a form or a button. Only one call runs at a time, so that a double press acts once. The form keeps its
+ * values when the API refuses the call.
  */
 export function useAccountCall() {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function useAccountCall() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isRunning = useRef(false);
 
-  /** Resolves to the reply, or to null when the call was refused and `problem` says why. */
+  /** Resolves to the reply, or to null when the API refused the call; `problem` then says why. */
   async function run<T>(call: (api: ApiClient) => Promise<T>): Promise<T | null> {
     if (isRunning.current) return null;
     isRunning.current = true;

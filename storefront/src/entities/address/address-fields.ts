@@ -22,11 +22,11 @@ export type AddressField = Input & {
   name: FieldName;
   /** Key of the label below "checkout.address". */
   label: TextKey;
-  /** The label itself, when it is the country's own word in every language. */
+  /** The country's own word, shown in every language instead of `label`. */
   localName?: string | undefined;
   hint?: TextKey;
   optional?: boolean;
-  /** Neither required nor marked as optional: of first and last name one is enough. */
+  /** Neither required nor marked as optional, as with first and last name, of which one is enough. */
   open?: boolean;
   /** Options of a select field instead of a text field. */
   options?: readonly { value: string; label: string }[];
@@ -135,7 +135,7 @@ export function toInvoiceFields(input: {
 }): AddressField[] {
   const { country, sellerCountry, hasNoVatNumber } = input;
   const isVatNumberNeeded = isInOtherMemberState({ country, zip: input.zip }, sellerCountry);
-  // When the VAT number is required, the other number is optional from the start.
+  // Where the VAT number is required, the organization number is optional even before a VAT number is typed.
   const isVatNumberGiven = !hasNoVatNumber && (isVatNumberNeeded || input.vatNumber !== "");
   const vatNumber: AddressField = {
     name: "vatNumber",

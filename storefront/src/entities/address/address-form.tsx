@@ -4,7 +4,10 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { type AddressField, toFieldLabel } from "./address-fields.ts";
 
 type AddressFormProps = {
-  /** Which address: prefix of the fields' ids and errors; a checkout's sections are part of the autocomplete tokens. */
+  /**
+   * The form's prefix in the ids and errors of its fields. A checkout's sections, billing and shipping, are also part
+   * of the autocomplete tokens.
+   */
   section: "billing" | "shipping" | "company" | "address";
   fields: readonly AddressField[];
   values: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ it("toAddressLines lists every part of an address, with the country's name [3.40
   ]);
 });
 
-it("toAddressLines lists only town and country when the rest is hidden", () => {
+it("toAddressLines lists only town and country when the API hides the rest of the address", () => {
   const hidden = { company: "", firstName: "", lastName: "", addressLine1: "", zip: "" };
   expect(toAddressLines({ ...address, ...hidden }, "en")).toEqual(["Berlin", "Germany"]);
 });

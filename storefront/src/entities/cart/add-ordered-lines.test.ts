@@ -33,7 +33,7 @@ describe("addOrderedLines", () => {
     });
   });
 
-  it("reports a discontinued variation by name and adds none of it [2.19]", async () => {
+  it("reports a discontinued variation by name and does not add it [2.19]", async () => {
     expect(await reorder(null)).toEqual({
       added: 0,
       shortfalls: [{ ...line, kind: "missing", quantity: 0 }],

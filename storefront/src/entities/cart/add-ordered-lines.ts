@@ -14,8 +14,8 @@ type ReorderInput = {
 };
 
 /**
- * Adds the lines of an order to the cart again, as far as they can be ordered today; a larger quantity in the cart
- * stays. It fetches all variations before it adds any.
+ * Adds the lines of an order to the cart again, as far as they can be ordered today. A line that is in the cart with a
+ * larger quantity keeps that quantity. All variations are fetched before the first line is added.
  *
  * @returns how many of the lines are in the cart now, and the shortfall of each missing or reduced line
  * @throws ApiError when a variation cannot be fetched

@@ -10,7 +10,7 @@ function set(next: readonly CartNotice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes made to the cart on restoring it, until the shopper dismisses them. */
+/** The changes that restoring the cart made to it. A notice stays until the shopper dismisses it. */
 export const cartNotices = {
   add: (added: readonly CartNotice[]) => set([...notices, ...added]),
   dismiss: (id: string) => set(notices.filter((notice) => notice.id !== id)),

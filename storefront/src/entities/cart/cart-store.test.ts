@@ -50,7 +50,7 @@ describe("the cart store", () => {
     cart.add(black);
     expect(listener).not.toHaveBeenCalled();
   });
-  it("keeps its lines while the page is open when storage is refused", () => {
+  it("keeps its lines while the page is open when the browser refuses storage", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

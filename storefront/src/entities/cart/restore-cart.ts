@@ -17,8 +17,8 @@ type RestoreInput = {
 
 /**
  * Fetches each line's variation again and corrects the cart [4.14]–[4.17]. Returns the notices for the shopper. A line
- * that the API refuses is reported and removed [8.10]. A line whose call got no reply is reported and kept, because a
- * bad connection must not empty a cart.
+ * that the API refuses is reported and removed [8.10]. A line for which the API does not reply is reported and kept,
+ * because a bad connection must not empty a cart.
  */
 export async function restoreCart({
   cart,

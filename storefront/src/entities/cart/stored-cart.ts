@@ -5,8 +5,9 @@ const maxLines = 100;
 const maxQuantity = 9999;
 
 /**
- * Parses the stored cart line by line and skips invalid lines, so that a damaged or foreign entry never keeps the shop
- * from opening [4.14]. Parsed by hand, because a schema library would be a tenth of every page's JavaScript.
+ * Parses the stored cart line by line and skips invalid lines, so that the shop opens even with a damaged entry or one
+ * that another program wrote [4.14]. The parser is written by hand, because a schema library would be a tenth of every
+ * page's JavaScript.
  */
 export function parseStoredCart(text: string | null): CartLine[] {
   if (text === null) return [];

@@ -9,7 +9,10 @@ export type AddProblem =
   | { kind: "noStock" }
   | { kind: "missing" }
   | { kind: "stockFailed" };
-/** State of the variation added last, by its id: a page that has moved on to another variation shows none of it. */
+/**
+ * The state of the last attempt to add a variation. `id` is that variation's: a page that now shows another variation
+ * ignores the state.
+ */
 type AddState =
   | { kind: "idle" }
   | { kind: "adding"; id: string }

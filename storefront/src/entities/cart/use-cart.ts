@@ -19,7 +19,7 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** Selects from an empty cart during hydration, because the server rendered without one. */
+/** Selects from an empty cart during hydration, because the server rendered the page without a cart. */
 function useCart<T>(select: (lines: readonly CartLine[]) => T): T {
   return useSyncExternalStore(
     cart.subscribe,
@@ -32,7 +32,10 @@ export function useCartLines(): readonly CartLine[] {
   return useCart((lines) => lines);
 }
 
-/** False in the server's HTML and during hydration, when an empty cart is not known to be empty. */
+/**
+ * False in the server's HTML and during hydration, when the cart seems empty because the browser's storage has not been
+ * read yet.
+ */
 export function useIsCartRead(): boolean {
   return useIsHydrated();
 }

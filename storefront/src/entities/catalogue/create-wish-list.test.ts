@@ -33,7 +33,7 @@ describe("the wish list of an account", () => {
     expect(browser.getIds()).toEqual([]);
   });
 
-  it("stays unwritten when the browser's list is empty", async () => {
+  it("stays unwritten on attaching when the browser's list is empty", async () => {
     const { list, account } = open([], ["c"]);
     await list.attach(account);
     expect(list.getIds()).toEqual(["c"]);
@@ -105,7 +105,7 @@ describe("the wish list of an account", () => {
     expect([list.getPlace(), list.getIds(), browser.getIds()]).toEqual(["browser", ["a"], ["a"]]);
   });
 
-  it("shows the account attached last, whichever replies first", async () => {
+  it("shows the account attached last, even when an earlier account replies after it", async () => {
     const { list, account } = open([], ["first"]);
     let answer: (ids: readonly string[]) => void = () => {};
     const slow = { ...account, read: () => new Promise<readonly string[]>((resolve) => (answer = resolve)) };

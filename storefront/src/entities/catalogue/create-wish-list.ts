@@ -71,7 +71,7 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
       else browser.remove(id);
     },
     /**
-     * Shows the account's list merged with the browser's once the account replies; the browser's list is empty then.
+     * Shows the account's list merged with the browser's once the API replies, and then empties the browser's list.
      * Without a reply the browser's list stays as it is.
      */
     attach: async (list: AccountList): Promise<void> => {

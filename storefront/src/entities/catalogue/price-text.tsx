@@ -8,7 +8,7 @@ type PriceTextProps = {
   price: ShownPrice;
   t: TFunction;
   className?: string;
-  /** A badge beside the price already labels it as the account's or the club's. */
+  /** A badge beside the price already says that it is the account's price or the club's. */
   hasBadge?: boolean;
   /** Also shows the lowest price before a sale when it equals the struck price, and links to the shipping costs. */
   isDetailed?: boolean;

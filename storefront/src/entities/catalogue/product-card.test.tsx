@@ -100,7 +100,7 @@ describe("the product card [2.48]", () => {
     ["backOrder", true, "product.out"],
     ["out", false, "product.out"],
   ] as const)(
-    "shows the stock of a product that is %s when the variation is out of stock, noBackOrder %s: %s [3.48]",
+    "shows for a variation out of stock, of a product that is %s, with noBackOrder %s, the text %s [3.48]",
     async (productStock, noBackOrder, key) => {
       const stock = { totalAvailable: 0, ETA: null, items: [] };
       const { t } = await openCard({ stock }, { productStock, noBackOrder });
@@ -108,7 +108,7 @@ describe("the product card [2.48]", () => {
     },
   );
 
-  it("shows the date of backordered goods, and never that they are sold out [4.29] [3.48]", async () => {
+  it("shows the date of new stock, not that the goods are sold out, while they can be backordered [4.29] [3.48]", async () => {
     const stock = { totalAvailable: 0, ETA: "2026-12-09", items: [] };
     await openCard({ stock }, { productStock: "backOrder" });
     const shown = document.querySelector(".stock");
@@ -142,7 +142,7 @@ describe("the product card [2.48]", () => {
     ["above a price within those days", 14_940, false],
     ["of goods without an earlier price", null, false],
   ])(
-    "decides by the prices of the 30 days before a sale whether to announce it, for one %s [2.48]",
+    "announces a sale only when it lowers the lowest price of the 30 days before it: a sale %s [2.48]",
     async (_, low, isShown) => {
       const priorPrice = low === null ? null : fakePriorPrice(low);
       const { t, badges } = await openCard({ ...reduced, priorPrice, bestSeller: 9 });
@@ -153,7 +153,7 @@ describe("the product card [2.48]", () => {
     },
   );
 
-  it("counts a reduction from the lowest price of the 30 days before it on sites whose law demands it [9.13]", async () => {
+  it("counts a reduction from the lowest price of the 30 days before the sale on sites whose law demands this [9.13]", async () => {
     const priorPrice = fakePriorPrice(17_928);
     const legal = { reductionFromLow: true };
     const { t, badges, text } = await openCard({ ...reduced, priorPrice, bestSeller: 9 }, { legal });
@@ -175,14 +175,14 @@ describe("the product card [2.48]", () => {
     ["metre", { size: 750 }, null],
     [null, { size: 750, length: 2 }, null],
   ] as const)(
-    "shows for goods sold by the %s with %j the price per unit %s",
+    "shows the price per unit of goods sold by the %s with %j: %s",
     async (soldBy, attributes, expected) => {
       const { text } = await openCard({ attributes }, { soldBy });
       expect(/[\d,]+ SEK per (kg|m)/.exec(text)?.[0] ?? null).toBe(expected);
     },
   );
 
-  it("says beside the price of delivered goods that shipping is extra, on sites whose law demands it", async () => {
+  it("says beside the price of delivered goods that shipping is extra, on sites whose law demands this", async () => {
     const legal = { shippingBesidePrice: true };
     const { t, text } = await openCard({}, { legal });
     expect(text).toContain(t("price.plusShipping"));
@@ -207,13 +207,13 @@ describe("the product card [2.48]", () => {
       expect(priceText()).toContain(t("price.list"));
     });
 
-    it("shows the account's price without the sale when the agreement is lower [9.13]", async () => {
+    it("shows the account's price without the sale when the agreement's price is lower [9.13]", async () => {
       const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(25) });
       expect(badges).toEqual([t("price.agreement")]);
       expect(priceText()).not.toContain(t("price.lowest", { price: "" }).trim());
     });
 
-    it("shows the sale when it is lower [9.13]", async () => {
+    it("shows the sale when its price is below the agreement's [9.13]", async () => {
       const { t, badges } = await openCard({ bestSeller: 9, ...reduced }, { session: session(15) });
       expect(badges[0]).toBe(t("label.sale", { percent: 20 }));
       expect(badges).not.toContain(t("price.agreement"));
@@ -246,7 +246,7 @@ describe("the product card [2.48]", () => {
       expect(document.querySelector(".price s")?.textContent).toContain("249,00");
     });
 
-    it("shows the club's price without a badge when it is not below the lowest price before it", async () => {
+    it("shows the club's price without a badge when it is not below the lowest price before the sale", async () => {
       const { t, readBadges } = await openCard(
         { bestSeller: 9 },
         { session: signInAs(), earlySales: [{ ...early, priorPrice: fakePriorPrice(15_000) }] },
@@ -256,7 +256,7 @@ describe("the product card [2.48]", () => {
       expect([readBadges(), document.querySelector(".price s")]).toEqual([[], null]);
     });
 
-    it("shows an ordinary sale to a member once it is open to all [9.33]", async () => {
+    it("shows an ordinary sale to a member once the early sale is open to all [9.33]", async () => {
       const begun = { ...early, everybodyAt: null };
       const { t, readBadges } = await openCard(
         { bestSeller: 9 },
@@ -265,7 +265,7 @@ describe("the product card [2.48]", () => {
       await waitFor(() => expect(readBadges()).toEqual([t("label.sale", { percent: 20 })]));
     });
 
-    it("shows the account's price when an agreement is lower [9.13]", async () => {
+    it("shows the account's price when an agreement's price is lower [9.13]", async () => {
       const session = signInAs({ agreements: [{ productId: "All", discountPercentage: 25 }] });
       const { t, readBadges } = await openCard({ bestSeller: 9 }, { session, earlySales: [early] });
       await waitFor(() => expect(readBadges()).toEqual([t("price.agreement")]));

@@ -19,7 +19,7 @@ type ProductCardProps = {
   today: string;
   /** The shop accepts no back orders at all. */
   noBackOrder: boolean;
-  /** From the list, so that a page of cards calls useTranslation once. */
+  /** The list passes it, so that useTranslation runs once for all cards. */
   t: TFunction;
   /** Language of dates. */
   language: string;
@@ -102,7 +102,8 @@ export const ProductCard = memo(function ProductCard({
 type CardStockProps = { item: Card; language: string; noBackOrder: boolean; t: TFunction };
 
 /**
- * The stock of the shown variation; when that cannot be ordered, whether another variation of the product can [3.48].
+ * The stock of the shown variation. When it cannot be ordered, the text says whether another variation of the product
+ * can [3.48].
  */
 function CardStock({ item: { product, variation, productStock }, language, noBackOrder, t }: CardStockProps) {
   if (!variation.physical) return null;

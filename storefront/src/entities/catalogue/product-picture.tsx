@@ -5,13 +5,13 @@ import { Picture } from "../../ui/picture.tsx";
 type ProductPictureProps = {
   picture: Pick<ShownPicture, "src" | "bgColor"> | undefined;
   alt: string;
-  /** Its largest width in CSS pixels. */
+  /** The picture's largest width in CSS pixels. */
   size: number;
-  /** The `sizes` attribute, when the picture is narrower than that. */
+  /** The `sizes` attribute, when the picture is narrower than `size` on some screens. */
   sizes?: string;
   /** Loads eagerly, because the picture is visible when the page opens. */
   eager?: boolean;
-  /** Without its own background, to show that of its surroundings. */
+  /** Omits the picture's own background, so that the background of its surroundings shows. */
   isBare?: boolean;
   className?: string;
 };

@@ -6,7 +6,9 @@ export const shopShortcuts = [
   { label: "onSale", search: { toggle: "onSale" } },
 ] as const;
 
-/** Finds the shortcut that a listing of all products is, by its sorting or toggle; null for any other listing. */
+/**
+ * Finds the shortcut that leads to a listing of all products, by the listing's sorting or toggle; null when none does.
+ */
 export function findShopShortcut({ sort, toggle }: { sort?: string; toggle?: string }) {
   const found = shopShortcuts.find(({ search }) =>
     "sort" in search ? search.sort === sort : search.toggle === toggle,

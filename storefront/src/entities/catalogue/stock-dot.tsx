@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 
 type StockDotProps = { state: StockState; left: number; t: TFunction; language: string };
 
-/** The stock as a word, or the date of new stock when it can be backordered [4.31]. */
+/** The stock as a word, or the date of new stock when the variation can be backordered [4.31]. */
 export function StockDot({ state, left, t, language }: StockDotProps) {
   switch (state.kind) {
     case "inStock":

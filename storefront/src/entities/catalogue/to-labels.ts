@@ -9,8 +9,8 @@ type Labelled = Pick<VariationSummary, "activeDate" | "bestSeller" | "staffPick"
 export type Label = { text: string; look: "accent" | "soft" | "sale" };
 
 /**
- * The texts of a variation's badges. The first is the sale when it may be announced, possibly as the club's early sale
- * [9.33], or the account's own price [2.48], [3.19]; the other labels follow [3.48].
+ * The texts of a variation's badges. The first badge is the account's own price or a sale that may be announced, which
+ * may be the club's early sale [2.48], [3.19], [9.33]. The other labels follow [3.48].
  */
 export function toLabels(
   variation: Labelled,

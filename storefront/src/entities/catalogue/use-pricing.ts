@@ -50,10 +50,10 @@ type CountedLine = {
 export type ShownPrice = UnitPrice & {
   discountPercentage: number;
   source: Discount["source"];
-  /** ISO date-time at which the sale opens to all, when it is still an early sale of the club [9.33]. */
+  /** ISO date-time at which an early sale of the club opens to all [9.33]; null for any other price. */
   everybodyAt: string | null;
   /**
-   * The struck price: the one before a sale that may be announced, or the price for other shoppers; null without one.
+   * The struck price: the price before a sale that may be announced, or the price for other shoppers; null without one.
    */
   before: number | null;
   /** The lowest price of the 30 days before the sale; null when no sale is announced. */
@@ -73,11 +73,11 @@ export type Pricing = {
   showWithVat: boolean;
   /** Whether VAT is due on goods, so that prices say whether they include it. */
   isTaxed: boolean;
-  /** A shopper's price of one piece, in the view they chose unless `withVat` sets another. */
+  /** The shopper's price of one piece. It includes VAT as the shopper has chosen, unless `withVat` decides. */
   unitPrice: (variation: Priced, product: PricedProduct, withVat?: boolean) => ShownPrice;
   /**
-   * A cart line with VAT calculated: its total is the amount charged in the country of the prices or in `country`.
-   * Without VAT for a line that `findTaxedOnImport` returns.
+   * A cart line with VAT calculated: its total is the amount charged in the country of the prices or in `country`. A
+   * line that `findTaxedOnImport` returns is charged without VAT.
    */
   linePrice: (
     variation: Priced,

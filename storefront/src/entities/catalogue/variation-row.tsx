@@ -8,7 +8,7 @@ type VariationRowProps = {
   variation: Variation;
   /** Content below the product's name. */
   details: ReactNode;
-  /** Content beside them: the price, the buttons, a message across the row. */
+  /** Content beside the picture and the name: the price, the buttons, a message across the row. */
   children: ReactNode;
 };
 

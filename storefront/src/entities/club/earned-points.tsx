@@ -13,8 +13,8 @@ type EarnedPointsProps = {
 };
 
 /**
- * The points that these goods earn: by a member's tier, and as an offer of the club to everyone else. Renders nothing
- * without filament or for a company [6.7].
+ * The points that these goods earn. A member sees them by the member's tier, everyone else as an offer of the club.
+ * Renders nothing without filament, nor for a company [6.7].
  */
 export function EarnedPoints({ lines, currency, className = "" }: EarnedPointsProps) {
   const { t } = useTranslation();

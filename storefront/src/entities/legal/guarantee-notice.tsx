@@ -7,9 +7,9 @@ const shortestYears = 2;
 
 /**
  * The notice on the legal guarantee, which regulation (EU) 2025/1960 demands before a consumer buys; it unfolds on the
- * first press. The official picture is shown unaltered, or a text of ours without one.
+ * first press. It shows the official picture unaltered, or a text of ours when there is no picture.
  *
- * @param props.otherSite the site on which the goods are bought, when it is not the page's
+ * @param props.otherSite the site on which the goods are bought, when it is not the site of the page
  */
 export function GuaranteeNotice({ otherSite = null }: { otherSite?: SiteLink | null }) {
   const { shop } = useRouteContext({ from: "__root__" });
@@ -36,7 +36,7 @@ function NoticeContent({ notice, years }: { notice: Notice; years: number }) {
   const national = years > shortestYears ? [notice.national.replace("{{years}}", years.toString())] : [];
   const text = [...notice.text, ...national];
   if (notice.file !== null) {
-    // The picture is all text: its alt text gives screen readers our words.
+    // The picture contains only text, which screen readers cannot read: its alt text repeats the notice in our words.
     const alt = [notice.title, ...text].join(" ");
     return <img alt={alt} className="h-auto w-full bg-white" loading="lazy" src={notice.file} />;
   }

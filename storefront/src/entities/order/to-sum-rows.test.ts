@@ -48,7 +48,7 @@ const buyers = [true, false].flatMap((company) => areas.map((area) => ({ company
 
 describe("toSumRows", () => {
   it.each(buyers)(
-    "names VAT in every language if any is charged: $area, company: $company, $isTaxed [9.12]",
+    "names VAT in every language only where VAT is charged: $area, company: $company, charged: $isTaxed [9.12]",
     async ({ company, country, zip, isReversed = false, isTaxed }) => {
       const vatRate = isReversed ? 0 : toVatRate(standardVatRates, { country, zip });
       expect(vatRate > 0).toBe(isTaxed);

@@ -17,7 +17,10 @@ type Summed = Pick<Checkout, "totals" | "currency" | "company"> & {
 
 const finals: readonly OrderSum["kind"][] = ["toPay", "paid", "toPayLater", "total"];
 
-/** The sums of a purchase row by row: without VAT for a company that is charged VAT, else as paid [9.12]. */
+/**
+ * The sums of a purchase, row by row. A company that is charged VAT gets them without VAT, any other buyer as paid
+ * [9.12].
+ */
 export function toSumRows(summed: Summed, t: TFunction): SummaryRow[] {
   const { totals, currency, vatRate, couponCode, isDelivered, isShippingChosen, final } = summed;
   const format = (minor: number) => formatPrice(minor, currency, true);
