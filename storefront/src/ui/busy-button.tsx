@@ -14,7 +14,8 @@ type BusyButtonProps = {
 };
 
 /**
- * A button with a busy state. It is not disabled then, so that it keeps the focus; its caller ignores a second press.
+ * A button with a busy state. A busy button is not disabled, so that it keeps the focus; the caller ignores further
+ * presses.
  */
 export function BusyButton({
   type = "button",

@@ -15,7 +15,7 @@ const sizes = {
 } as const;
 
 /**
- * The classes of a button, also for links that act as one. A button that is only disabled until hydration looks
+ * The classes of a button, also for links that act as one. A button that is disabled only until hydration looks
  * enabled.
  */
 export function buttonClass(

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "./icon.tsx";
 
 type CarouselProps = {
-  /** Id of its heading. */
+  /** Id of the carousel's heading. */
   id: string;
   title: string;
   /** Link to all items. */
@@ -18,7 +18,7 @@ type Ends = { atStart: boolean; atEnd: boolean };
 const shareOfPage = 0.9;
 
 function readEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
-  // Tolerates half pixels of zoomed pages.
+  // The tolerance of two pixels is for zoomed pages, whose scroll positions are fractions.
   return { atStart: scrollLeft < 2, atEnd: scrollLeft + clientWidth > scrollWidth - 2 };
 }
 

@@ -1,8 +1,8 @@
 /**
- * A text that changes beside other nodes of its element: a sum, a count, a date, a state. A browser that translates the
- * page wraps each text in an element, so React's later writes to the old text are invisible. This component replaces
- * the text with its element. A text that is its element's only content does not need it, because React replaces that as
- * a whole.
+ * A text that changes while its element also has other children: a sum, a count, a date, a state. A browser that
+ * translates the page moves each text into an element of its own, so that React's later writes go to a text node that
+ * is no longer shown. This component therefore renders a new element for each text. A text that is the only child of
+ * its element does not need this, because React then sets the whole content of the element.
  */
 export function Changing({ children }: { children: string | number }) {
   return <span key={children}>{children}</span>;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "./button-class.ts";
 import { Notice } from "./notice.tsx";
 
-/** Wraps a lazily loaded part of the page: if it fails to load, the rest stays [8.12]. */
+/** Wraps a lazily loaded part of the page: if the part fails to load, the rest of the page stays [8.12]. */
 export function ChunkErrorBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
   return (
     <CatchBoundary errorComponent={ChunkErrorMessage} getResetKey={() => resetKey}>

@@ -9,19 +9,19 @@ import { SafeForm } from "./safe-form.tsx";
 
 type ConfirmDialogProps = {
   title: string;
-  /** What will happen, and inputs that it needs. */
+  /** What the action will do, and the fields that it needs. */
   children: ReactNode;
   confirmLabel: string;
   dismissLabel: string;
   busy: boolean;
   busyLabel: string;
-  /** Why it was refused; the dialog stays open. */
+  /** Why the action was refused; the dialog stays open. */
   problem: Problem | null;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks for confirmation before an irreversible action, and stays open until it is done. */
+/** Asks for confirmation before an irreversible action, and stays open until the action is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { title, children, confirmLabel, dismissLabel, busy, busyLabel, problem, onConfirm, onClose } = props;

@@ -16,7 +16,7 @@ describe("the badge on the cart", () => {
     expect(htmlOf(10)).toContain("px-1.5");
   });
 
-  it("counts to 99", () => {
+  it("shows counts up to 99", () => {
     expect(htmlOf(99)).toContain(">99</span>");
     expect(htmlOf(100)).toContain(">99+</span>");
   });

@@ -7,7 +7,7 @@ type DialogProps = {
   title: string;
   closeLabel: string;
   size?: keyof typeof widths;
-  /** It cannot be dismissed: its question has to be answered [2.52]. */
+  /** The shopper cannot dismiss the dialog, because its question has to be answered [2.52]. */
   persistent?: boolean;
   children: ReactNode;
 };
@@ -18,8 +18,8 @@ const widths = {
 } as const;
 
 /**
- * A modal over the page while it is rendered: the focus stays inside, Escape and a press outside close it unless it is
- * persistent, and the focus returns to where it was [2.52].
+ * A modal over the page while it is rendered: the focus stays inside, Escape and a press outside close the dialog
+ * unless it is persistent, and on closing the focus returns to where it was [2.52].
  */
 export function Dialog({
   onClose,

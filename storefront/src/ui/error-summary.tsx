@@ -20,7 +20,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
     if (problem) ref.current?.focus();
   }, [problem]);
   if (!problem) return null;
-  // In the form's order, which is that of its labels.
+  // In the form's order, which is the order of `labels`.
   const fields = Object.entries(labels).flatMap(([id, label]) => {
     const text = problem.fields[id];
     return text === undefined ? [] : [{ id, label, text }];
@@ -58,7 +58,7 @@ export function ErrorSummary({ problem, labels, children }: ErrorSummaryProps) {
   );
 }
 
-/** By script instead of the fragment, because a checkout's address is its step. */
+/** Focuses the field by script: following the link would add its fragment to the address. */
 function focusField(event: { preventDefault: () => void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

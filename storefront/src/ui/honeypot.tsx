@@ -1,8 +1,8 @@
 type HoneypotProps = { id: string; label: string; value: string; onChange: (value: string) => void };
 
 /**
- * Honeypot field: bots fill it in, people neither see it nor reach it by keyboard or screen reader. A message with it
- * filled in goes to the folder of suspicious ones.
+ * Honeypot field: bots fill it in, people neither see it nor reach it by keyboard or screen reader. An enquiry with the
+ * field filled in goes to the folder of suspicious enquiries.
  */
 export function Honeypot({ id, label, value, onChange }: HoneypotProps) {
   return (

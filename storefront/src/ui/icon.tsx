@@ -39,8 +39,8 @@ export type IconName = (typeof iconNames)[number];
 
 /**
  * A line drawing of 24 × 24, always beside a text or a label, so hidden from assistive technology. The drawings are in
- * a separate file, because a page shows some of them dozens of times. The header's first icon requests it; Chromium
- * does not use a preload for `<use>` and would fetch the file twice.
+ * a file of their own, because a page shows some of them dozens of times. The header's first icon requests the file;
+ * Chromium does not use a preload for `<use>` and would fetch the file twice.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -2,15 +2,18 @@
 export type ImagesUrl = string | null;
 
 type ImageParameters = {
-  /** CSS pixels when dpr is given, else picture pixels. */
+  /** In CSS pixels when `dpr` is given, otherwise in pixels of the picture. */
   width: number;
   /** Device pixels per CSS pixel. */
   dpr?: number;
 };
 
-/** Parameters of every picture [9.46]: small before sharp, uncropped, in the browser's best format. */
+/**
+ * Parameters of every picture [9.46]: a small file rather than a sharp picture, uncropped, in the browser's best
+ * format.
+ */
 const always = "auto=format,compress&fit=clip&q=45";
-/** The screen densities with a picture of their own; higher ones make no visible difference. */
+/** The screen densities that get a picture of their own. Pictures for higher densities make no visible difference. */
 const densities = [1, 2] as const;
 
 /**

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A link that opens a new tab, so that the page stays. Its text may come from between a translation's tags. */
+/**
+ * A link that opens a new tab, so that this page stays open. react-i18next may pass the link's text, from between the
+ * tags of a translation.
+ */
 export function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a

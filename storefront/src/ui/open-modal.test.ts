@@ -26,7 +26,7 @@ describe("a modal", () => {
     dialog.dispatchEvent(new Event("click"));
     expect(dialog.open).toBe(false);
   });
-  it("leaves Escape to the browser, which closes it [2.52]", () => {
+  it("leaves Escape to the browser, which closes the dialog [2.52]", () => {
     const dialog = createDialog();
     openModal(dialog, false);
     const escape = toKey("Escape");
@@ -47,7 +47,7 @@ describe("a modal", () => {
     vi.advanceTimersByTime(1);
     expect([dialog.open, "blink" in dialog.dataset]).toEqual([true, false]);
   });
-  it("reopens when it is persistent and the browser closes it nevertheless [2.52]", () => {
+  it("reopens a persistent dialog that the browser closes nevertheless [2.52]", () => {
     const dialog = createDialog();
     openModal(dialog, true);
     dialog.close();

@@ -18,7 +18,7 @@ export function openModal(dialog: ModalElement, isPersistent: boolean): () => vo
   const listen = (name: string, listener: (event: Event) => void) =>
     dialog.addEventListener(name, listener, { signal: stop.signal });
 
-  // A press on the backdrop targets the dialog itself; its content is a child.
+  // A press on the backdrop has the dialog itself as its target; a press on the content has a child of the dialog.
   listen("click", (event) => {
     if (event.target !== dialog) return;
     if (isPersistent) blink();
@@ -30,12 +30,12 @@ export function openModal(dialog: ModalElement, isPersistent: boolean): () => vo
       event.preventDefault();
       blink();
     });
-    // A phone's back gesture cancels without a key.
+    // A phone's back gesture fires "cancel" without a key press.
     listen("cancel", (event) => {
       event.preventDefault();
       blink();
     });
-    // Browsers close the dialog on the second request regardless of the page.
+    // On a second request to close, browsers close the dialog even if the page prevents it.
     listen("close", () => dialog.showModal());
   }
   dialog.showModal();

@@ -6,14 +6,14 @@ type PictureProps = {
   /** Path or address, such as /media/spool-black.svg. */
   src: string;
   alt: string;
-  /** Its size or proportions in CSS pixels, which reserve its space until it has loaded. */
+  /** The picture's size or proportions in CSS pixels, which reserve its space until it has loaded. */
   width: number;
   height: number;
   /** The widths to choose from, the smallest first; without them the picture is requested in its own width. */
   widths?: readonly number[] | undefined;
-  /** The width for a browser without srcset; the smallest of the set by default. */
+  /** The width for a browser without srcset; the smallest of `widths` by default. */
   plainWidth?: number | undefined;
-  /** The `sizes` attribute: the shown width; goes with widths. */
+  /** The `sizes` attribute: the width at which the picture is shown. It has an effect only with `widths`. */
   sizes?: string | undefined;
   /** Loads at once and before others, because it is visible when the page opens. */
   eager?: boolean;
@@ -36,7 +36,7 @@ export function Picture({
   lang,
 }: PictureProps) {
   const imagesUrl = use(ImagesContext);
-  // The set precedes src, because a browser that parses src first starts to load it.
+  // srcSet precedes src, because a browser that parses src first starts to load that picture.
   const picture = (
     <img
       alt={alt}
@@ -52,6 +52,7 @@ export function Picture({
       width={width}
     />
   );
-  // Inside a picture element React adds no preload of its own, which browsers do not always match with the image.
+  // For an eager image outside a picture element React adds a preload, which browsers do not always match with the
+  // image.
   return eager ? <picture>{picture}</picture> : picture;
 }

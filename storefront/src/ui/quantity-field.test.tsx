@@ -45,7 +45,7 @@ describe("the quantity field", () => {
     expect(button("Fewer").disabled).toBe(true);
   });
 
-  it("stays at the maximum and says so, to screen readers too [4.28] [8.38]", async () => {
+  it("stays at the maximum and states it, to screen readers too [4.28] [8.38]", async () => {
     const { user, onChange, input, button } = openField(3, 3);
     expect(button("More").getAttribute("aria-disabled")).toBe("true");
     await user.click(button("More"));
@@ -57,7 +57,7 @@ describe("the quantity field", () => {
     expect(input.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("turns a typed 0 into 1 and says so, until another number is typed", async () => {
+  it("turns a typed 0 into 1, and shows a message about it until another number is typed", async () => {
     const { user, onChange, input } = openField(2, 5);
     await user.clear(input);
     await user.type(input, "0");
@@ -80,7 +80,7 @@ describe("the quantity field", () => {
     expect(input.value).toBe("12");
   });
 
-  it("may be empty while typing, accepts only digits, and shows the quantity again on blur", async () => {
+  it("may be empty while the shopper types, accepts only digits, and shows the quantity again on blur", async () => {
     const { user, onChange, input } = openField(4, 20);
     await user.clear(input);
     expect(input.value).toBe("");

@@ -6,12 +6,12 @@ import { Notice } from "./notice.tsx";
 
 type QueryViewProps<T> = {
   query: UseQueryResult<T, unknown>;
-  /** Shown while loading; as tall as the content, so that nothing visible shifts. */
+  /** Shown while the data loads; as tall as the content, so that nothing visible shifts. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 };
 
-/** A query's data; before it a skeleton, or the error with a retry button. */
+/** Renders a query's data; until the data arrives a skeleton, or the error with a retry button. */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);

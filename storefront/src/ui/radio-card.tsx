@@ -12,7 +12,7 @@ type RadioCardProps = {
   children?: ReactNode;
 };
 
-/** A radio button as a card that is easy to hit; the group around it needs a legend. */
+/** A radio button as a card that is easy to hit. The caller's fieldset needs a legend. */
 export function RadioCard({ id, name, value, checked, onSelect, title, aside, children }: RadioCardProps) {
   return (
     <label

@@ -5,8 +5,8 @@ type SafeFormProps = { onSubmit: () => void; className?: string; children: React
 
 /**
  * A form for personal data. Before hydration its fields are disabled, so that no input is lost and Enter cannot submit
- * it. If the browser submits it nevertheless, it posts, so that no data gets into the address. The page and the API
- * validate it instead of the browser.
+ * the form. If the browser submits it nevertheless, the method is POST, so that no personal data gets into the address.
+ * The page and the API validate the fields, not the browser.
  */
 export function SafeForm({ onSubmit, className, children }: SafeFormProps) {
   const isHydrated = useIsHydrated();

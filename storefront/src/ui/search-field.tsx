@@ -11,8 +11,8 @@ import { Icon } from "./icon.tsx";
 import { useLengthProblem } from "./use-length-problem.ts";
 
 /**
- * For a field of a plain form: shows the limit once the text exceeds it, and keeps the browser from submitting it. The
- * attribute `maxlength` would silently cut pasted text.
+ * For a field of a plain form: shows the limit once the text exceeds it, and keeps the browser from submitting the form
+ * then. The attribute `maxlength` would silently cut pasted text.
  *
  * @param value the field's current value
  */

@@ -1,4 +1,4 @@
-/** Grey bars instead of loading text, one per line. Screen readers announce the label. */
+/** Grey bars in place of a text that is loading, one per line. Screen readers announce the label. */
 export function Skeleton({ lines, label }: { lines: number; label: string }) {
   return (
     <output className="grid gap-4">

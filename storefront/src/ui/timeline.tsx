@@ -21,7 +21,7 @@ type TimelineProps = {
   steps: readonly TimelineStep[];
 };
 
-/** The progress of something: a column on small screens, a row on larger ones. */
+/** The steps of an order or a take-back: a column on small screens, a row on larger ones. */
 export function Timeline({ label, doneLabel, steps }: TimelineProps) {
   return (
     <ol aria-label={label} className="flex gap-x-2 gap-y-0 max-sm:flex-col sm:gap-4">

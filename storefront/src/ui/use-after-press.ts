@@ -20,7 +20,7 @@ function onReleased(onChange: () => void): () => void {
   };
 }
 
-/** Opens when no press is in progress, and then stays open while it is wanted. */
+/** Becomes open when no press is in progress, and then stays open as long as the overlay is wanted. */
 class Entrance {
   #isOpen = false;
   readonly isOpenFor = (isWanted: boolean): boolean =>
@@ -28,8 +28,8 @@ class Entrance {
 }
 
 /**
- * Delays an overlay while a press is in progress: if it appeared under the pointer, it would receive the pointerup
- * event, and the click would be lost.
+ * Delays an overlay while a press is in progress: an overlay that appeared under the pointer would receive the
+ * pointerup event, and the click would be lost.
  *
  * @returns whether the overlay may be shown; stays true as long as it is wanted
  */

@@ -4,7 +4,9 @@ const timeoutMs = 2000;
 /** Safari has no requestIdleCallback. */
 const fallbackDelayMs = 200;
 
-/** Whether the page has loaded and the browser has been idle since, for work that can wait. */
+/**
+ * Whether the page has loaded and the browser has been idle at least once after that. Work that can wait starts then.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The message on the limit once a text exceeds it. The browser's `maxlength` would cut it silently. */
+/** The message that states the limit once a text exceeds it. The browser's `maxlength` would cut the text silently. */
 export function useLengthProblem(value: string, maxLength: number | undefined): string | undefined {
   const { t } = useTranslation();
   const isTooLong = maxLength !== undefined && value.trim().length > maxLength;

@@ -11,8 +11,8 @@ export function needsContents(headings: readonly Heading[]): boolean {
 }
 
 /**
- * A text's table of contents: collapsed above it on small screens, beside it on large ones, where it follows the
- * reading.
+ * A text's table of contents: collapsed above the text on small screens, beside the text on large ones, where it marks
+ * the heading being read.
  */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { toLinkTarget } from "./to-link-target.ts";
 const link =
   "rounded-sm font-medium text-accent underline decoration-1 underline-offset-3 hover:decoration-2";
 
-/** From a phone's column to a desktop's on a high-density screen. */
+/** Widths of a picture in pixels: from the column of a phone to the column of a desktop with a high-density screen. */
 const pictureWidths = [400, 800, 1400];
 
 /** The inline content of a paragraph, a heading or a cell, with its marks from the outside in. */
@@ -53,7 +53,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
   if (target) {
     return (
       <Link className={link} {...target}>
-        {/* A fragment, because a link accepts functions as children too. */}
+        {/* The fragment is for the type checker: Link also accepts functions as children. */}
         <>{children}</>
       </Link>
     );

@@ -10,7 +10,7 @@ const row = (type: "tableHeader" | "tableCell", ...texts: string[]): TableNode["
   content: texts.map((text) => ({ type, content: [{ type: "text", text }] })),
 });
 
-it("a table, which may be wider than the screen, has a name, can be focused and shows where it continues", async () => {
+it("a table, which may be wider than the screen, has a name, can be focused, and fades at the edges where it continues", async () => {
   const content = [row("tableHeader", "Land", "Pris"), row("tableCell", "Sverige", "49 SEK")];
   const { t } = await renderWithApp(<TextTable node={{ type: "table", content }} />);
   const table = screen.getByRole("figure", { name: t("richText.table") });

@@ -7,7 +7,10 @@ type Cell = TableNode["content"][number]["content"][number];
 
 const alignments = { left: "text-left", center: "text-center", right: "text-right tabular-nums" } as const;
 
-/** A table; one wider than the screen scrolls by itself, by finger and keyboard, and fades where it continues. */
+/**
+ * A table. When it is wider than the screen, only the table scrolls, by finger and keyboard, and it fades at the edges
+ * where it continues.
+ */
 export function TextTable({ node }: { node: TableNode }) {
   const { t } = useTranslation();
   const [head, ...rows] = node.content;
@@ -23,7 +26,7 @@ export function TextTable({ node }: { node: TableNode }) {
           <tr>
             {renderWithoutKeys(head?.content ?? [], (cell) =>
               cell.content.length === 0 ? (
-                // The corner above a column of names has no name.
+                // The corner cell above a column of names has no text.
                 <td>&nbsp;</td>
               ) : (
                 <th className={`px-4 py-3 align-bottom font-semibold ${toAlignment(cell)}`} scope="col">
@@ -49,7 +52,7 @@ export function TextTable({ node }: { node: TableNode }) {
   );
 }
 
-/** Otherwise a phone would put each word of a sentence on its own line. */
+/** The least width of a cell with a long text: without it a phone would put each word on a line of its own. */
 function toWidth(cell: Cell): string {
   return toPlainLength(cell) > 40 ? "min-w-48" : "";
 }

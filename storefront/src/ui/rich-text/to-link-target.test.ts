@@ -14,7 +14,7 @@ describe("toLinkTarget", () => {
   });
 
   it.each(["//[", "//example.com/shop", "/\\\\example.com/shop", "///", "//%", "/\\["])(
-    "returns null for an address that is invalid or leads elsewhere: %s",
+    "returns null for an address that is invalid or leads to another site: %s",
     (href) => {
       expect(toLinkTarget(href)).toBeNull();
     },

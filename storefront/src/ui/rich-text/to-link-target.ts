@@ -3,12 +3,12 @@ import { parseSearch } from "../../site/search-params.ts";
 /** The target of a link inside the shop, in the router's parts. */
 export type LinkTarget = { to: string; search: Record<string, string>; hash: string };
 
-/** A placeholder origin: a link that keeps it stays in the shop. */
+/** A placeholder origin: a link that still has this origin after parsing stays in the shop. */
 const shop = "http://shop.invalid";
 
 /**
- * The target of an address inside the shop; null for one that leads elsewhere or within the page, and for an invalid
- * one.
+ * The target of an address inside the shop; null for an address that leads to another site or within the page, and for
+ * an invalid address.
  */
 export function toLinkTarget(href: string): LinkTarget | null {
   const url = href.startsWith("/") ? toUrl(href) : null;

@@ -4,7 +4,7 @@ import { Icon } from "../icon.tsx";
 
 /**
  * A video on another site. The page requests nothing from that site before the shopper presses play, and the button
- * says what pressing means. The space is reserved, so that nothing shifts.
+ * says what pressing means. The space of the video is reserved, so that nothing shifts.
  */
 export function VideoEmbed({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation();
