@@ -11,7 +11,7 @@ const isGreen = (user: SessionUser | null) =>
   ).includes("text-ok");
 
 describe("the account icon", () => {
-  it("turns green for an authenticated user, not for a visitor or an anonymous user [2.28] [6.2]", () => {
+  it("turns green for an authenticated user, but not for a visitor or an anonymous user [2.28] [6.2]", () => {
     expect(isGreen({ uid: "auth0|1", email: "asa@example.com", anonymous: false })).toBe(true);
     expect(isGreen({ uid: "auth0|2", email: "", anonymous: true })).toBe(false);
     expect(isGreen(null)).toBe(false);

@@ -28,7 +28,7 @@ describe("the error page", () => {
     await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
   });
 
-  it("reloads the page after a failed chunk, but never offline [8.12]", async () => {
+  it("reloads the page after a failed chunk, but only while the browser is online [8.12]", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, reload });
     await setOnline(false);
@@ -39,7 +39,7 @@ describe("the error page", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("reloads the page once for a chunk that was lost offline and is needed only when online again [8.12]", async () => {
+  it("reloads the page only once for a chunk that failed while offline and is needed after the browser is online again [8.12]", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal("location", { ...window.location, reload });
     const lost = <ErrorPage error={new ChunkLoadError()} reset={() => {}} />;

@@ -10,7 +10,7 @@ import { OfflinePage } from "./offline-page.tsx";
 
 /**
  * Replaces a page that could not be rendered [8.27]. Every error but a failed chunk [8.12] gets the same text, because
- * an error's class is lost between server and browser.
+ * the error's class is lost on the way from the server to the browser.
  */
 export function ErrorPage({ error, reset }: { error: unknown; reset: () => void }) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   const chunkFailure = toChunkFailure(error);
   const retry = async () => {
     setBusy(true);
-    // A browser caches a failed script; only a new document requests it again.
+    // A browser remembers that a script has failed; only a new document requests the script again.
     if (chunkFailure) {
       window.location.reload();
       return;
@@ -35,7 +35,8 @@ export function ErrorPage({ error, reset }: { error: unknown; reset: () => void 
   useBackOnline(() => {
     if (!chunkFailure) void retry();
   });
-  // Not on the online event: a chunk that was lost offline may be needed only after it.
+  // This effect does not wait for the browser's "online" event: a chunk that failed while offline may be needed only
+  // after that event.
   useEffect(() => {
     if (chunkFailure && isLossOver(isOnline)) window.location.reload();
   }, [chunkFailure, isOnline]);

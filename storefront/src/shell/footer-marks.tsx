@@ -3,7 +3,7 @@ import type { Mark } from "../site/shop-context.ts";
 type FooterMarksProps = {
   label: string;
   marks: readonly Mark[];
-  /** The country where they apply, if not the site's. */
+  /** The country in which the marks apply, when it is not the site's country. */
   note: string | null;
 };
 

@@ -18,7 +18,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
   const links = useRouteLinks("footer");
-  // Every site shows the Swedish site's logos; other sites say so.
+  // Every site shows the logos of the Swedish site. The other sites add a note that the logos apply in Sweden.
   const marksNote = shop.site.defaultCountry === "SE" ? null : t("footer.inSweden");
   const columns = footerColumns
     .map((group) => ({ group, links: links.filter((entry) => entry.group === group) }))

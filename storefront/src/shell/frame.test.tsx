@@ -6,14 +6,14 @@ import { renderWithApp } from "../testing/render-with-app.tsx";
 import { useSettings } from "../site/settings-context.tsx";
 import { Frame } from "./frame.tsx";
 
-// Loaded before the test, which would otherwise wait for it.
+// The dialog's chunk is loaded before the test, which would otherwise wait for it.
 beforeAll(() => import("./settings/settings-dialog.tsx"));
 
 function VatView() {
   return <p>{useSettings().showWithVat ? "With VAT" : "Without VAT"}</p>;
 }
 
-it("choosing a European currency on a site without VAT shows prices with VAT, which can be turned off again [2.50]", async () => {
+it("choosing a European currency on a site without VAT shows prices with VAT, and the shopper can turn the VAT off again [2.50]", async () => {
   openModals();
   const settings = { currency: "USD", showWithVat: false, theme: "system" } as const;
   const { user, t } = await renderWithApp(

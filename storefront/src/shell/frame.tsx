@@ -15,13 +15,13 @@ import { TabBar } from "./tab-bar.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useScrollRules } from "./use-scroll-rules.ts";
 
-// Not part of the HTML, and loaded after the page, because its contents can wait.
+// The server does not render these bars, and the browser loads them after the page, because they can wait.
 const VisitorBars = lazy(() => loadChunk(() => import("./bars/visitor-bars.tsx")));
 
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
-  // Pages of a single shopper are rendered in the browser only.
+  // A private page needs JavaScript, because its content is rendered in the browser only.
   const { noContainer, isPrivate = false } = useRouteMetadata();
   useFocusOnNavigation();
   useScrollRules();

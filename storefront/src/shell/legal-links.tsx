@@ -7,7 +7,10 @@ import type { FooterLink } from "./route-metadata.ts";
 
 type Label = FooterLink["label"];
 
-/** Labels that a country's law prescribes instead of its language's: Consumer Contracts Regulations 2013, part 3. */
+/**
+ * Labels that a country's law prescribes in place of the label of its language: Consumer Contracts Regulations 2013,
+ * part 3.
+ */
 const labelsByCountry: Readonly<Record<string, Partial<Record<Label, Label>>>> = {
   GB: { withdrawalPolicy: "rightToCancel" },
 };

@@ -24,7 +24,7 @@ describe("arrow keys in the Products menu [2.36]", () => {
       index: 2,
     });
   });
-  it("exclude keys that the browser handles", () => {
+  it("do not move the focus on keys that the browser handles", () => {
     expect([isMenuKey("Tab"), isMenuKey("Enter"), isMenuKey("Home")]).toEqual([false, false, true]);
   });
 });

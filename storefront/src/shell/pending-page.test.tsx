@@ -99,7 +99,7 @@ describe("a page that cannot load because the browser is offline", () => {
       window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
     });
 
-  it("says so for as long as that lasts, and loads again once the browser is online", async () => {
+  it("says that the browser is offline until it is online again, and then loads the page", async () => {
     const { wait } = await goToLostPage();
     setOnline(false);
     await wait(400);

@@ -14,11 +14,12 @@ import { ErrorPage } from "./error-page.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 import { resolveLoadingState } from "./resolve-loading-state.ts";
 
-// The router shows this page only after a first delay.
+// The times count from the start of the navigation. The router shows this page only after `lazyLoadDelayMs`.
 const waitsMs = [longLoadHintMs, pageLoadTimeoutMs, chunkLoadTimeoutMs] as const;
 
 /**
- * Replaces a page that is loading, or that cannot load because the browser is offline; then it retries by itself later.
+ * Replaces a page that is loading, or that cannot load because the browser is offline. In the latter case it loads the
+ * page again once the browser is online.
  */
 export function PendingPage() {
   const router = useRouter();
@@ -29,8 +30,8 @@ export function PendingPage() {
 }
 
 /**
- * Replaces a slowly loading page: says so after 3 seconds, and offers a reload after 15 [2.55]. After 120 seconds its
- * script counts as lost [8.12], because a browser waits far longer on a silent connection.
+ * Replaces a slowly loading page: says so after 3 seconds, and offers a reload after 15 [2.55]. After 120 seconds the
+ * page's script counts as lost [8.12], because a browser would wait far longer for a connection that sends nothing.
  */
 function SlowPage() {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const row =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-xl px-4 text-left font-medium hover:bg-sunken aria-expanded:bg-accent-soft aria-expanded:font-semibold";
 
 type ProductsMenuPanelProps = {
-  /** Opened by an arrow key: the first entry takes the focus. */
+  /** The menu was opened by an arrow key, so that its first entry takes the focus. */
   startsInside: boolean;
   onNavigate: () => void;
 };

@@ -18,7 +18,7 @@ const categories = [
   toCategory("gift-cards"),
 ];
 
-// Loaded before the first test, which would otherwise wait for it.
+// The panel's chunk is loaded before the first test, which would otherwise wait for it.
 beforeAll(() => import("./products-menu-panel.tsx"));
 
 async function openMenu() {
@@ -61,7 +61,7 @@ describe("the Products menu", () => {
     ]);
   });
 
-  it("shows the first category's children in three columns, and another's once it is chosen [2.36]", async () => {
+  it("shows the children of the first category in three columns, and those of another category once it is chosen [2.36]", async () => {
     const { user, right } = await openMenu();
     expect(right().className).toContain("grid-cols-3");
     expect(linksOf(right())).toEqual([
@@ -74,7 +74,7 @@ describe("the Products menu", () => {
     expect(linksOf(right())).toEqual([["brass", "/shop/nozzles/brass"]]);
   });
 
-  it("stays open inside and closes on a press outside and on navigation [2.36]", async () => {
+  it("stays open on a press inside, and closes on a press outside and on navigation [2.36]", async () => {
     const { user, isOpen, router } = await openMenu();
     await user.click(screen.getByRole("button", { name: "nozzles" }));
     expect(isOpen()).toBe(true);

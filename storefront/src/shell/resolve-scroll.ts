@@ -1,7 +1,7 @@
-/** The listings, to which a shopper returns repeatedly. */
+/** The listings, to which a shopper returns after opening one of their items. */
 const listings = /^\/(?:shop|knowledge\/browse)(?:\/|$)/;
 
-/** The product in a path, whatever its variation; null for every other page. */
+/** The product in a path, without the variation; null for a page that shows no product. */
 function toProduct(pathname: string): string | null {
   return /^\/product\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }

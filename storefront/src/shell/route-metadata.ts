@@ -24,19 +24,22 @@ declare module "@tanstack/react-router" {
     texts?: readonly TextFile[];
     /** The links to the page in the footer [2.32]. */
     footer?: readonly FooterLink[];
-    /** The legal page that this route is; a site has it when its law demands it. */
+    /** The legal page that this route shows. A site has the page only when its law demands it. */
     legalPage?: LegalPageName;
-    /** Its entry among the header's links. */
+    /** The page's entry among the header's links. */
     header?: { order: number; label: NavigationKey };
-    /** Its entry in the tab bar of small screens [2.20]. */
+    /** The page's entry in the tab bar of small screens [2.20]. */
     tab?: { order: number; label: NavigationKey; icon: IconName };
     /** Exclude the page from search engines [6.9]. */
     disallow?: boolean;
     /** The page is for one shopper: no cache stores it, and its address is not sent to other services. */
     isPrivate?: boolean;
-    /** The parameters in its path are slugs: the page has one address, in lower case. */
+    /** The parameters in the page's path are slugs, so that its canonical address is in lower case. */
     hasSlugs?: boolean;
-    /** Payment services run on the page: its policy allows them, and it is a document of its own. */
+    /**
+     * Payment services run on the page: its content security policy allows them, and opening the page loads a new
+     * document.
+     */
     takesPayment?: boolean;
     /** A line separates the header from the page. */
     raisedMenu?: boolean;

@@ -34,7 +34,7 @@ function SessionOver() {
         <a
           className={`mt-3 ${buttonClass("outline", "small")}`}
           href={toSignInAddress(href)}
-          // The new tab starts with a copy of this tab's session storage, so that it has the drafts too.
+          // With an opener the new tab gets a copy of this tab's session storage, which contains the drafts.
           rel="opener"
           target="_blank"
         >

@@ -13,7 +13,8 @@ import { SignInContext, signInActions } from "../session/use-sign-in.ts";
 import { SessionContext } from "../session/use-session.ts";
 import { ChunkErrorBoundary } from "../ui/chunk-error-boundary.tsx";
 
-// Loaded when a user may be signed in or wants to: a visitor's page goes without the identity provider's SDK.
+// Loaded only when a user may be signed in or wants to sign in, so that a visitor's page does not load the identity
+// provider's SDK.
 const SessionBinding = lazy(() => loadChunk(() => import("./session-binding.tsx")));
 const SessionDialogs = lazy(() => loadChunk(() => import("./session-dialogs.tsx")));
 
@@ -70,8 +71,8 @@ function useOtherTabs(clientId: string | null): void {
     const onStorage = (event: StorageEvent) => {
       const { key, newValue } = event;
       if (key === signOutKey && newValue !== null) readAgain(false);
-      // After this page has reported the session's end, another tab's removal of it changes nothing, so that everything
-      // typed stays.
+      // Once this page has said that the session is over, it ignores that another tab removes the stored session:
+      // everything typed stays on the page.
       const isGone = key === toStoredUserKey(clientId) && newValue === null;
       const isEnded = isGone && !sessionStore.getSnapshot().isExpired;
       // A null key means that the whole storage was cleared.
@@ -84,7 +85,9 @@ function useOtherTabs(clientId: string | null): void {
   }, [clientId]);
 }
 
-/** Reloads the accounts on focus after a while, for the contract prices that apply by then. */
+/**
+ * Reloads the accounts when the window gets the focus after a while, because other contract prices may apply by then.
+ */
 function useFreshAccounts(clientId: string | null): void {
   useEffect(() => {
     if (clientId === null) return;

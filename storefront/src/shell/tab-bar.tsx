@@ -5,7 +5,10 @@ import { useRouteLinks } from "../site/use-route-links.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CartBadge } from "./cart-badge.tsx";
 
-/** Classes by the number of tabs, written out so that the style sheet contains each; more do not fit side by side. */
+/**
+ * Classes by the number of tabs. They are written out, so that Tailwind includes them in the style sheet. More tabs do
+ * not fit side by side.
+ */
 const columns = [
   "",
   "grid-cols-1",

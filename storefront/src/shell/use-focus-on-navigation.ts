@@ -2,9 +2,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * After a navigation to another page its heading takes the focus, as after a full load: screen readers announce the
- * page, and the tab key starts at its top. Within a page (a filter, a variation) the focus stays, and also while the
- * shopper keeps typing as the page loads.
+ * After a navigation to another page the heading of that page takes the focus, as after a full load: screen readers
+ * announce the page, and the tab key starts at its top. The focus stays when only a filter or a variation changes
+ * within a page, and while the shopper types as the new page loads.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();

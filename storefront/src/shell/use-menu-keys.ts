@@ -9,7 +9,7 @@ const entries = (column: HTMLElement | null) =>
  * Moves the focus through the two columns of the Products menu by arrow keys [2.36].
  *
  * @param startsInside the first entry takes the focus when the menu appears
- * @param choose shows the children of an entry on the left, before one takes the focus
+ * @param choose shows the children of an entry on the left, before one of the children takes the focus
  */
 export function useMenuKeys(startsInside: boolean, choose: (entry: HTMLElement) => void) {
   const menu = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function useMenuKeys(startsInside: boolean, choose: (entry: HTMLElement) 
     if (!place || !isMenuKey(event.key)) return;
     event.preventDefault();
     if (event.key === "ArrowRight" && place.column === "left") {
-      // A link has no children.
+      // An entry that is a link has no children to show.
       if (!(event.target instanceof HTMLButtonElement)) return;
       choose(event.target);
     }

@@ -83,7 +83,7 @@ describe("the scroll position", () => {
     },
   );
 
-  it("stays where the shopper has scrolled meanwhile [2.56]", async () => {
+  it("stays where the shopper has scrolled while the list loads [2.56]", async () => {
     const { page, moveTo, go, back, wait } = await openPages("/shop");
     moveTo(900);
     await go("/faq");
@@ -95,7 +95,7 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(40);
   });
 
-  it("starts at the top of every page but a listing, also on going back [2.56]", async () => {
+  it("starts at the top of every page except a listing, even on going back [2.56]", async () => {
     const { moveTo, go, back, wait } = await openPages("/about");
     moveTo(900);
     await go("/terms");
@@ -117,7 +117,7 @@ describe("the scroll position", () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it("stays when only the fragment changes and is no anchor", async () => {
+  it("stays when only the fragment changes and it is not an anchor", async () => {
     const { moveTo, go } = await openPages("/re-add/request");
     moveTo(900);
     await go("/re-add/request#token");

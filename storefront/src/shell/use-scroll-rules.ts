@@ -4,9 +4,9 @@ import { scrollRestoreMs } from "../browser/timings.ts";
 import { resolveScroll } from "./resolve-scroll.ts";
 
 /**
- * Scrolls pages as [2.56] demands where the router differs: it restores every position at once on going back, and
- * otherwise goes to the top. This hook scrolls to the top of pages other than listings on going back too, restores a
- * listing again once its content has loaded, and handles fragments that are tokens.
+ * Scrolls pages as [2.56] demands, where the router does not. On going back, the router restores every position at
+ * once; on any other navigation it scrolls to the top. On going back, this hook scrolls to the top of a page that is
+ * not a listing, and restores a listing again once its content has loaded. It also handles fragments that are tokens.
  */
 export function useScrollRules(): void {
   const router = useRouter();
@@ -45,7 +45,7 @@ export function useScrollRules(): void {
   }, [router]);
 }
 
-/** The router scrolls to the anchor in the fragment; another page without that anchor starts at its top. */
+/** The router scrolls to the anchor in the fragment. A new page that lacks this anchor starts at its top. */
 function showHash(from: string, { pathname, hash }: { pathname: string; hash: string }): void {
   if (from !== pathname && document.getElementById(hash) === null) window.scrollTo(0, 0);
 }

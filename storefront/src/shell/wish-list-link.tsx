@@ -4,7 +4,7 @@ import { useWishCount } from "../entities/catalogue/use-wish-list.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Link to the wish list with its count. On small screens it appears with the first entry. */
+/** Link to the wish list with its count. On small screens the link appears once the list has an entry. */
 export function WishListLink({ className }: { className: string }) {
   const { t } = useTranslation();
   const count = useWishCount();

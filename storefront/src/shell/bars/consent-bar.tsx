@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { useAfterPress } from "../../ui/use-after-press.ts";
 
 type ConsentBarProps = {
-  /** The current answer when the question was opened again; null before the first. */
+  /** The current answer, when the shopper has opened the question again; null before the first answer. */
   answer: boolean | null;
   isReopened: boolean;
   onAnswer: (isAgreed: boolean) => void;

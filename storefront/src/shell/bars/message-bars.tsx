@@ -24,7 +24,7 @@ const messagesQuery = (api: ApiClient, site: string) =>
     ...retriesFor(3),
   });
 
-/** White has a contrast of at least seven on each of them, in both themes. */
+/** White text has a contrast of at least 7:1 on each of these colors, in both themes. */
 const colors: Readonly<Record<Pallette, string>> = {
   green: "bg-[#14532d]",
   black: "bg-[#171717]",
@@ -35,8 +35,8 @@ const colors: Readonly<Record<Pallette, string>> = {
 const offerId = "norwegian";
 
 /**
- * The origin of a site's Norwegian pages, for a Norwegian browser that has opened another language; null for all
- * others.
+ * The origin of a site's Norwegian pages, for a browser that prefers Norwegian and has opened another language; null
+ * for any other browser.
  */
 function findNorwegianOrigin({ site, sites, language }: ShopContext): string | null {
   const isNorwegian = navigator.languages.some((tag) => /^(?:nb|nn|no)(?:-|$)/i.test(tag));
@@ -45,8 +45,8 @@ function findNorwegianOrigin({ site, sites, language }: ShopContext): string | n
 }
 
 /**
- * The messages that the shopper has not closed yet, each a bar in its own color; closing one marks it seen [2.53]. A
- * browser that prefers Norwegian gets one offer of it, with kroner and Norwegian VAT.
+ * The messages that the shopper has not closed yet, each a bar in its own color; closing a bar marks its message as
+ * seen [2.53]. A browser that prefers Norwegian gets one offer of the Norwegian pages, with kroner and Norwegian VAT.
  */
 export default function MessageBars() {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export default function MessageBars() {
   useRootAttribute("data-bars", isShown);
   if (!isShown) return null;
   const close = (id: string, at: number) => {
-    // The focus moves to the next bar or the previous one, and after the last one to the page.
+    // The focus moves to the next bar, otherwise to the previous bar, and when no bar is left to the page.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = buttons[at + 1] ?? buttons[at - 1];
     if (next) next.focus();

@@ -6,7 +6,7 @@ const closed: Message = { id: "closed", message: "Stängt på fredag", pallette:
 const open: Message = { id: "open", message: "Öppet igen", pallette: "green" };
 
 describe("a site message in a browser", () => {
-  it("counts as seen once it was closed there, in any order [3.29]", () => {
+  it("counts as seen once it was closed in this browser, in whatever order messages were closed [3.29]", () => {
     expect(toSiteMessages([closed, open], ["other", "open"])).toEqual([
       { ...closed, seen: false },
       { ...open, seen: true },

@@ -4,9 +4,9 @@ import type { Message } from "@spolverk/bff/contract";
 export type SiteMessage = Message & { seen: boolean };
 
 /**
- * Marks the messages closed in this browser.
+ * Marks the messages that were closed in this browser.
  *
- * @param seenIds their ids
+ * @param seenIds the ids of the closed messages
  */
 export function toSiteMessages(messages: readonly Message[], seenIds: readonly string[]): SiteMessage[] {
   return messages.map((message) => ({ ...message, seen: seenIds.includes(message.id) }));

@@ -72,7 +72,7 @@ describe("the bars at the foot of a page", () => {
     );
   });
 
-  it("move the focus on closing a message, at last to the page, and store the closed ids [2.53] [3.8] [3.29]", async () => {
+  it("move the focus to the next message on closing one, after the last one to the page, and store the closed ids [2.53] [3.8] [3.29]", async () => {
     storeAnswer(true);
     const { user, t } = await openBars();
     const closeOf = (message: string) =>
@@ -87,7 +87,7 @@ describe("the bars at the foot of a page", () => {
     expect(document.activeElement?.id).toBe("content");
   });
 
-  it("do not store a closed message with only essential cookies, but keep it hidden [2.53] [4.19] [4.32]", async () => {
+  it("do not store a closed message when only essential cookies are allowed, but keep it hidden during the visit [2.53] [4.19] [4.32]", async () => {
     const { user, t } = await openBars();
     await user.click(screen.getByRole("button", { name: t("consent.essentials") }));
     await screen.findByText("Stängt på fredag");
@@ -126,7 +126,7 @@ describe("the bars at the foot of a page", () => {
     [true, true],
     [false, null],
   ])(
-    "count opening the privacy page as agreement when the site has implied consent: %s [4.23]",
+    "count opening the privacy page as agreement only where the site has implied consent: %s [4.23]",
     async (impliedConsent, agreed) => {
       const { user, t } = await openBars({ impliedConsent });
       await user.click(screen.getByRole("link", { name: t("consent.more") }));

@@ -14,13 +14,13 @@ import { focusContent } from "./focus-content.ts";
 
 /**
  * Whether a user agent is a bot, which gets neither the cookie bar nor site messages [2.53]. Phones of the brand Cubot
- * have it in their user agent; their owners need the cookie question like everyone else.
+ * have "bot" in their user agent too, but their owners need the cookie question.
  */
 export function isBot(userAgent: string): boolean {
   return /bot|crawl|spider/i.test(userAgent.replaceAll(/\bcubot/gi, ""));
 }
 
-// Loaded lazily: a first visitor answers the cookie question before.
+// Loaded lazily, because a new visitor answers the cookie question before any message appears.
 const MessageBars = lazy(() => loadChunk(() => import("./message-bars.tsx")));
 
 function onPrerenderingChange(onChange: () => void): () => void {
@@ -30,8 +30,8 @@ function onPrerenderingChange(onChange: () => void): () => void {
 
 /**
  * The bars at the foot of every page, fixed so that nothing shifts: the state of an order whose page was left, the
- * cookie question, also on request, and after its answer the unseen messages. They are hidden from bots, before the
- * page is shown [2.53], and while the page asks in the same place for a new sign-in.
+ * cookie question (again on request), and after its answer the unseen messages. The bars are hidden from bots, on a
+ * prerendered page until it is shown [2.53], and while the page asks in the same place for a new sign-in.
  */
 export default function VisitorBars() {
   const isUnopened = useSyncExternalStore(onPrerenderingChange, isPrerendering);

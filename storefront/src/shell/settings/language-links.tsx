@@ -26,7 +26,7 @@ export function LanguageLinks({
               className="flex min-h-11 items-center justify-between gap-2 rounded-xl px-3 hover:bg-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
               href={choice.href}
               onClick={({ currentTarget }) => {
-                // The fragment may also be the token of a mail's link.
+                // Without a draft to carry along, the fragment is kept: it may be the token of a mail's link.
                 const draft = choice.chosen ? "" : toDraftHash();
                 currentTarget.hash = draft || window.location.hash;
               }}

@@ -34,7 +34,7 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
           onChange={(value) => {
             const currency = currencies.find((known) => known === value);
             if (!currency) return;
-            // The switch below shows the change, and a company can turn it off again.
+            // The switch below shows that prices now include VAT, and a company can turn it off again.
             const isNewlyWithVat = isPricedWithVat(currency) && !isPricedWithVat(settings.currency);
             settings.change({ currency, ...(isNewlyWithVat && { showWithVat: true }) });
           }}
@@ -76,7 +76,10 @@ export default function SettingsDialog({ onClose, shop }: SettingsDialogProps) {
   );
 }
 
-/** Explains the switch: in a country to which the shop charges no VAT, it shows another country's prices. */
+/**
+ * Explains the switch. In a country to which the shop charges no VAT, the switch shows prices with the VAT of another
+ * country.
+ */
 function VatHint({ site: { defaultCountry, vatCountry } }: { site: ShopContext["site"] }) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

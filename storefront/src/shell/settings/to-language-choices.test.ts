@@ -44,7 +44,7 @@ describe("toLanguageChoices [2.50]", () => {
     ]);
   });
 
-  it("marks the page's language, even with two languages on one site", () => {
+  it("marks the page's language, even on a site with two languages", () => {
     const chosen = (choices: ReturnType<typeof choicesFrom>) =>
       choices.filter((choice) => choice.chosen).map(({ language }) => language);
     expect(chosen(choicesFrom(se))).toEqual(["sv"]);
