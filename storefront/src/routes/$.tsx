@@ -4,7 +4,7 @@ import { ContentPage } from "../pages/content/content-page.tsx";
 import { PageAction } from "../pages/content/page-action.tsx";
 import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 
-/** Only names of this form are requested. */
+/** Only names of this form are requested from the API. */
 const pageName = /^[a-z0-9-]{1,80}$/;
 
 /** Content pages without a route of their own, each at its own name; any other path is a 404 [2.17], [2.18]. */

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, context, location }) => {
     const page = matches.at(-1);
     const path = toCanonicalPath(location.pathname, page?.fullPath ?? "", page?.staticData.hasSlugs === true);
-    // The server redirects before rendering; this covers links followed in the browser.
+    // The server redirects before rendering; this redirect is for links followed in the browser.
     if (page && path !== location.pathname)
       throw redirect({
         href: `${path}${location.searchStr}${location.hash && `#${location.hash}`}`,
@@ -28,8 +28,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     );
   },
   head: ({ matches, match }) => {
-    // Fallback for a page without a head of its own. A page is missing when only the frame matched, or when it reports
-    // so itself.
+    // Fallback for a page without a head of its own. A page is missing when only the frame matched, or when a route has
+    // thrown notFound().
     const isMissing = matches.length === 1 || matches.some((other) => other.status === "notFound");
     const fallback = toFixedHead(match.context, isMissing ? "notFound" : "home", null, isMissing);
     return {
@@ -83,7 +83,7 @@ function Document() {
             </Frame>
           </SessionProvider>
         </SettingsProvider>
-        {/* The browser has read the script before it renders, and leaves it unchanged. */}
+        {/* The browser has read this script before React hydrates the page; React leaves it unchanged. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? toQueriesScript(queryClient) : "" }}
           id={queriesScriptId}

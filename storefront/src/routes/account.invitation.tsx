@@ -16,7 +16,7 @@ export const Route = createFileRoute("/account/invitation")({
 });
 
 function InvitationRoute() {
-  // The server never sees the fragment.
+  // Browsers do not send the fragment to the server, so that its HTML has no token.
   const token = useLocation({ select: ({ hash }) => /^token=([\w-]{1,64})$/.exec(hash)?.[1] ?? null });
   return <InvitationPage token={token} />;
 }

@@ -28,7 +28,7 @@ export const Route = createFileRoute("/browse/$")({
       context,
       title: category.name,
       description: context.i18n.t("meta.browse.description"),
-      // The shop has the same category: search engines need only one of the two.
+      // The shop's listing shows the same category: search engines need only one of the two pages.
       address: `/shop/${splat}`,
     });
   },

@@ -9,7 +9,7 @@ import { CheckoutPage } from "../pages/checkout/checkout-page.tsx";
 import { toFixedHead } from "../site/page-head.ts";
 
 type Param = string | null | undefined;
-/** A link may omit parameters. */
+/** The parameters are optional, because a link may omit them. */
 type CheckoutParams = { checkoutId?: Param; step?: Param; uuid?: Param };
 
 const toStep = (value: Param) => checkoutSteps.find((step) => step === value);
@@ -32,7 +32,8 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
       uuid: uuid ?? undefined,
     }),
   },
-  // A document keeps its policy: one of another page allows no payment service, so a new document replaces it.
+  // A document keeps its content security policy, and only a checkout's policy allows payment services. Coming from
+  // another page therefore loads a new document.
   beforeLoad: ({ context, location, params, preload }) => {
     if (context.takesPayment || preload || !params.checkoutId) return;
     throw redirect({ href: location.href, reloadDocument: true, replace: true });
@@ -66,8 +67,8 @@ export const Route = createFileRoute("/checkout/{-$checkoutId}/{-$step}/{-$uuid}
 const opened = { isRefused: false, unreadable: null };
 
 /**
- * An account's checkout is for its members: the API refuses it to the server, which has no session, and to visitors. An
- * unreadable checkout may be ordered or paid, and the API's message says whom to contact.
+ * Only members of an account may open its checkout: the API refuses it to visitors, and to the storefront's server,
+ * which has no session. An unreadable checkout may be ordered or paid, and the API's message says whom to contact.
  */
 function toRefusal(error: unknown): { isRefused: boolean; unreadable: string | null } {
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {

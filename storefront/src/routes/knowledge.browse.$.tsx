@@ -33,7 +33,8 @@ export const Route = createFileRoute("/knowledge/browse/$")({
       context,
       title: page ? `${name}, ${t("listing.page", { page })}` : name,
       description: type ? t(`knowledge.typeHints.${typeKeys[type]}`) : t("meta.knowledge.description"),
-      // Words and tags show a part of the same articles: only the plain list is indexable, page by page.
+      // A list filtered by words or tags shows a part of the same articles: only the unfiltered list is indexable, page
+      // by page.
       address: toBrowseAddress(splat, page),
       disallow: q !== undefined || tags !== undefined,
     });

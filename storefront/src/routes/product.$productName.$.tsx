@@ -24,7 +24,7 @@ export const Route = createFileRoute("/product/$productName/$")({
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, shop.site.code, params.productName)),
       queryClient.ensureQueryData(shopQuery(api)),
-      // Optional: the product renders without them.
+      // The articles are optional: the product renders without them.
       queryClient.prefetchQuery(productArticlesQuery(api, params.productName)),
       loadHead(),
       import.meta.env.SSR && ProductArticles.preload?.(),

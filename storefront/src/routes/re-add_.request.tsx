@@ -16,7 +16,7 @@ export const Route = createFileRoute("/re-add_/request")({
 });
 
 function RequestRoute() {
-  // The server never sees the fragment.
+  // Browsers do not send the fragment to the server, so that its HTML has no token.
   const token = useLocation({ select: ({ hash }) => /^[\w-]{20,100}$/.exec(hash)?.[0] ?? null });
   return <RequestPage token={token} />;
 }

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/shop/$")({
   validateSearch: readListingSearch,
   // The current listing stays while the filtered one loads.
   pendingMs: 2000,
-  // The router passes on unknown parameters too, which must not get into a cached page.
+  // Unknown parameters, which the router passes on, must not get into a cached page.
   loaderDeps: ({ search }) => readListingSearch(search),
   loader: async ({ context, params, deps }) => {
     const { queryClient, api } = context;
@@ -37,7 +37,7 @@ export const Route = createFileRoute("/shop/$")({
     if (!toCategoryTrail(categories, params._splat ?? "")) throw notFound();
     const query = toListingQuery(context, shop, params._splat ?? "", deps);
     const { pages } = await queryClient.ensureInfiniteQueryData(query);
-    // A page past the last one.
+    // The address names a page beyond the last one.
     if (deps.page !== undefined && pages[0]?.items.length === 0) throw notFound();
   },
   head: async ({ match, params: { _splat: splat = "" } }) => {

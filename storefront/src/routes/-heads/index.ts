@@ -47,6 +47,6 @@ function toShopSchema({
       ],
     },
   };
-  // The router accepts it among a page's meta tags, but its type does not include it.
+  // The router accepts structured data among a page's meta tags, but the type of meta tags lacks it.
   return schema as MetaTags[number];
 }

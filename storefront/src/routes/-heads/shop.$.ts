@@ -26,7 +26,7 @@ export function toListingHead(context: RouterContext, splat: string, search: Rec
       trail.length > 0
         ? i18n.t("meta.shopCategory.description", { category, count: listing.pages[0]?.total ?? 0 })
         : i18n.t("meta.shop.description"),
-    // Sorts and filters show the same products: only the plain listing is indexable, page by page.
+    // A sorted or filtered listing shows the same products: only the plain listing is indexable, page by page.
     address: toListingAddress(splat, page),
     disallow: query !== undefined || isFiltered,
   });
