@@ -23,7 +23,7 @@ export function endNewsletter({ store }: Pick<Services, "store">, email: string)
   return orUnavailable(store.endNewsletter({ email: email.toLowerCase() }));
 }
 
-/** The site that mails in a language link to: the first indexable one. */
+/** The site that mails in a language link to: the first indexable site in that language, else the first one in it. */
 export function resolveSiteOfLanguage(sites: readonly Site[], language: string): string {
   const spoken = sites.filter((site) => site.language === language);
   const site = spoken.find(({ indexable }) => indexable) ?? spoken[0] ?? sites[0];

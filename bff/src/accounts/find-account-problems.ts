@@ -18,7 +18,7 @@ export function findNewCompanyProblems({ name, ...company }: NewCompany): Accoun
 /**
  * Validates an account's settings. Only a company's account has company fields; their numbers follow the formats of its
  * country.
- * @param country ISO alpha-2; its phone numbers need no country code
+ * @param country ISO alpha-2 code; a phone number of this country needs no country calling code
  */
 export function findSettingsProblems(
   settings: AccountSettings,
@@ -47,7 +47,7 @@ type Company = NewCompany & { vatNumber: string; glnOrPeppolId: string };
 
 /**
  * Checks a company's numbers; the schema already requires the name. The VAT number is optional here: the checkout
- * requires it where it decides the VAT.
+ * requires it where the number decides the VAT.
  */
 function checkCompany({ name, ...numbers }: Company) {
   const { company: _company, ...problems } = findCompanyProblems({

@@ -13,7 +13,7 @@ type Names = {
 
 /**
  * Names the goods and shipping options of orders in the reader's language, as carts and checkouts do. Goods that are no
- * longer sold keep the name from the order, as does an order that was placed in the reader's language.
+ * longer sold keep their name from the order. An order that was placed in the reader's language keeps all its names.
  */
 export async function nameOrders(
   { catalogue }: Pick<Services, "catalogue">,

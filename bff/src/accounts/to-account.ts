@@ -4,7 +4,7 @@ import type { Account } from "../contract/account.ts";
 
 /**
  * Maps an account to the API [3.2].
- * @param agreements those valid today
+ * @param agreements the account's agreements that are valid today
  */
 export function toAccount(
   account: Omit<CommerceAccount, "isMember">,

@@ -34,7 +34,7 @@ describe("the contract of an account", () => {
     ["ends today", "2026-01-01", "2026-03-02", 1],
     ["starts later", "2026-04-01", "2026-04-30", 1],
     ["has no end", null, null, 1],
-  ])("includes an agreement with its days until it has ended: %s", (_, validFrom, validTo, count) => {
+  ])("lists an agreement with its dates until it has ended: %s", (_, validFrom, validTo, count) => {
     const contract = list({ validFrom, validTo });
     expect(contract).toHaveLength(count);
     for (const agreement of contract) expect(agreement).toMatchObject({ validFrom, validTo });

@@ -11,7 +11,8 @@ export function toOrder(order: AccountOrder): Order {
     ...summary,
     email: priced.email,
     company: priced.company,
-    // Older orders of gift cards alone were stored with reverse charge, although their sale is not a supply.
+    // Older orders that contain only gift cards were stored with reverse charge, although the sale of a gift card is
+    // not a supply.
     reverseCharge: isIntraCommunitySupply(priced),
     lines: toLines(order),
     totals: priced.totals,
@@ -46,7 +47,7 @@ export function toOrder(order: AccountOrder): Order {
 
 function toLines({ lines, priced }: AccountOrder): Order["lines"] {
   return priced.lines.map((line, index) => ({
-    // A line that the backend no longer has cannot be returned.
+    // Empty for a line that the backend no longer has: the goods of that line cannot be returned.
     lineId: lines[index]?.id ?? "",
     returnable: lines[index]?.returnable ?? 0,
     variationId: line.variationId,
