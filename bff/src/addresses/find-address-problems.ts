@@ -18,7 +18,10 @@ export type AddressInput = CompanyInput & {
   billing: Billing;
   shipping: Shipping | null;
   company: boolean;
-  /** Whether a parcel is delivered. An individual's order that goes by e-mail alone needs only the name. */
+  /**
+   * Whether the order has goods that a carrier delivers. An individual's order without them goes by e-mail and needs
+   * only the name.
+   */
   isDelivered: boolean;
 };
 type Place = Billing | Shipping;
@@ -79,7 +82,7 @@ function toProblems(form: string, checks: Checks): Record<string, FieldTextKey> 
   );
 }
 
-/** Either name suffices: many people have only one. */
+/** Requires a first or a last name, not both: many people have only one name. */
 function checkName({ firstName, lastName }: Place): Checks {
   return { firstName: firstName === "" && lastName === "" ? "name_required" : null };
 }

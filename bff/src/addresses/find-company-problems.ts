@@ -40,7 +40,7 @@ export function findCompanyProblems(input: CompanyInput): Record<string, FieldTe
 function checkOrganizationNumber(input: CompanyInput): FieldTextKey | null {
   const { country, organizationNumber, vatNumber } = input.billing;
   if (organizationNumber === "") {
-    // A required VAT number will identify the company.
+    // A company that has to give its VAT number is identified by it, so it needs no organization number as well.
     const named = isVatNumberDue(input) ? "due" : vatNumber;
     return needsOrganizationNumber({ country, vatNumber: named }) ? "required" : null;
   }
@@ -55,14 +55,14 @@ function checkVatNumber(input: CompanyInput): FieldTextKey | null {
   const normalized = normalizeVatNumber(country, vatNumber);
   if (normalized === null) return "invalid_vat_number";
   const isOfNorthernIreland = toVatNumberCountry({ country, vatNumber: normalized }) === "XI";
-  // An account's settings contain no postcode.
+  // Account settings have no postcode: without one, a number of Northern Ireland is accepted.
   const isElsewhere = zip !== "" && !zip.startsWith("BT");
   return isOfNorthernIreland && isElsewhere ? "vat_number_of_northern_ireland" : null;
 }
 
 /**
- * In another member state than the seller's, the number decides the VAT: the company gives it or declares that it has
- * none.
+ * In another member state than the seller's, the VAT number decides the VAT: the company gives the number or declares
+ * that it has none.
  */
 function isVatNumberDue({ billing, vatNumberMissing, sellerCountry }: CompanyInput): boolean {
   return billing.vatNumber === "" && !vatNumberMissing && isInOtherMemberState(billing, sellerCountry);
