@@ -81,7 +81,7 @@ describe("createTokenVerifier", () => {
     expect((await verify(token)).email).toBe("a!b@example.com");
   });
 
-  it("yields an unverified e-mail address as such [8.40]", async () => {
+  it("marks an unverified e-mail address as unverified [8.40]", async () => {
     const token = await sign({ "https://spolverk.com/email_verified": false });
     expect((await verify(token)).emailVerified).toBe(false);
   });

@@ -33,7 +33,10 @@ const claims = z.object({
   "https://spolverk.com/email_verified": z.boolean(),
 });
 
-/** The provider's signing algorithm. Pinned, so that neither "none" nor the public key as a shared secret passes. */
+/**
+ * The provider's signing algorithm. Pinned: a token with the algorithm "none", or signed with the public key as a
+ * shared secret, is refused.
+ */
 const algorithms = ["RS256"];
 /** Minimum time between two fetches for an unknown key. */
 const refetchMs = 60_000;
@@ -80,7 +83,7 @@ export function createTokenVerifier({ issuer, audience, now }: TokenVerifierOpti
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof errors.JWTExpired) return new ApiFailure("token_expired", { cause: error });
-  // Other errors mean that the key endpoint sent something else, or nothing.
+  // Every other error means that the key endpoint gave no answer, or one that is not a key set.
   const isOfToken = error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
   const isOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || !isOfToken;
   return new ApiFailure(isOfKeys ? "sign_in_unavailable" : "token_invalid", { cause: error });
