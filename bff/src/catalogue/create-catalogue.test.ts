@@ -50,7 +50,7 @@ describe("createCatalogue", () => {
     expect(after[1]).toBe(before[1]);
   });
 
-  it("drops a product that is no longer sold with its variations, and adds it again when it returns", async () => {
+  it("drops a product with its variations once it is no longer sold, and adds it again when it returns", async () => {
     const { catalogue, shop } = setUp();
     await catalogue.listProducts();
     shop.products = [second];
@@ -71,7 +71,7 @@ describe("createCatalogue", () => {
     expect(await catalogue.getCategories()).toBe(before[1]);
   });
 
-  it("lists the ids that it holds and those of the backend, and returns which products differed", async () => {
+  it("lists the ids of its own products and of the backend's, and returns the ids of those that an update changed", async () => {
     const { catalogue, shop } = setUp();
     shop.products = [first];
     await catalogue.listProducts();
@@ -83,7 +83,7 @@ describe("createCatalogue", () => {
     expect(await catalogue.update(ids)).toEqual([]);
   });
 
-  it("serves what it has while the backend is down, and fails only before the first load", async () => {
+  it("serves its cached products while the backend is down, and fails only before the first load", async () => {
     const { catalogue, shop } = setUp();
     shop.isDown = true;
     await expect(catalogue.listProducts()).rejects.toThrow(CommerceUnavailableError);

@@ -12,7 +12,7 @@ export type CatalogueOptions = {
   now: () => Date;
   /** Milliseconds for which settings, shipping options and messages are fresh. */
   freshMs: number;
-  /** Milliseconds for which stale ones are served while new ones are fetched. */
+  /** Milliseconds for which stale values are served while new ones are fetched. */
   staleMs: number;
 };
 
@@ -41,11 +41,11 @@ export type Catalogue = {
   /** Rereads products by id, or all of them with the categories. Returns the ids of those that differed. */
   update(products: readonly string[] | "all"): Promise<readonly string[]>;
   /**
-   * Rereads the categories and returns the ids of all products, of the store as well as of the backend. Updating all of
-   * them in slices compares the whole catalogue.
+   * Rereads the categories and returns the ids of all products: those of this catalogue and those of the backend.
+   * Passing all of them to `update`, slice by slice, compares the whole catalogue.
    */
   listForComparison(): Promise<readonly string[]>;
-  /** Caches the JSON of a reply for as long as the values above that it depends on are held. */
+  /** Caches the JSON of a reply for as long as this catalogue holds the values that the reply is made of. */
   serialize: ReturnType<typeof createReplyStore>["serialize"];
 };
 

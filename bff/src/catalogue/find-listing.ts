@@ -78,7 +78,7 @@ function toBreadcrumbs(
     : null;
 }
 
-/** Builds the card from the matching variations; null without any. Delisted variations are left out [4.31]. */
+/** Builds the card from the matching variations; null when none match. Delisted variations are left out [4.31]. */
 function toCard(
   product: CommerceProduct,
   words: readonly string[],

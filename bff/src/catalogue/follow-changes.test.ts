@@ -123,7 +123,7 @@ describe("followChanges", () => {
     ]);
   });
 
-  it("repeats the same log number after a failure and loses nothing", async () => {
+  it("reads the log from the same number again after a failure, so that no change is lost", async () => {
     const shop = start([{ number: 7, products: [] }, new Error("down"), { number: 8, products: ["a"] }]);
     await shop.turn();
     await shop.turn();
@@ -240,7 +240,7 @@ describe("followChanges", () => {
     expect(shop.updated).toEqual(["all", ...slices]);
   });
 
-  it('compares everything without pauses, changes in between, when the log says "all" or does not reach back', async () => {
+  it('compares everything without pauses, and reads changes in between, when the log says "all" or does not reach back', async () => {
     const shop = start(
       [
         { number: 7, products: [] },

@@ -20,7 +20,7 @@ const askEveryMs = 1000;
  * catalogue has, so a larger catalogue takes longer at the same processor load.
  */
 const compareEveryMs = 600_000;
-/** Products per slice: few enough that neither a page nor a change waits noticeably. */
+/** Products per slice: few enough that reading a slice delays neither a page nor a change noticeably. */
 const sliceSize = 20;
 const sliceEveryMs = 2000;
 
@@ -51,7 +51,8 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
 
   async function startComparison(startedAt: Date, isUrgent: boolean): Promise<void> {
     const ids = await catalogue.listForComparison();
-    // The rest of the previous comparison goes first, so that frequent restarts never starve a product.
+    // The products that the previous comparison has not reached go first: otherwise, frequent restarts of the
+    // comparison could skip the same products each time.
     comparison = { startedAt, left: [...new Set([...comparison.left, ...ids])], isUrgent };
   }
 
@@ -89,7 +90,7 @@ export function followChanges(options: FollowOptions): { stop: () => Promise<voi
 
   async function compare(at: Date, number: number): Promise<void> {
     const { startedAt } = comparison;
-    // A restock date ends on its day, so a new day changes products too.
+    // Products change with the date, without an entry in the change log: a restock date ends on its day.
     const isNewDay = at.toISOString().slice(0, 10) !== startedAt.toISOString().slice(0, 10);
     const isDue = comparison.left.length === 0 && at.getTime() - startedAt.getTime() >= compareEveryMs;
     if (isNewDay || isDue) await startComparison(at, isNewDay);

@@ -27,7 +27,7 @@ export function isNamed(product: CommerceProduct, words: readonly string[]): boo
   return words.every((word) => isIn(name, word));
 }
 
-/** A shorter ending is not matched. */
+/** Minimum length of a search word that is compared with the end of another word. */
 const shortestEnd = 3;
 
 /** Whether a word begins a word of the text, or ends one, as "röd" ends "signalröd". */

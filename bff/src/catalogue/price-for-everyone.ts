@@ -18,8 +18,9 @@ export function priceForEveryone(
 }
 
 /**
- * Whether a variation may be announced as reduced, in every currency, since listings and search records have none. A
- * sale price that is not below the low of the 30 days before is charged without being announced.
+ * Whether a variation may be announced as reduced. It has to be reduced in every currency, because listings and search
+ * records have no currency. A sale price that is not below the lowest price of the 30 days before is charged, but not
+ * announced.
  */
 export function isReducedForEveryone(
   product: Pick<CommerceProduct, "id" | "type">,

@@ -14,8 +14,8 @@ const withTimedSale = (product: CommerceProduct): CommerceProduct => ({
 const idsOf = (store: ReturnType<typeof createProductStore>) => store.listTimedSales().map(({ id }) => id);
 const firstOf = ({ variations }: CommerceProduct) => variations[0]?.id;
 
-describe("the sales that begin at a moment", () => {
-  it("updates with every change of its products [9.33]", () => {
+describe("the timed sales that the product store lists", () => {
+  it("follow every change of the products [9.33]", () => {
     const store = createProductStore();
     store.replace("all", [first, second]);
     expect(idsOf(store)).toEqual([]);

@@ -45,8 +45,8 @@ export function createProductStore() {
     findBySlug: (slug: string) => bySlug.get(slug) ?? null,
     findVariation: (id: string) => byVariation.get(id) ?? null,
     /**
-     * Replaces all products, or those of the ids, with those found; a product that was not found is no longer sold.
-     * Returns the ids of those that differed.
+     * Replaces all products, or those with the given ids, by the found ones; a product that was not found is no longer
+     * sold. Returns the ids of the products that differed.
      */
     replace(ids: readonly string[] | "all", found: readonly CommerceProduct[]): readonly string[] {
       const foundIds = new Set(found.map(({ id }) => id));

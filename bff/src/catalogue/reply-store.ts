@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { Serialized } from "../http/serialized.ts";
 
-/** Per combination of sources: a product's languages, the listing's pages. */
+/**
+ * Maximum number of cached replies per combination of sources, for the languages of a product or the pages of the
+ * listing.
+ */
 const repliesKept = 200;
 
 type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialized<unknown>> };
@@ -9,8 +12,8 @@ type Level = { next: WeakMap<object, Level>; replies: LRUCache<string, Serialize
 const createLevel = (): Level => ({ next: new WeakMap(), replies: new LRUCache({ max: repliesKept }) });
 
 /**
- * Caches the JSON of replies for as long as their sources live. A source with other content is another object, so its
- * replies are serialized again.
+ * Caches the JSON of replies for as long as the objects that they depend on are in use. Changed content is another
+ * object, so its replies are serialized again.
  */
 export function createReplyStore() {
   const root = createLevel();

@@ -8,8 +8,9 @@ type Options = { sort: ProductSort; noBackOrder: boolean; currency: Currency };
 
 /**
  * Selects the variation that represents its product on a card. Orderable ones come first (`preferObtainable`), then
- * those that fit the sort (newest, staff pick, cheapest, dearest), else best sellers. The product's name decides among
- * the colors of equal ones, so that a page of cards is not all black and a card keeps its picture from visit to visit.
+ * those that fit the sort (newest, staff pick, cheapest, dearest), else best sellers. Among equal variations, a hash of
+ * the product's slug picks the color: the cards of a page differ in color, and a card keeps its picture from visit to
+ * visit.
  */
 export function selectCardVariation(
   product: ShownProduct,

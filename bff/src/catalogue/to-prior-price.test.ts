@@ -22,7 +22,7 @@ describe("toPriorPrice", () => {
     expect(toPriorPrice({ msrp, priceHistory }, sale, startsAt)?.SEK?.msrpMinor).toBe(msrp.SEK);
   });
 
-  it("finds it before the history contains the sale, which is recorded a moment later", () => {
+  it("finds the lowest price before the history contains the sale, which is recorded a moment later", () => {
     const priceHistory = [sinceNewYear];
     const expected = { msrpMinor: msrp.SEK, discountPercentage: 0 };
     expect(toPriorPrice({ msrp, priceHistory }, sale, startsAt)?.SEK).toEqual(expected);
@@ -31,7 +31,7 @@ describe("toPriorPrice", () => {
     expect(toPriorPrice({ msrp, priceHistory: written }, sale, null)?.SEK).toEqual(expected);
   });
 
-  it("finds it when the list price changed on the members' day", () => {
+  it("finds the lowest price when the list price changed on the members' day", () => {
     const priceHistory = [sinceNewYear, record("2026-03-03T12:00:00.000Z", half)];
     expect(toPriorPrice({ msrp: half, priceHistory }, sale, earlyAt)?.SEK?.msrpMinor).toBe(half.SEK);
   });

@@ -12,8 +12,8 @@ export function toPublicPriorPrice({
 }
 
 /**
- * The lowest price before the sale that a shopper has by `withSaleFor`: on the members' day, the low before that day.
- * Null without a sale.
+ * The lowest price before the sale that `withSaleFor` gives a shopper; on the members' day, the lowest price before
+ * that day. Null without a sale.
  */
 export function toPriorPriceAt(
   { sale, timedSale, ...prices }: Pick<CommerceVariation, "msrp" | "sale" | "timedSale" | "priceHistory">,
@@ -27,8 +27,8 @@ export function toPriorPriceAt(
 
 /**
  * The lowest price before a sale in each currency; null where no price before it is known.
- * @param since start of the sale, as an ISO date-time: the history lacks its first moments, and never contains the
- * members' day [9.33]. Null where the history is complete.
+ * @param since start of the sale (ISO date-time). The price history records a sale only a moment after its start, and
+ * never records the members' day [9.33]. Null where the history already contains the sale.
  */
 export function toPriorPrice(
   { msrp, priceHistory }: Pick<CommerceVariation, "msrp" | "priceHistory">,
@@ -36,7 +36,7 @@ export function toPriorPrice(
   since: string | null,
 ): VariationSummary["priorPrice"] {
   if (discountPercentage === 0) return null;
-  // Never before the last record, since the list price may have changed since.
+  // Not before the last record of the history: the list price may have changed after the sale's start.
   const latest = [since ?? "", ...priceHistory.map((record) => record.since)].toSorted().at(-1) ?? "";
   const current = { since: latest, msrp, discountPercentage };
   const history = since === null ? priceHistory : [...priceHistory, current];

@@ -41,7 +41,7 @@ export function toProduct(
   };
 }
 
-/** Only a share of the whole product: the share of one part would be read as the product's. */
+/** The recycled share of the whole product only: readers would take the share of one part for the product's. */
 function toRecycledPercent({ information: { recycled } }: CommerceProduct): CommerceSpecifications {
   return recycled?.part === "whole" ? { recycledPercent: recycled.percent } : {};
 }
