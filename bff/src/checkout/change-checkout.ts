@@ -14,7 +14,10 @@ import { addChoices } from "./add-choices.ts";
 const attempts = 3;
 
 export type CheckoutChange = {
-  /** Step of the change, when earlier steps must be complete. */
+  /**
+   * The step that the change belongs to: the earlier steps must be complete. Without it, the change is possible at
+   * every step.
+   */
   step?: CheckoutStep;
   /** Returns the new field values for the current checkout. May throw a refusal. */
   apply: (checkout: Checkout) => Partial<CheckoutRecord>;
@@ -36,7 +39,7 @@ export async function changeCheckout(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const loaded = await loadCheckout(services, call);
     const record = await cancelPlacement(services, loaded);
-    // A prepared payment ended with the cancelled placement.
+    // Cancelling the placement also ended its prepared payment.
     const payment = loaded.record.accepted ? null : loaded.payment;
 
     const facts = await readCheckoutFacts(services, record, call);
@@ -49,7 +52,7 @@ export async function changeCheckout(
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    // New lines have variations that were not read yet, and another buyer has other terms.
+    // The facts cover only the variations of the old lines and the terms of the old buyer.
     const isKnown = asked.lines === record.lines && asked.accountId === record.accountId;
     const askedFacts = isKnown ? facts : await readCheckoutFacts(services, asked, call);
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, askedFacts) };
@@ -64,7 +67,7 @@ export async function changeCheckout(
 /** Removes choices that no longer fit from the record; the reply warns of them once. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
   const { shippingOptionId, servicePoint, coupon, giftCard, totals } = checkout;
-  // The shopper's choice returns when there is something to pay again.
+  // While there is nothing to pay, the record keeps the shopper's choice, which applies again once there is.
   const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
   return {

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDestination } from "./is-address-complete.ts";
 
-/** Validity of the register's answer; a shopper may take days to order. */
+/** Milliseconds for which an answer of the register is valid: a shopper may take days to order. */
 const goodForMs = 86_400_000;
 
 /**

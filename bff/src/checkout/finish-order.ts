@@ -37,10 +37,10 @@ export async function finishOrder(
     };
   }
   if (result.kind !== "placed") {
-    // An earlier call whose reply was lost made no order either.
+    // This checkout has no order, so an earlier call whose reply was lost made none either.
     await invoiceLimit.giveBackKept(record.id);
     if (result.kind === "couponUsed" && result.by === "customer") {
-      // Only this step can remove it: before placing, the same coupon applies to every customer.
+      // Only placing finds out that this customer has used the coupon: before, the coupon applies to every customer.
       const version = record.version + 1;
       const changedAt = now().toISOString();
       await store.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
@@ -61,7 +61,7 @@ export async function finishOrder(
 
 type Refusal = { kind: "refused" };
 
-/** A retry would fail again, so the checkout is released. */
+/** Turns a permanent refusal of the backend into a result that releases the checkout: a retry would fail again. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof CommerceRefusedError) return { kind: "refused" };
   throw error;

@@ -21,12 +21,18 @@ export type LateRefusals = {
   read: (checkoutId: string) => Promise<LateOutcome | null>;
 };
 
-/** A placement that lasts longer has lost its process (`createCheckoutQueue`). */
+/**
+ * Seconds for which a placement counts as pending. The process of one that lasts longer has died
+ * (`createCheckoutQueue`).
+ */
 const pendingSeconds = 120;
-/** Pages poll every two seconds; a sleeping one polls when it wakes up. */
+/**
+ * Seconds for which a refusal is kept. Pages poll every two seconds; a page on a sleeping device polls when it wakes
+ * up.
+ */
 const refusalSeconds = 600;
 
-/** Null without an outcome, and for one of a newer release. */
+/** Null for a missing outcome, and for one that only a newer release can read. */
 function toOutcome(stored: string | null): LateOutcome | null {
   return stored === null ? null : (outcomeSchema.safeParse(JSON.parse(stored)).data ?? null);
 }

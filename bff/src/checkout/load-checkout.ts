@@ -12,11 +12,11 @@ import type { Services } from "../services.ts";
 import { type CheckoutCall, requireAccess } from "./checkout-caller.ts";
 
 export type LoadedCheckout = {
-  /** Without an acceptance that the backend has cancelled. */
+  /** The stored record, without an acceptance that the backend has cancelled. */
   record: CheckoutRecord;
   order: PlacedOrder | null;
   isAwaitingPayment: boolean;
-  /** A call to place it is still running. */
+  /** A call to place the checkout is still running. */
   isInProgress: boolean;
   /** Approval of the order. */
   approval: OrderApproval;

@@ -16,7 +16,7 @@ import { showAccepted, showCheckout } from "./show-checkout.ts";
 import { toCheckoutDigest } from "./to-checkout-digest.ts";
 
 type PlaceBody = z.output<typeof placeBodySchema>;
-/** With the hash of the sending client; see Caller. */
+/** The body of a call to place, with the hash of the client that sent it; see Caller. */
 type PlaceRequest = PlaceBody & { clientHash: string | null };
 type OnUnderway = (checkout: Checkout) => Promise<void>;
 
@@ -44,7 +44,8 @@ export async function placeOrder(
   const { approval: _approval, digest: _digest, ...checkout } = without;
   const refusal = findRefusal(checkout, body);
   if (refusal) {
-    // A concurrent call may be placing this checkout and have taken the goods; its order is then the answer.
+    // A concurrent call may be placing this checkout and have taken the goods: its order is then also the answer to
+    // this call.
     const latest = await loadCheckout(services, call);
     if (isPlacing(latest)) return continuePlacing(services, latest, call, body, onUnderway);
     if (refusal.code === "no_products") return endWithoutGoods(services, latest, call, refusal);
@@ -116,7 +117,8 @@ async function continuePlacing(
   if (loaded.order || !accepted) return showCheckout(services, loaded, call);
   await onUnderway({ ...showAccepted(loaded, accepted), placing: "in_progress" });
   if (isExpected(accepted, body)) return finishOrder(services, loaded.record, accepted, body);
-  // Another tab accepted a total or address that this one does not show. A paid acceptance is still ordered.
+  // Another tab accepted a total or an address that this tab does not show. If that acceptance is paid, it still
+  // becomes the order.
   const asked = loaded.isAwaitingPayment ? await finishOrder(services, loaded.record, accepted, {}) : null;
   if (!asked?.order) throw new ApiFailure("checkout_changed");
   return asked;

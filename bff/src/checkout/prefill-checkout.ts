@@ -36,7 +36,7 @@ function toBilling(
   country: string,
 ): Billing | null {
   if (!address && !company && contact.firstName === "" && contact.lastName === "") return null;
-  // An address with only one of the two names does not get the account's other one.
+  // An address with only a first or a last name does not get the missing name from the account.
   const { firstName, lastName } = address && (address.firstName || address.lastName) ? address : contact;
   return normalizeBilling({
     firstName,

@@ -140,7 +140,7 @@ export function resolveCheckout(
     points: points.show(totals),
     earns: resolveEarnings(record, lines, totals, facts),
     giftCard,
-    // Without lines, no choice has to be made again [8.29].
+    // Without lines, the shopper has no choice to make again, so only the goods are reported [8.29].
     warnings: lines.length === 0 ? goodsWarnings : [...goodsWarnings, ...warnings],
     expiresAt: expiresAt(record.changedAt),
     order,

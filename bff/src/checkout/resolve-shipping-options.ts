@@ -13,7 +13,7 @@ import type { PricedLine } from "./resolve-checkout-coupon.ts";
 
 /**
  * The shipping options for these lines to the country at current prices [3.51]: those that take the heaviest piece, in
- * the order of the site's carriers, the cheaper one of a carrier first. None when nothing needs delivery.
+ * the order of the site's carriers, and for each carrier the cheapest option first. None when nothing needs delivery.
  */
 export function resolveShippingOptions(
   { country, currency }: Pick<CheckoutRecord, "country" | "currency">,
