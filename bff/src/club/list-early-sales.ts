@@ -5,7 +5,7 @@ import type { CommerceVariation } from "../commerce/product.ts";
 import type { EarlySale, EarlySales } from "../contract/club.ts";
 import type { Services } from "../services.ts";
 
-/** Time for which a sale stays listed after its start, so that every open page has reread the catalogue. */
+/** Milliseconds for which a sale stays listed after its start. By then, every open page has reread the catalogue. */
 const listedAfterMs = 3_600_000;
 
 /** The sales that a club member has before everybody [9.33]. Empty for any other account. */
