@@ -24,7 +24,7 @@ type BackendState = {
 /** Format of the records that this release stores. */
 const checkoutFormat = 2;
 
-/** Upgrades a record to the next format, by the format it has. */
+/** Each step upgrades a record from the format of its key to the next one. */
 const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
   // Forms used to accept bidirectional control characters, which the backend refuses in an order.
   1: (stored) =>
@@ -33,7 +33,7 @@ const upgrades: Readonly<Record<number, (stored: unknown) => unknown>> = {
     ),
 };
 
-/** The first records have no format. */
+/** The oldest records have no `format` field: they count as format 1. */
 const formatSchema = z.object({ format: z.int().positive().default(1) });
 const changedAtSchema = z.object({ changedAt: z.iso.datetime() });
 

@@ -2,6 +2,6 @@ import { CommerceUnavailableError } from "./commerce-unavailable-error.ts";
 
 /**
  * The backend refused permanently, for example for a product without a shipping profile. Callers that do not
- * distinguish the two treat it as an unavailable backend.
+ * distinguish a refusal from an outage treat it as an unavailable backend.
  */
 export class CommerceRefusedError extends CommerceUnavailableError {}

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   webp: "image/webp",
 };
 
-/** One plain percent-encoded name; an encoded slash or backslash would split it. */
+/** One percent-encoded file name. Encoded slashes and backslashes are excluded, because they would split the path. */
 const uploadPath = /^\/uploads\/(?!.*%(?:2f|5c|00))[\w.~!'()*%-]+\.(\w+)$/i;
 
 /** Whether the path is that of an uploaded PDF file, such as a safety data sheet. */

@@ -75,7 +75,7 @@ describe("a checkout that this release stores", () => {
   });
 });
 
-/** The objects of a schema without a value among these: no test reads their fields. */
+/** Lists the objects of a schema for which `values` contains no example, so that no test reads their fields. */
 function listUnused(schema: z.core.$ZodType, values: readonly unknown[], path: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const given = values.filter((value) => value !== null && value !== undefined);

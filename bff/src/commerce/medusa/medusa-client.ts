@@ -42,7 +42,7 @@ export type MedusaBytesClient = MedusaClient & {
 
 const longerTimeoutsMs: Record<Patience, number> = {
   usual: 0,
-  // A slow provider can answer twice in this time, and the storefront waits two seconds longer.
+  // Long enough for two slow answers of a provider. The storefront waits two seconds longer than this.
   provider: 28_000,
   placing: 120_000,
 };

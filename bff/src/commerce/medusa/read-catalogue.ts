@@ -104,7 +104,7 @@ export function createCatalogueReads(
   };
 }
 
-/** Reads a list page by page, so that a long one blocks neither server. */
+/** Reads a list page by page: reading a long list at once would block this server and Medusa. */
 async function readPages(
   limit: number,
   readPage: (query: { after: string; limit: number }) => Promise<readonly { id: string }[]>,

@@ -39,7 +39,7 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Folders and bidirectional characters, with which "gpj.exe" reads as "exe.jpg". */
+/** Path separators, and bidirectional control characters: they display the name "gpj.exe" as "exe.jpg". */
 const misleading = /[/\\\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /**

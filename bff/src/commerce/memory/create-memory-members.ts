@@ -17,9 +17,9 @@ type Members = Pick<
 
 const dayMs = 24 * 60 * 60_000;
 const invitationMs = 14 * dayMs;
-/** Members per account; an open invitation counts as one. */
+/** Maximum number of members per account; an open invitation counts as a member. */
 const mostMembers = 50;
-/** Invitation mails to one address within a day. */
+/** Maximum number of invitation mails to one address within a day. */
 const mostMailsToAddress = 3;
 
 /** An invitation whose mail is not sent; tests read its token here. */

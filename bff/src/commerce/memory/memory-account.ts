@@ -3,7 +3,7 @@ import type { AccountMembers, CommerceAccount, CommerceAccountDetail } from "../
 export type MemoryMember = AccountMembers["members"][number] & { wishList: readonly string[] };
 export type MemoryInvitation = AccountMembers["invitations"][number] & {
   token: string;
-  /** Subject of the user who accepted it; null until then. */
+  /** Subject of the user who accepted the invitation; null until then. */
   acceptedBy: string | null;
 };
 

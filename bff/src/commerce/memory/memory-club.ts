@@ -19,7 +19,7 @@ import { getMemoryAccount, type MemoryAccount, type MemoryAccounts } from "./mem
 import { MemoryLedger } from "./memory-ledger.ts";
 
 const dayMs = 24 * 60 * 60_000;
-/** Referral mails to one address within 30 days. */
+/** Maximum number of referral mails to one address within 30 days. */
 const mostMailsToAddress = 2;
 
 type Member = {
@@ -192,8 +192,9 @@ export class MemoryClub {
   }
 
   /**
-   * The inviting account, another member's. It must share no user or mailbox with the invited account, which must not
-   * have had a bonus before, and must not have too many friends who have not bought yet.
+   * The account whose invitation earns a bonus. Null when the token is no member's, when the two accounts share a user
+   * or a mailbox, when the invited account has had a bonus before, or when too many friends of the inviter have not
+   * bought yet.
    */
   #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
     const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);

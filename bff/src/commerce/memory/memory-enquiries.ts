@@ -105,7 +105,7 @@ export class MemoryEnquiries implements Pick<ShopStore, "saveUpload" | "removeUp
   }
 }
 
-/** Null for a file that is too large, of which the rest stays unread. */
+/** Null for a file that is too large; its remaining bytes stay unread. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let count = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PersonalData } from "../store.ts";
 import type { StockNotification } from "../store.ts";
 
-/** The same limit per address as Medusa's outbox. */
+/** Maximum number of confirmation mails to one address per day, as in Medusa's outbox. */
 const mostConfirmationsPerDay = 3;
 const dayMs = 24 * 60 * 60_000;
 
