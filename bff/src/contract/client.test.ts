@@ -199,7 +199,7 @@ describe("the API client of a signed-in user", () => {
     ]);
   });
 
-  it("sends neither for a guest, and no account before one is selected [7.1]", async () => {
+  it("sends no token and no account for a guest, and no account before one is selected [7.1]", async () => {
     const guest = open({}, []);
     await guest.api("GET /account/list");
     expect(guest.sent).toEqual([{ path: "/api/account/list", accountId: null, authorization: null }]);
@@ -220,7 +220,7 @@ describe("the API client of a signed-in user", () => {
     expect(sent.slice(1).map(({ authorization }) => authorization)).toEqual(["Bearer t1", "Bearer t1"]);
   });
 
-  it("repeats a call with a new token when its own has expired", async () => {
+  it("repeats a call with a new token when the old one has expired", async () => {
     const renew = vi.fn<CredentialSource["renew"]>(async () => ({ ...kim, token: "t2" }));
     const { api, sent } = open({ whenReady: async () => kim, renew }, [expired]);
     await api("GET /account/list");
@@ -228,7 +228,7 @@ describe("the API client of a signed-in user", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("renews the token once and passes on the next refusal", async () => {
+  it("renews the token once and passes the next refusal on to the caller", async () => {
     const renew = vi.fn<CredentialSource["renew"]>(async () => kim);
     const again = open({ whenReady: async () => kim, renew }, [expired, expired]);
     await expect(again.api("GET /account/list")).rejects.toMatchObject({ code: "token_expired" });

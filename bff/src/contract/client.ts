@@ -93,7 +93,7 @@ type ClientOptions = {
   /** Sent with every call [7.1]. */
   query: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** Every call is a guest's without it. */
+  /** Without a source, every call is a guest's. */
   credentials?: CredentialSource;
   fetch?: typeof fetch;
   /** Logs a failed call before the client throws its error, except for 404. */
@@ -107,7 +107,7 @@ type LooseInput = {
   idempotencyKey?: string;
 };
 
-/** These answers depend on the user, so the calls wait for the first session check. No other call waits. */
+/** Paths whose answers depend on the user. Calls to them wait for the first session check; no other call waits. */
 const isOfUser = /^\/(?:account|checkout)(?:\/|$)/;
 
 /**
@@ -161,7 +161,7 @@ function toContentType(body: unknown): string {
   return body.type || "application/octet-stream";
 }
 
-/** The call's own query overrides the common one, such as another account id than the selected one. */
+/** The call's own query overrides the common one: a call may name another account than the selected one. */
 function toQuery(common: ClientOptions["query"], input: LooseInput, credentials: Credentials | null): string {
   const query = new URLSearchParams(common);
   if (credentials?.accountId) query.set("accountId", credentials.accountId);

@@ -24,7 +24,7 @@ export type Endpoint = {
    * [7.1].
    */
   access?: "user" | "shopper" | AccountRole;
-  /** Rate limit of its own, in addition to the reads or in place of the writes. */
+  /** A rate limit of its own. It applies in addition to the limit of reads, or in place of the limit of writes. */
   limit?: EndpointLimit;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -111,7 +111,7 @@ export type EnquiryBodies = {
   [K in keyof typeof enquiryBodySchemas]: z.output<(typeof enquiryBodySchemas)[K]>;
 };
 
-/** The same for every enquiry, whether or not it is suspicious. */
+/** The reply is the same for every enquiry, whether or not the enquiry looks suspicious. */
 export const enquirySavedSchema = z.object({
   number: z
     .string()

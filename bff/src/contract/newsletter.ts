@@ -9,7 +9,7 @@ export const newsletterBodySchema = z.strictObject({
     .describe("Code of the site that the mail links to; default: the language's site"),
 });
 
-/** The same for a new address and a known one, so that the reply does not reveal who subscribes. */
+/** The reply is the same for a new and a known address, so that it does not reveal who subscribes. */
 export const newsletterSchema = z.object({
   subscribed: z
     .literal(true)

@@ -55,7 +55,7 @@ export const variationRecordSchema = recordSchema.extend({
   /** Paths of its categories and their ancestors, joined by ">". */
   categories: z.array(z.string()),
   type: z.string(),
-  /** As text; a filament's is its material category. */
+  /** The material as text; for filament, the name of its material category. */
   material: z.string().nullable(),
   /** mm */
   diameter: z.number().nullable(),
@@ -63,7 +63,7 @@ export const variationRecordSchema = recordSchema.extend({
   size: z.number().nullable(),
   /** mm */
   version: z.number().nullable(),
-  /** High output; others sort after it. */
+  /** Whether it has high output; variations without high output sort after those with it. */
   ho: z.boolean(),
   /** Color id, such as galaxy-black. */
   color: z.string().nullable(),

@@ -7,7 +7,7 @@ export const stockNotificationBodySchema = z.strictObject({
   email: emailSchema().toLowerCase(),
 });
 
-/** The same for a new address and a known one, so that the reply does not reveal which addresses wait. */
+/** The reply is the same for a new and a known address, so that it does not reveal which addresses wait. */
 export const stockNotificationSchema = z.object({
   saved: z.literal(true).describe("The same for a new address and one that is already waiting"),
 });

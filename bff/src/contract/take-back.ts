@@ -52,7 +52,10 @@ export const takeBackSchema = z.object({
     .describe("All its states so far, oldest first"),
 });
 export type TakeBack = z.infer<typeof takeBackSchema>;
-/** Without data that only the order's customer may know: the mail to them opens the rest. */
+/**
+ * The reply contains nothing that only the customer of the order may know: the link in the mail to the customer opens
+ * the rest.
+ */
 export const takeBackCreatedSchema = takeBackSchema.pick({ number: true, expiresAt: true, hasLabel: true });
 export type TakeBackCreated = z.infer<typeof takeBackCreatedSchema>;
 export const takeBacksSchema = z.object({

@@ -16,7 +16,7 @@ export const withdrawalBodySchema = z.strictObject({
 });
 export type WithdrawalBody = z.output<typeof withdrawalBodySchema>;
 
-/** The same for every statement, whether or not the order exists. */
+/** The reply is the same for every statement, whether or not the order exists. */
 export const withdrawalReceiptSchema = z.object({
   number: z.string().describe("Number of the withdrawal; the mail contains it"),
   receivedAt: z.iso.datetime().describe("When the statement was first received"),
