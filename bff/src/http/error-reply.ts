@@ -9,7 +9,7 @@ import { toLanguage } from "./to-language.ts";
 
 type ErrorReplyOptions = { logger: Logger; supportEmail: string };
 
-/** Retry-After of refusals that pass quickly. */
+/** Seconds of the Retry-After header, for refusals whose reason passes quickly. */
 const retryAfterSeconds: Partial<Record<ErrorCode, string>> = {
   request_in_progress: "2",
   commerce_unavailable: "5",

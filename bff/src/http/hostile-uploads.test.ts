@@ -8,7 +8,7 @@ import { pdfFile, pngFile, streamOf } from "../testing/upload-files.ts";
 const text = (value: string) => new TextEncoder().encode(value);
 const join = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** No combination is a valid picture or document, by its bytes, name or length. */
+/** Names, contents and lengths of uploads. In every combination, at least one of the three makes the file invalid. */
 const names = fc.constantFrom(
   "spool.png",
   "cv.pdf",

@@ -211,7 +211,7 @@ describe("hostile values", () => {
     },
   );
 
-  it("exclude line breaks in a note, and a pasted tab, which counts as a space", async () => {
+  it("do not include line breaks in a note, nor a pasted tab, which counts as a space", async () => {
     const shop = openShop();
     const { id } = await walkToPayment(shop, lines);
     const noted = await shop.post<Checkout>(`/checkout/${id}/shippingComplete`, {

@@ -70,7 +70,7 @@ describe("a call with an Idempotency-Key", () => {
     expect((await shop.post("/checkout", body, key)).status).toBe(201);
   });
 
-  it("gets a 429 beyond a thousand per client, who can go on without a key", async () => {
+  it("gets a 429 beyond a thousand calls per client; the client can go on without a key", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const send = (client: string, headers: Record<string, string>) =>
       shop.post("/checkout/unknown/company", { company: true }, { "x-forwarded-for": client, ...headers });
@@ -175,7 +175,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });
   });
 
-  it("leaves its key unused when it was invalid", async () => {
+  it("leaves its key unused when the call is invalid", async () => {
     const shop = createTestShop();
     expect((await shop.post("/checkout", { ...body, site: 1 }, key)).status).toBe(400);
     expect((await shop.post("/checkout", body, key)).status).toBe(201);

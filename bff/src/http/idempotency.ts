@@ -16,11 +16,14 @@ export type IdempotencyOptions = {
 };
 
 const keyPattern = /^[\x21-\x7e]{16,255}$/;
-/** One in a hundred thousand random keys of 16 hexadecimal digits has fewer; a counter or a repeated word has too. */
+/**
+ * Minimum number of distinct characters in a key. A counter or a repeated word has fewer. Of random keys with 16
+ * hexadecimal digits, one in a hundred thousand has fewer.
+ */
 const distinctCharacters = 6;
 const retryAfterSeconds = "3600";
 
-/** Long and varied enough that no client guesses another's key; a UUID is. */
+/** Whether a key is so long and varied that no client guesses another client's key. A UUID is. */
 const isKey = (key: string) => keyPattern.test(key) && new Set(key).size >= distinctCharacters;
 const hash = (...parts: readonly string[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
@@ -83,14 +86,14 @@ export async function idempotency(
   const { status, ok } = response;
   const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
   const reply = isFinal ? toReply(status, await response.clone().text(), ok && readCheckout !== null) : null;
-  // The reply is sent anyway: a repeated call then finds its effect already done.
+  // The reply is sent anyway: a repeated call then finds that the first one has taken effect.
   await store.endCall(call, reply).catch((error: unknown) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be stored");
   });
   return response;
 }
 
-/** Null for a body that is too long to store; repeated, the call is carried out again. */
+/** Null for a body that is too long to store: a repeated call is then carried out again. */
 function toReply(status: number, body: string, isCheckout: boolean): StoredReply | null {
   if (isCheckout) return { status, checkoutId: checkoutReply.parse(JSON.parse(body)).id };
   return body.length > maxStoredBodyLength ? null : { status, body };

@@ -8,8 +8,8 @@ export type InvitationLimit = (subject: string) => Promise<number>;
 const windowSeconds = 24 * 60 * 60;
 
 /**
- * Limits a user's invitations within 24 hours, over all their accounts. Medusa counts the mails of a user's existing
- * accounts; this limit also counts deleted ones, so that deleting accounts gives no more mails.
+ * Limits a user's invitations within 24 hours, over all their accounts. Medusa counts only the mails of a user's
+ * existing accounts. This limit also counts deleted accounts, so that deleting accounts allows no more mails.
  * @param redis shared by all processes; without it, or while it does not answer, each process counts alone
  */
 export function createInvitationLimit(perUser: number, redis: Redis | null): InvitationLimit {

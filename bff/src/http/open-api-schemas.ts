@@ -109,7 +109,7 @@ function toReplyName(key: string): string {
   return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Reply`;
 }
 
-/** In an OpenAPI document, a schema is addressed by its place. */
+/** Removes `$schema` and `$id`: an OpenAPI document refers to a schema by its place in the document. */
 function withoutAddress({ $schema: _dialect, $id: _address, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -7,7 +7,7 @@ type OpenedBody = {
   getFailure: () => ApiFailure | null;
 };
 
-/** Cuts off a sender that stalls this long, since it holds one of few places. */
+/** A sender that sends nothing for this long is cut off, because it holds one of few places for uploads. */
 const mostStalledMs = 10_000;
 /** Minimum rate after ten seconds, about that of the slowest mobile networks. */
 const leastBytesPerMs = 10;
@@ -36,7 +36,7 @@ export function openRawBody(request: Request, mostBytes: number): OpenedBody {
     if (bytes > mostBytes) throw new ApiFailure("upload_too_large");
     return part.value;
   };
-  // Does not cancel its source, which would close the connection before the reply.
+  // Cancelling this stream does not cancel the body of the request, which would close the connection before the reply.
   const stream = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {

@@ -153,7 +153,7 @@ describe("rate limits", () => {
     },
   );
 
-  it.each(ofAccounts)("count the same calls per user, from any address: %s", async (call) => {
+  it.each(ofAccounts)("count calls about accounts per user, from any address: %s", async (call) => {
     const shop = createTestShop({ limits: { ...testLimits, accountsOfUser: 1 }, trustedProxies: 1 });
     const from = (address: string, email = "kim@example.com") => ({
       "x-forwarded-for": address,
