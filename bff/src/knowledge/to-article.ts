@@ -1,7 +1,7 @@
 import type { Article as StoredArticle, Language } from "@spolverk/content";
 import type { Article, ArticleSummary } from "../contract/knowledge.ts";
 
-/** Cover of an article without one [3.24]. */
+/** Cover of an article that has no cover of its own [3.24]. */
 const placeholder = "/media/article-placeholder.svg";
 
 /** An article's summary on a card, in the language or else in English. */
