@@ -4,7 +4,7 @@ import { postnordReplySchema, toServicePoint } from "./postnord-reply.ts";
 import type { ServicePointFinder, ServicePointQuery } from "./service-point-finder.ts";
 import type { ServicePointsEnvironment } from "./service-points-environment.ts";
 
-/** As many as a phone shows at a glance. */
+/** Maximum number of service points: as many as a phone shows at a glance. */
 const mostPoints = 5;
 const path = "/rest/businesslocation/v5/servicepoints/nearest/byaddress";
 const keptMs = 600_000;
