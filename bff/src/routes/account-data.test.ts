@@ -46,7 +46,7 @@ describe("the export of an account", () => {
     expect(JSON.stringify(reply)).not.toContain(token);
   });
 
-  it("contains what was sent with the user's verified address, and nothing of another's", async () => {
+  it("contains what was sent with the user's verified address, and nothing that was sent with another address", async () => {
     const shop = await openAccountShop();
     const { email } = shop.account;
     for (const address of [email, "robin@example.com"]) {
@@ -87,7 +87,7 @@ describe("the export of an account", () => {
 describe("deleting an account", () => {
   const email = "Kim@Example.com";
 
-  it("removes it for all members, once its address is entered", async () => {
+  it("removes the account for all members once its e-mail address is entered", async () => {
     const shop = await openAccountShop();
     const robin = await shop.join("robin@example.com", "buyer");
     const wrong = await shop.post(`${shop.path}/delete`, { email: "robin@example.com" }, shop.kim);
@@ -117,7 +117,7 @@ describe("deleting an account", () => {
     newsletter: true,
   };
 
-  it("ends its newsletter", async () => {
+  it("ends the newsletter of the account's address", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/settings`, subscribed, shop.kim);
     expect(shop.newsletter.isSubscribed("kim@example.com")).toBe(true);

@@ -79,7 +79,7 @@ describe("inviting a member", () => {
     expect(shop.invitationMails).toEqual([]);
   });
 
-  it("refuses more mails to an address than a day allows", async () => {
+  it("refuses more mails to one address than are allowed within a day", async () => {
     const shop = await openAccountShop();
     const answers = [];
     for (let mail = 0; mail < 4; mail += 1) {
@@ -89,7 +89,7 @@ describe("inviting a member", () => {
     expect(answers.at(-1)?.reply.code).toBe("too_many_members");
   });
 
-  it("counts per user within a day, over all inviting accounts", async () => {
+  it("limits the mails of a user within a day, over all inviting accounts", async () => {
     const shop = await openAccountShop({ invitationLimit: createInvitationLimit(2, null) });
     const other = await shop.createCompany();
     const inviteFrom = async (path: string, email: string, headers: Record<string, string>) =>
@@ -129,7 +129,7 @@ describe("a member", () => {
   it.each([
     ["changeRole", { role: "viewer" }],
     ["removeMember", {}],
-  ])("stays an owner as the last one: %s", async (call, body) => {
+  ])("stays an owner when the account has no other owner: %s", async (call, body) => {
     const shop = await openAccountShop();
     const { reply } = await shop.get<Members>(`${shop.path}/members`, shop.kim);
     const memberId = reply.members[0]?.memberId;

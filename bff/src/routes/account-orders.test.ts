@@ -193,7 +193,7 @@ describe("the invoice of an order", () => {
 });
 
 describe("orders that were placed as a guest", () => {
-  it("count for an owner with the same address, can be claimed once, and stay hidden from other members", async () => {
+  it("appear as a number to an owner with the same address, can be claimed once, and stay hidden from other members", async () => {
     const shop = await openAccountShop();
     await placeForAccount(shop, { accountId: null, email: "Kim@example.com" });
     const buyer = await shop.join("robin@example.com", "buyer");

@@ -35,12 +35,12 @@ function getAccountList(services: Services): Handler<"GET /account/list"> {
   };
 }
 
-/** Per user: every call of the user reads them. */
+/** Maximum number of accounts per user. Every call of a user reads all of the user's accounts. */
 const mostAccounts = 50;
 
 /**
- * POST /account/create [7.8] [4.4]: creates the user's first account, the same one for repeated or concurrent calls; or
- * an additional one for a company.
+ * POST /account/create [7.8] [4.4]: creates the user's first account, or an additional one for a company. Repeated and
+ * concurrent calls for the first account return the same account.
  * @throws ApiFailure invalid_request for another user's e-mail address, or an invalid name or number of a company,
  * too_many_accounts
  */

@@ -44,7 +44,7 @@ describe("a checkout that waits for its payment", () => {
     expect(placed.reply.totals).toEqual(checkout.totals);
   });
 
-  it("refuses a tab that shows another address, and gives it the order once that is paid", async () => {
+  it("refuses a tab that shows another address, and returns the order to that tab once it is paid", async () => {
     const { payments, shop, checkout, reply, path } = await startPaying();
     const outdated = { ...checkout, digest: "of-another-address" };
     expect(await place(shop, outdated)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
@@ -85,7 +85,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, changed.reply)).reply.order?.number).toBe("1001");
   });
 
-  it("shows the order instead of a change when the payment preceded the change", async () => {
+  it("refuses a change after the payment, and shows the order without it", async () => {
     const { payments, shop, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "authorized");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });

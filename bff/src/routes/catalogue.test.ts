@@ -212,7 +212,7 @@ describe("GET /catalog/products/{slug}", () => {
     expect(answer).toMatchObject({ status: 404, reply: { code: "product_not_found" } });
   });
 
-  it("allows caching as long as our own cache holds it", async () => {
+  it("lets clients cache it for as long as the BFF's own cache is fresh", async () => {
     const { headers } = await createTestShop().get("/catalog/products/karna-pla");
     expect(headers.get("cache-control")).toBe("public, max-age=5");
   });

@@ -17,7 +17,7 @@ const toPoint = (id: string): ServicePoint => ({
   openingHours: [{ day: 1, opens: "08:00", closes: "20:00" }],
 });
 
-/** A shop whose "schenker" delivers to service points, with its carrier's points; null when the carrier is down. */
+/** A shop whose "schenker" option delivers to these service points; null: the carrier does not answer. */
 function createShop(points: string[] | null) {
   const state = { points };
   const servicePoints: ServicePointFinder = {
@@ -70,14 +70,14 @@ describe("the service point of a shipping option [3.51]", () => {
     });
   });
 
-  it("falls to the carrier when its service does not answer, with a note in the reply", async () => {
+  it("gets chosen by the carrier when the carrier's service does not answer, with a note in the reply", async () => {
     const { post } = await start(null);
     const option = await post("shipping", { optionId: "schenker" });
     expect(option.reply.servicePoints).toEqual({ status: "unavailable", points: [] });
     expect(await post("shippingComplete", {})).toMatchObject({ status: 200, reply: { step: "payment" } });
   });
 
-  it("falls to the carrier when its points are unknown to the shop", async () => {
+  it("gets chosen by the carrier when the shop does not know its points", async () => {
     const { post } = await start(["a"]);
     const option = await post("shipping", { optionId: "postnord-home" });
     expect(option.reply).toMatchObject({ servicePoints: null, servicePoint: null });
@@ -104,7 +104,7 @@ describe("the service point of a shipping option [3.51]", () => {
     expect((await shop.post("/checkout/none/agent", body)).status).toBe(404);
   });
 
-  it("disappears with another option or address only", async () => {
+  it("disappears only when the option or the postal address changes", async () => {
     const { post } = await start(["a"]);
     await post("shipping", { optionId: "schenker" });
     await post("agent", { servicePointId: "a" });

@@ -167,7 +167,7 @@ describe("a coupon that can no longer be used", () => {
     expect((await choose()).reply.warnings).toEqual([]);
   });
 
-  it("disappears when the currency changes to one it is not for", async () => {
+  it("disappears when the currency changes to one that it does not apply to", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla]);
     await useCoupon(shop, checkout, "SEK50");
@@ -248,7 +248,7 @@ describe("placing with a coupon", () => {
     expect([ofCustomer.status, shown]).toEqual([ofStranger.status, expected]);
   });
 
-  it("allows a customer one use: placing refuses it and goes on without it", async () => {
+  it("allows a customer one use: placing refuses a second use and removes the coupon", async () => {
     const shop = createTestShop();
     await place(shop, await readyWith(shop, "WELCOME10"));
     const refused = await readyWith(shop, "WELCOME10");

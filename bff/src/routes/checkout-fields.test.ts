@@ -225,7 +225,7 @@ describe("payment methods", () => {
 });
 
 describe("two concurrent changes", () => {
-  it("both count: the later one starts over from the first", async () => {
+  it("both take effect: the later one is repeated on the result of the first", async () => {
     const shop = createTestShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "se", lines: black });
     const answers = await Promise.all([

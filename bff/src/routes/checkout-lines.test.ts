@@ -47,7 +47,7 @@ describe("POST /checkout/{id}/lines", () => {
     expect(reply).toMatchObject({ step: "address", billing: nameOnly });
   });
 
-  it("leaves out a line that is no longer sold, with a warning, and refuses a cart without any other [8.29]", async () => {
+  it("leaves out a line that is no longer sold, with a warning, and refuses a cart that has no other line [8.29]", async () => {
     const shop = createTestShop();
     const { id } = await walkToPlacing(shop, [black]);
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/lines`, { lines: [black, unknown] });
@@ -75,7 +75,7 @@ describe("POST /checkout/{id}/lines", () => {
 describe("a checkout whose last line sold out", () => {
   const last = { id: "id-pla-last", quantity: 3 };
 
-  it("warns of what was removed, and not of choices that went with it [8.29]", async () => {
+  it("warns of the removed line, and not of the choices that were removed with it [8.29]", async () => {
     const shop = createTestShop();
     const [winner, loser] = [await walkToPlacing(shop, [last]), await walkToPlacing(shop, [last])];
     await shop.post(`/checkout/${loser.id}/coupon`, { code: "WELCOME10" });

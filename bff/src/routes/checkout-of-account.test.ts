@@ -61,7 +61,7 @@ describe("a checkout that an account starts", () => {
     });
   });
 
-  it("charges the sale where it gives more [9.13]", async () => {
+  it("charges the sale price where it is lower than the contract price [9.13]", async () => {
     const { shop } = createShop({ agreements: [{ ...agreement, target: "All", discountPercentage: 12 }] });
     const { reply } = await start(shop, ofKim, kim, { lines: [{ id: "id-petg-sale", quantity: 1 }] });
     expect(reply.lines[0]).toMatchObject({ discountPercentage: 12.5, discountSource: "sale" });
@@ -285,7 +285,7 @@ describe("an account's order", () => {
     expect((await shop.get(`/checkout/${checkout.id}?language=en`)).status).toBe(401);
   });
 
-  it("stays independent of a flood of calls that may not place it", async () => {
+  it("gets placed during a flood of calls that may not place it", async () => {
     const { shop, checkout, post } = await walk();
     const body = acceptanceOf(checkout);
     const path = `/checkout/${checkout.id}/place?language=en`;

@@ -57,7 +57,8 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
         return services.lateRefusals.end(params.id, refusal);
       },
     );
-    // A slow backend gets no further call, unless another call has its turn.
+    // The checkout of a running placement is already read, so a slow backend gets no further call. Only a call that is
+    // still queued reads it.
     return underway.checkout ?? showInProgress(services, call);
   };
 }
@@ -91,7 +92,9 @@ type Answer =
   /** The backend, or Swish behind it, did not answer. */
   | { kind: "failed"; error: unknown };
 
-/** A settled payment never changes; a pending one is looked up each time. */
+/**
+ * Milliseconds for which a settled payment is cached, because it never changes. A pending one is looked up each time.
+ */
 const settledKeptMs = 60_000;
 const failureKeptMs = 2000;
 

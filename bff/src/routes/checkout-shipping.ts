@@ -10,7 +10,7 @@ export const checkoutShippingHandlers = (services: Services) =>
     "POST /checkout/{id}/shippingComplete": postCheckoutShippingComplete(services),
   }) satisfies Partial<Handlers>;
 
-/** POST /checkout/{id}/shipping [7.12]: clears the service point, since another option has others. */
+/** POST /checkout/{id}/shipping [7.12]: clears the service point, because another option has other points. */
 function postCheckoutShipping(services: Services): Handler<"POST /checkout/{id}/shipping"> {
   return ({ params, query, body: { optionId } }, caller) =>
     changeCheckout(

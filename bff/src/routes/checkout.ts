@@ -188,7 +188,8 @@ function postCheckoutNoVatNumber(services: Services): Handler<"POST /checkout/{i
 }
 
 /**
- * POST /checkout/{id}/address [7.12]: the delivery address decides the price. Without goods to deliver there is none.
+ * POST /checkout/{id}/address [7.12]: the delivery address decides the price. A checkout without goods to deliver has
+ * no delivery address.
  */
 function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/address"> {
   return async ({ params, query, body }, caller) => {
@@ -213,7 +214,7 @@ function postCheckoutAddress(services: Services): Handler<"POST /checkout/{id}/a
             billing,
             shipping,
             country: toDeliveryAddress(billing, shipping).country,
-            // A given number is not missing.
+            // A company that gives a number no longer declares that it has none.
             vatNumberMissing: checkout.vatNumberMissing && billing.vatNumber === "",
             ...(isOtherPlace(checkout, { billing, shipping }) && forgetServicePoint(checkout)),
           };

@@ -103,7 +103,7 @@ describe("a parcel for the United Kingdom", () => {
     expect(checkout.totals.vat).toBeGreaterThan(0);
   });
 
-  it("includes no VAT above the threshold, on shipping neither, up to the order", async () => {
+  it("includes no VAT above the threshold, neither on goods nor on shipping, up to the order", async () => {
     const { shop, charged } = createShop({ consignmentGbp: 13_500 });
     const checkout = await walkToPlacing(shop, spools(9), inGreatBritain);
     expect(checkout).toMatchObject({ vatRate: 0, importVat: true, reverseCharge: false });

@@ -31,7 +31,7 @@ describe.each(withToken)("the token of a mail's link at %s", (key, { errors, mal
   });
 });
 
-it("a missing token is refused as required", async () => {
+it("a missing token gets the refusal of a required field", async () => {
   const { status, reply } = await send("POST /takeback/show", undefined);
   expect([status, reply.fields]).toEqual([400, { "body.token": "Required" }]);
 });

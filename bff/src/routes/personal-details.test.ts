@@ -104,7 +104,7 @@ describe("a placed checkout", () => {
     expect([status, reply.email]).toEqual([200, "a•••@example.com"]);
   });
 
-  it("hides them from a call repeated with its key, also one from before placing", async () => {
+  it("hides the same details from a call repeated with its key, even when the first call preceded the placing", async () => {
     const { shop, path, ready } = await order();
     const soon = await shop.post<Checkout>(`${path}/place`, acceptanceOf(ready), key);
     expect(JSON.stringify(soon.reply)).toContain("Öberg");

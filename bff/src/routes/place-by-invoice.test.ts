@@ -197,7 +197,7 @@ describe("placing by invoice", () => {
     });
   });
 
-  it("does not count a call that is refused before it is tried", async () => {
+  it("does not count a call that is refused before it reaches the backend", async () => {
     const shop = shopWith(1, 1, 1);
     const checkout = await walk(shop);
     const changed = await shop.post(
@@ -236,7 +236,7 @@ describe("placing by invoice", () => {
   });
 });
 
-describe("an address that contains a web address", () => {
+describe("a web address in an address form", () => {
   const post = async (billing: object, shipping: object | null = null) => {
     const shop = createTestShop();
     const started = await shop.post<Checkout>("/checkout", { site: "se", company: true, lines: black });
@@ -279,7 +279,7 @@ describe("an address that contains a web address", () => {
     ["lastName", "A.B. Svensson"],
     ["company", "Komplett.no AS"],
     ["addressLine2", "c/o A/S Dansk"],
-  ])("finds none in %s: %j", async (field, text) => {
+  ])("differs from an ordinary name with a dot or a slash in %s: %j", async (field, text) => {
     expect(await post({ [field]: text })).toMatchObject({ status: 200 });
   });
 });

@@ -197,7 +197,7 @@ describe("a placement that waits for a slow payment provider", () => {
     ["commerce_unavailable", new CommerceUnavailableError("no answer")],
     ["request_in_progress", new CommerceBusyError("busy")],
     ["internal_error", new Error("a defect")],
-  ])("gets the code %s of a direct reply when it fails late, with a log entry", async (code, error) => {
+  ])("gets the same code %s as a direct reply when it fails late, with a log entry", async (code, error) => {
     const { shop, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer(error);

@@ -10,7 +10,7 @@ const sold = data.products
   .find(({ stock }) => stock.totalAvailable > 9);
 const lines = [{ id: sold?.id ?? "", quantity: 1 }];
 
-/** Offered everywhere; the memory backend has no pay-later provider. */
+/** The payment methods that every site offers; the memory backend has no pay-later provider. */
 const everywhere = ["stripe"];
 const ups = ["ups"];
 const sites: Record<string, { address: object; currency: string; carriers: string[]; methods?: string[] }> = {

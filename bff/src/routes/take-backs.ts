@@ -37,8 +37,8 @@ const problemTexts: Readonly<Record<TakeBackProblem, { field: string; key: Field
 };
 
 /**
- * POST /takeback [3.45] [5.12]: knowing an order's number and address does not prove to be its customer, so the token,
- * which opens the label with the customer's address, is only mailed.
+ * POST /takeback [3.45] [5.12]: an order's number and e-mail address do not prove that the caller is its customer.
+ * Therefore the token, which opens the label with the customer's address, is only mailed.
  * @throws ApiFailure invalid_request for an unknown site, take_back_refused with every reason
  */
 function postTakeback({ store, sites }: Services): Handler<"POST /takeback"> {
@@ -83,7 +83,10 @@ function postTakebackSent({ store }: Services): Handler<"POST /takeback/sent"> {
   };
 }
 
-/** POST /takeback/label [5.19]: individuals have one. @throws ApiFailure take_back_not_found, label_not_found */
+/**
+ * POST /takeback/label [5.19]: only an individual's take-back has a label. @throws ApiFailure take_back_not_found,
+ * label_not_found
+ */
 function postTakebackLabel({ store }: Services): Handler<"POST /takeback/label"> {
   return async ({ body: { token } }) => {
     const label = await store.getTakeBackLabel(token);

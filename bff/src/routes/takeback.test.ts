@@ -124,7 +124,7 @@ describe("POST /takeback", () => {
     });
   });
 
-  it("refuses a second one within six months [5.14]", async () => {
+  it("refuses a second take-back within six months [5.14]", async () => {
     const shop = createTestShop();
     const body = await order(shop);
     expect((await shop.post("/takeback", body)).status).toBe(201);
@@ -167,7 +167,7 @@ describe("POST /takeback", () => {
     expect(answer).toMatchObject({ status: 400, reply: { code: "invalid_request" } });
   });
 
-  it("counts separately, as a test of order numbers", async () => {
+  it("counts for a rate limit of its own, because each request tests an order number", async () => {
     const shop = createTestShop({ limits: { ...testLimits, takeBacks: 1 }, trustedProxies: 1 });
     const body = { ...(await order(shop)), orderNumber: "9999" };
     const client = { "x-forwarded-for": "10.0.0.1" };

@@ -130,7 +130,7 @@ describe("an order for a territory", () => {
     expect(checkout).toMatchObject({ vatRate: 20, reverseCharge: false, importTax: null, warnings: [] });
   });
 
-  it("follows the postal code of delivery, not of the bill, and the country's rate before it is known", async () => {
+  it("charges by the postal code of delivery, not of the bill, and by the country until that code is known", async () => {
     const { shop } = createShop();
     const { reply } = await shop.post<Checkout>("/checkout", { site: "fi", company: false, lines });
     expect(reply.vatRate).toBe(25.5);

@@ -42,7 +42,7 @@ describe("a stored checkout that cannot be read", () => {
     }
   });
 
-  it("disappears once its time is over [8.28]", async () => {
+  it("gets a 404 once its retention time is over [8.28]", async () => {
     const shop = createBrokenShop();
     const checkout = await walkToPlacing(shop, goods);
     await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));

@@ -106,7 +106,7 @@ describe("POST /upload", () => {
     expect((await shop.upload("spool.png", pngFile, from(1))).status).toBe(201);
   });
 
-  it("limits the space of a client, by its address, and of all clients", async () => {
+  it("limits the space for the files of one client, by its address, and of all clients", async () => {
     const files = new MemoryEnquiries(() => new Date(), {
       all: 5 * pngFile.length,
       client: 2 * pngFile.length,
