@@ -20,8 +20,8 @@ export type SearchStore = {
 const hitsSchema = z.array(z.object({ objectID: z.string(), hash: z.string().default("") }));
 const pageSize = 1000;
 /**
- * In milliseconds. No request waits for the writer, so it can wait for a busy service; the client counts the time to
- * the first byte as connecting.
+ * Timeouts in milliseconds. No request waits for the writer, so it can wait for a busy service. `connect` is as long as
+ * `read`, because the client counts the time to the first byte as connecting.
  */
 const timeouts = { connect: 30_000, read: 30_000, write: 60_000 };
 

@@ -31,7 +31,7 @@ type SearchUpdatesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Limits the writes of a product that changes all the time. */
+/** Pause between two batches, which limits how often a product that changes all the time is written. */
 const pauseMs = 500;
 
 /**
@@ -128,7 +128,7 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     isWriter = true;
     comparison.start();
     if (cursor === null) return;
-    // Without an answer, the comparison finds them.
+    // If the backend does not answer, the comparison finds the changes.
     const { products } = await engine.listChanges(cursor).catch(() => ({ products: "all" as const }));
     if (products !== "all") enqueue(products);
   }

@@ -65,7 +65,7 @@ export function toVariationRecords(
       ...shared,
       ...facts,
       keywords: [
-        // A color alone means a filament; a black printer has the word in its name.
+        // A shopper who searches for a color alone means filament. A black printer is found by the word in its name.
         ...(facts.colorFamily && facts.isFilament ? [colorWords[facts.colorFamily][language]] : []),
         ...paths.flatMap((path) => categoryWords[path]?.[language] ?? []),
         ...listFiberWords(card.product.name, language),
