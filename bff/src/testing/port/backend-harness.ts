@@ -36,9 +36,9 @@ export type BackendHarness = Backend & {
   now(): Date;
   /** Pays as the shopper does, by card in the browser or by Swish on the phone, and the bank accepts. */
   pay(payment: PreparedPayment): Promise<void>;
-  /** The same, and the bank declines. */
+  /** Pays as `pay` does, and the bank declines. */
   decline(payment: PreparedPayment): Promise<void>;
-  /** The same by Swish, and the bank leaves the outcome unknown. */
+  /** Pays by Swish, and the bank leaves the outcome unknown. */
   leaveUnknown(payment: PreparedPayment): Promise<void>;
   /** Authorizes a payment in the pay-later provider's widget and returns its token. */
   authorize(payment: PreparedPayment): Promise<string>;

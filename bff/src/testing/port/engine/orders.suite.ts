@@ -205,7 +205,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect(await availableOf(variationId)).toBe(before - 2);
     });
 
-    it("saves the accepted record with the order, and refuses one overtaken by another call", async () => {
+    it("saves the accepted record with the order, and refuses a record that another call has overtaken", async () => {
       const priced = await priceLine("plenty");
       const id = await prepare(priced);
       const overtaking = createRecord(harness.now(), { id, version: 2, email: "first@example.com" });

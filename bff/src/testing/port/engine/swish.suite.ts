@@ -54,7 +54,7 @@ export function describeSwish(makeBackend: () => Promise<BackendHarness>): void 
       await engine.cancelPlacing(id, 2);
     });
 
-    it("become an order once paid, and report that", async () => {
+    it("become an order once paid, and report the payment", async () => {
       const { id, priced, payment } = await startPaying();
       await harness.pay(payment);
       expect(await engine.getSwishStatus(id, payment.id)).toBe("paid");

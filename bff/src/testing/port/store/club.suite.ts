@@ -56,7 +56,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await entriesOf(inviter.id)).toEqual([]);
     });
 
-    it("credits no bonus for one's own token, an unknown one, or one of an account outside the club [6.7]", async () => {
+    it("credits no bonus for one's own token, an unknown token, or the token of an account outside the club [6.7]", async () => {
       const { account: outsider } = await createOwned(store);
       for (const token of ["own", "unknown", outsider.referralToken]) {
         const { account } = await createOwned(store);

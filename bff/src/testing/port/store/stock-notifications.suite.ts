@@ -43,7 +43,7 @@ export function describeStockNotifications(makeBackend: () => Promise<BackendHar
       expect(await store.confirmStockNotification(randomUUID())).toBe(false);
     });
 
-    it("ends all requests of an address by a token mailed to it, and none of others", async () => {
+    it("ends all requests of an address by a token mailed to it, and no request of another address", async () => {
       const [mine, other] = [await createNotification(), await createNotification()];
       const { variation } = await harness.pick("plenty");
       const mineToo = { ...mine, variationId: variation.id };

@@ -60,7 +60,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       return { orderId: result.order.id, request };
     }
 
-    /** Does the same and ships the order. */
+    /** Places an order as `placeOnly` does, and ships it. */
     async function prepare(changes: Partial<PricedCheckout> = {}): Promise<NewTakeBack> {
       const { orderId, request } = await placeOnly(changes);
       await harness.ship(orderId);
