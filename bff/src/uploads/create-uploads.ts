@@ -5,7 +5,7 @@ import type { AppEnvironment } from "../http/app-environment.ts";
 import { isUploadedPdf, toPictureType } from "../commerce/picture-types.ts";
 
 const timeoutMs = 30_000;
-/** File names are never reused. */
+/** An upload never changes: its file name is never reused. */
 const cacheControl = "public, max-age=31536000, immutable";
 /** An SVG opened on its own is a document: it may style itself, but run nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";

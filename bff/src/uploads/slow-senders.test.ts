@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { pngFile } from "../testing/upload-files.ts";
 
 const senders = 300;
-/** Of the server; without places for uploads, memory grows by far more than a gigabyte. */
+/** Maximum growth of the server's memory. Without places for uploads, it grows by far more than a gigabyte. */
 const mostGrowthBytes = 200_000_000;
 const sentBytes = 9_000_000;
 const part = Buffer.alloc(100_000);
