@@ -46,9 +46,9 @@ export type AppOptions = {
   limits: RateLimits;
   /** Shares the rate limits between processes; null: each process counts alone. */
   redis: Redis | null;
-  /** For orders by invoice. */
+  /** Limits orders by invoice. */
   invoiceLimit: InvoiceLimit;
-  /** Per user. */
+  /** Limits the invitations that a user sends. */
   invitationLimit: InvitationLimit;
   lateRefusals: LateRefusals;
   catalogue: Catalogue;
