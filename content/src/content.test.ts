@@ -11,7 +11,7 @@ const variations = products.flatMap((product) => product.variations);
 const site = (code: string) => sites.find((candidate) => candidate.code === code);
 
 describe("the sites", () => {
-  it("cover nine countries, development and pre-production [9.1]", () => {
+  it("exist for nine countries, development and pre-production [9.1]", () => {
     const codes = ["com", "se", "co.uk", "de", "dk", "fi", "fr", "it", "es", "development", "pre-production"];
     expect(sites.map(({ code }) => code)).toEqual(codes);
     expect(sites.filter(({ indexable }) => !indexable).map(({ code }) => code)).toEqual(codes.slice(9));

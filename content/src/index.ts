@@ -36,7 +36,7 @@ export { resolvePackedWeight } from "./resolve-packed-weight.ts";
 export { resolvePriceHistory } from "./price-history.ts";
 export { resolveActiveDate, resolveRestock } from "./relative-date.ts";
 
-/** Each reads the compiled content once, and throws when the package has not been built. */
+/** Each of these functions reads its part of the compiled content once, and throws when the package is not built. */
 export const readSites = readCompiled("sites");
 export const readCarriers = readCompiled("carriers");
 export const readCoupons = readCompiled("coupons");

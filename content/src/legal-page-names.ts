@@ -1,4 +1,4 @@
-/** Pages whose text the site's country decides: content/legal/<folder>/<page>.md. */
+/** Pages whose text depends on the site's country: content/legal/<folder>/<page>.md. */
 export const legalPageNames = [
   "imprint",
   "terms",

@@ -13,7 +13,7 @@ export const mediaDirectory: string = fileURLToPath(new URL("dist/media/", packa
 export function readCompiled<K extends keyof Content>(part: K): () => Content[K] {
   let value: Content[K] | undefined;
   return () => {
-    // The build parsed it by its schema before writing.
+    // The cast is safe: the build parsed the content by its schema before writing the file.
     value ??= JSON.parse(readFileSync(`${dataDirectory}${part}.json`, "utf8")) as Content[K];
     return value;
   };

@@ -15,7 +15,7 @@ describe("the configuration of a site", () => {
     expect(site.name).not.toBe("");
     expect(site.hreflang).toMatch(new RegExp(`^${site.language}(-[A-Z]{2})?$`));
     expect(languages).toContain(site.language);
-    // Such as "English (UK)".
+    // The site's name of its language may add a country, such as "English (UK)".
     const language = new Intl.DisplayNames(site.language, { type: "language" }).of(site.language) ?? "";
     expect(site.languageTranslated.toLowerCase()).toMatch(
       new RegExp(`^${language.toLowerCase()}( \\(.+\\))?$`),
@@ -107,7 +107,10 @@ describe("a site's texts about deliveries abroad", () => {
     },
   );
 
-  /** "… does not collect it again". Every site reaches Norway or the United Kingdom, whose VAT the shop can charge. */
+  /**
+   * "… does not collect it again" by language. Every site needs this sentence: each reaches Norway or the United
+   * Kingdom, whose VAT the shop can charge.
+   */
   const paidOnce = {
     da: /opkræver den ikke igen/,
     de: /nicht noch einmal/,
@@ -134,7 +137,7 @@ describe("a site's texts about deliveries abroad", () => {
     ({ shipping }) => expect(shipping).toMatch(/\d GBP/),
   );
 
-  /** "outside the EU or its VAT area": neither Åland nor Greenland is inside both. */
+  /** "outside the EU or its VAT area" by language. The words cover Åland and Greenland, which are not inside both. */
   const outsideVatArea = {
     da: /uden for EU eller EU’s momsområde/i,
     de: /außerhalb der EU oder ihres Mehrwertsteuergebiets/i,

@@ -6,7 +6,7 @@ import { linearGradient, svg } from "./svg.ts";
 const strands = 9;
 const thickness = 34;
 
-/** The color of the strand at a place among the others, 0…1. */
+/** The color of one strand; `place` is its position across the picture, 0…1. */
 function colorAt({ hex, finish, stops }: Color, place: number): string {
   if (finish !== "gradient" || stops.length < 2) return hex;
   const at = place * (stops.length - 1);
@@ -14,7 +14,7 @@ function colorAt({ hex, finish, stops }: Color, place: number): string {
   return mixColors(stops[before] ?? hex, stops[before + 1] ?? hex, at - before);
 }
 
-/** A close look at filament as it lies wound, strand beside strand, through a round glass. */
+/** Draws a close-up of wound filament, strand beside strand, as through a round magnifying glass. */
 export function drawCloseUp(color: Color): string {
   const finish = resolveFinish(color);
   const strand = (index: number) => {

@@ -24,7 +24,7 @@ const pictures = [...media].filter(([file]) => !file.startsWith("hero-"));
 const bytes = (text: string) => Buffer.byteLength(text);
 
 describe("the pictures of content/media and of drawMedia", () => {
-  it("show every variation in every way that is listed [3.13]", () => {
+  it("include every file that listPictures names for a variation [3.13]", () => {
     const missing = content.products.flatMap((product) =>
       product.variations
         .flatMap((variation) => listPictures(product, variation).map(({ file }) => file))
@@ -46,7 +46,7 @@ describe("the pictures of content/media and of drawMedia", () => {
     expect([...media.keys()]).toEqual(expect.arrayContaining(["logo.svg", "favicon.svg"]));
   });
 
-  it("refer only to gradients and shapes that a picture has, each with an id of its own", () => {
+  it("refer only to gradients and shapes of the same file, where each id is unique", () => {
     for (const [file, svg] of media) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map((match) => match[1]);

@@ -5,7 +5,7 @@ import { drawSample } from "./draw-sample.ts";
 import { drawSpool } from "./draw-spool.ts";
 import { listPictures, resolveSampleShape } from "./list-pictures.ts";
 
-/** Filament without a color. */
+/** The drawn color of filament whose variation has none. */
 const plainColor: Color = {
   id: "plain",
   name: { da: "", de: "", en: "", es: "", fr: "", it: "", no: "", sv: "" },
@@ -14,7 +14,7 @@ const plainColor: Color = {
   stops: [],
 };
 
-/** The pictures that depend on a filament's color: SVG text by file name. All others lie in content/media. */
+/** Draws the pictures that depend on a filament's color: SVG text by file name. Others lie in content/media. */
 export function drawMedia({ products, colors }: Pick<Content, "products" | "colors">): Map<string, string> {
   const colorsById = new Map(colors.map((color) => [color.id, color]));
   const media = new Map<string, string>();

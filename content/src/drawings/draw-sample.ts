@@ -3,16 +3,16 @@ import { resolveFinish, type Finish } from "./finish.ts";
 import { darken } from "./shade.ts";
 import { groundShadow, linearGradient, shadowGradient, svg } from "./svg.ts";
 
-/** What is printed to show a material: something to look at, or a part that works. */
+/** The printed object that shows a material: a decorative vase, or a gear as a functional part. */
 export type SampleShape = "vase" | "gear";
 
 const middle = 160;
 const top = 46;
 const foot = 258;
 const layers = 25;
-/** How round a level circle looks, seen from a little above. */
+/** Height of a horizontal circle relative to its width, as seen from slightly above. */
 const flatness = 0.15;
-/** Half the vase's width from its foot to its lip. */
+/** Half the vase's width at equal steps from its foot to its lip. */
 const profile = [50, 66, 81, 87, 82, 68, 53, 47, 51, 62];
 
 /** Half the vase's width at a height, 0 at the foot and 1 at the lip: a smooth curve through the profile. */
@@ -30,7 +30,7 @@ function widthAt(height: number): number {
 const round = (value: number) => Math.round(value * 10) / 10;
 const levelAt = (height: number) => round(foot - (foot - top) * height);
 
-/** The part of a level circle that faces us. */
+/** Path of the front half of a horizontal circle. */
 function levelArc(height: number): string {
   const r = round(widthAt(height));
   return `M${round(middle - r)} ${levelAt(height)}A${r} ${round(r * flatness)} 0 0 0 ${round(middle + r)} ${levelAt(height)}`;
@@ -44,7 +44,7 @@ function outline(): string {
   return `M${side(-1).toReversed().join("L")}A${r} ${round(r * flatness)} 0 0 0 ${middle + r} ${foot}L${side(1).join("L")}z`;
 }
 
-/** The flutes that wind around it, as far as they are seen. */
+/** The visible parts of the flutes that wind around the vase. */
 function flutes(): string {
   const count = 14;
   return Array.from({ length: count }, (_, index) => {
@@ -138,7 +138,7 @@ function drawGear(finish: Finish): string {
   ].join("");
 }
 
-/** What filament of a color looks like printed. */
+/** Draws a printed sample in the color of a filament. */
 export function drawSample(shape: SampleShape, color: Color): string {
   const finish = resolveFinish(color);
   const isGradient = color.finish === "gradient";

@@ -2,7 +2,7 @@ import type { Color } from "../schema/catalogue.ts";
 import { resolveFinish, type Finish } from "./finish.ts";
 import { groundShadow, linearGradient, radialGradient, shadowGradient, svg } from "./svg.ts";
 
-/** The spool stands turned by 45°: circles are narrowed to this share, and its width runs to the right. */
+/** The spool is drawn turned by 45°: its circles are narrowed to this share, and its width extends to the right. */
 const narrowing = 0.7;
 const radius = 112;
 const woundRadius = 98;
@@ -12,7 +12,7 @@ const turns = 14;
 
 const flange = { light: "#dcd8d0", base: "#c6c1b8", shade: "#9d978d", edge: "#8a857c" };
 
-/** The right half of a turn's outline; half a pixel short so that neighbours do not cover each other. */
+/** The right half of a turn's outline; half a pixel short, so that neighboring turns do not cover each other. */
 const arc = `M0-${woundRadius}A${woundRadius * narrowing} ${woundRadius} 0 0 1 0 ${woundRadius}`;
 
 function turnOffsets(): number[] {
@@ -25,7 +25,7 @@ function layerRadii(): number[] {
   return Array.from({ length: count + 1 }, (_, index) => woundRadius - index * step);
 }
 
-/** The filament where it is seen from outside, between the flanges. */
+/** Draws the visible filament between the flanges. */
 function drawWindings(finish: Finish): string {
   const rx = woundRadius * narrowing;
   const band = `M0-${woundRadius}H${width}A${rx} ${woundRadius} 0 0 1 ${width} ${woundRadius}H0A${rx} ${woundRadius} 0 0 0 0-${woundRadius}`;
@@ -47,7 +47,7 @@ function drawWindings(finish: Finish): string {
   ].join("");
 }
 
-/** The filament where it is seen through the openings of the front flange, layer upon layer. */
+/** Draws the layers of filament that the openings of the front flange show. */
 function drawLayers(finish: Finish): string {
   const rings = layerRadii().map((r) => `<circle r="${r}"/>`);
   const specks = finish.specks.map(({ color, dashes, size, opacity }, index) => {
@@ -67,7 +67,7 @@ function drawLayers(finish: Finish): string {
   ].join("");
 }
 
-/** Two opposite fans of light that fade to their sides, as on anything wound or turned. */
+/** Draws the two opposite fans of light that any wound or turned surface shows, fading to their sides. */
 function drawSheen({ sheen, crest }: Finish): string {
   const widest = 30;
   const fans = [5, 10, 15, 20, 25, widest].map((half) => {
@@ -80,7 +80,7 @@ function drawSheen({ sheen, crest }: Finish): string {
   return `<g fill="${crest}" fill-opacity="${sheen / 4}" stroke="none">${fans.join("")}</g>`;
 }
 
-/** A flange with three openings: the rim, the hub and the spokes between them. */
+/** Draws the front flange with its three openings: the rim, the hub and the spokes between them. */
 function drawFrontFlange(): string {
   const spokes = [0, 120, 240].map((angle) => {
     const shape = `M-9 ${hubRadius - 4}L-6 ${woundRadius}H6L9 ${hubRadius - 4}z`;
@@ -98,7 +98,7 @@ function drawFrontFlange(): string {
   ].join("");
 }
 
-/** A spool of filament in the variation's color and finish. */
+/** Draws a spool of filament in the variation's color and finish. */
 export function drawSpool(color: Color): string {
   const finish = resolveFinish(color);
   const rx = radius * narrowing;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { contentDirectory } from "../read-compiled.ts";
 
 /**
- * The drawing that an article names as its cover or shows in its text: its address and its size in pixels; null when
- * content/media has none.
+ * Finds a drawing that an article names as its cover or shows in its text: address and size in pixels; null when
+ * content/media has no such drawing.
  */
 export function findArticleDrawing(name: string): { src: string; width: number; height: number } | null {
   const file = `media/article-${name}.svg`;

@@ -7,13 +7,13 @@ type Specks = { color: string; dashes: string; size: number; opacity: number };
 
 /** How wound filament of a color looks. */
 export type Finish = {
-  /** Color across the windings seen from outside. */
+  /** Colors across the outer windings. */
   band: { line: readonly [number, number, number, number]; stops: readonly Stop[] };
-  /** Color of the layers seen from the side, from the middle outwards. */
+  /** Colors of the layers in a side view of the spool, from the middle outwards. */
   side: readonly Stop[];
-  /** Light and shade down the round of the windings. */
+  /** Light and shade across the curvature of the windings, from top to bottom. */
   roll: readonly Stop[];
-  /** Line between two turns, and the light on the crown of a turn. */
+  /** Colors of the line between two turns and of the highlight on a turn. */
   groove: string;
   crest: string;
   crestOpacity: number;
@@ -174,7 +174,7 @@ const finishes: Record<Color["finish"], (color: Color) => Finish> = {
   }),
 };
 
-/** How wound filament of this color looks. */
+/** Resolves how wound filament of a color is drawn. */
 export function resolveFinish(color: Color): Finish {
   return finishes[color.finish](color);
 }

@@ -1,6 +1,6 @@
 import type { Picture } from "../schema/catalogue.ts";
 
-/** The forms of each kind of picture; the first is what a product gets that names none. */
+/** The forms of each kind of picture. A product that names no form gets the first. */
 export const forms = {
   spool: ["spool"],
   "sample-pack": ["coils", "swatches"],

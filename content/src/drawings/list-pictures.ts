@@ -5,7 +5,7 @@ import type { SampleShape } from "./draw-sample.ts";
 
 type ListedProduct = PicturedProduct & Pick<ProductContent, "categories">;
 
-/** What is made of these is bought for what it can take: a part that works shows it better than a vase. */
+/** Categories of strong materials. Shoppers buy them for functional parts, so their sample is a gear and no vase. */
 const strongCategories =
   /conductive|engineering|heat-resistant|nylon|>pc$|>pp$|reinforced|shielding|support|tough/;
 

@@ -1,6 +1,6 @@
 import type { Translated } from "../schema/primitives.ts";
 
-/** Ways to see a thing, beside the whole of it: what the text of the picture adds to its name. */
+/** The views of a product besides the whole, with the words that each adds to the picture's alternative text. */
 export const pictureViews = {
   sample: {
     da: "printet prøve",

@@ -1,4 +1,4 @@
-/** A color on the way from one to another; share 0 is the first, 1 the second. */
+/** Mixes two colors: share 0 gives `from`, share 1 gives `to`. */
 export function mixColors(from: string, to: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [a, b] = [from, to].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -7,12 +7,12 @@ export function mixColors(from: string, to: string, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The color where light falls on it; share 0…1. */
+/** Lightens a color as light does; share 0…1. */
 export function lighten(hex: string, share: number): string {
   return mixColors(hex, "#ffffff", share);
 }
 
-/** The color where it lies in shade; share 0…1. Shade is a cold near-black, as on a clear day. */
+/** Darkens a color as shade does; share 0…1. The color of the shade is a cold near-black, as on a clear day. */
 export function darken(hex: string, share: number): string {
   return mixColors(hex, "#0b1018", share);
 }

@@ -1,10 +1,10 @@
-/** One picture: a square of 320, light from the upper left, a soft shadow on the ground. */
+/** Wraps the content of one picture, a square of 320 pixels. Every picture has light from the upper left. */
 export function svg(content: string, definitions = ""): string {
   const defs = definitions === "" ? "" : `<defs>${definitions}</defs>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320">${defs}${content}</svg>\n`;
 }
 
-/** A color of a gradient: where (0…1), which, and how opaque. */
+/** A color stop of a gradient: its place (0…1), its color and its opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 function stopElements(stops: readonly Stop[]): string {
@@ -38,7 +38,7 @@ export const shadowGradient = radialGradient("ground", [
   [1, "#0b1018", 0],
 ]);
 
-/** The soft shadow that a thing casts where it stands. */
+/** Draws the soft shadow of an object on the ground. */
 export function groundShadow(x: number, y: number, width: number, height: number): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="${height / 2}" fill="url(#ground)"/>`;
 }

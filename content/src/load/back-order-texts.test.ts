@@ -15,7 +15,7 @@ it.each(languages)(
     expect(read(language, "mail")["order"]?.["backOrderUntil"]).toBe(sentence);
     const warning = read(language, "api")["warnings"]?.["line_backordered"]?.toLowerCase();
     expect(warning?.endsWith(sentence.toLowerCase())).toBe(true);
-    // A card shows only the first half.
+    // A product card has room for only the first half of the sentence.
     const [start = ""] = sentence.split(/[;,]/);
     expect(read(language, "shop")["product"]?.["backInStock"]?.trim()).toBe(start.trim());
   },

@@ -106,7 +106,7 @@ describe("checkCatalogue", () => {
     expect(problem?.field).toBe("variations[0].gtin");
   });
 
-  it("refuses a variation without an attribute that the others have", () => {
+  it("refuses a variation without an attribute that the product's other variations have", () => {
     const other = variation({ ...second, attributes: { color: "black" } });
     const [problem] = check(product({ variations: [variation({}), other] }));
     expect(problem).toMatchObject({

@@ -23,8 +23,9 @@ export function listCategoryPaths(categories: readonly Category[], parent = ""):
 }
 
 /**
- * The product's specifications describe the spool of one size. Each further size has to state its spool, even when it
- * is the same, so that none is forgotten. Only sizes that are sold have specifications.
+ * Checks the specifications by size. The product's own specifications describe the spool of one size. Each further size
+ * has to state its spool, even an equal one, so that no size is forgotten. A size that is not sold has no
+ * specifications.
  */
 function checkSpecificationsBySize({
   slug,

@@ -18,7 +18,7 @@ const site = (changes: object = {}, legal: object = {}): CheckedSite => ({
 });
 
 describe("checkLegal", () => {
-  it("accepts a site with all required pages, and with further ones", () => {
+  it("accepts a site with all required pages, and with further legal pages", () => {
     expect(check([site()], { se: ["terms", "imprint"] })).toEqual([]);
     expect(check([site()], { se: ["terms", "imprint", "returns"] })).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe("loadLegal", () => {
     expect(textOf("development")).toContain("Terms for the world.");
     expect(textOf("co.uk")).toContain("Terms for the United Kingdom.");
     expect(textOf("com", "no")).toContain("Vilkår for Norge.");
-    // com has no French texts and uses its own language.
+    // com has no French texts, so it shows those in its own language.
     expect(textOf("com", "fr")).toContain("Terms for the world.");
   });
 
@@ -65,7 +65,7 @@ describe("loadLegal", () => {
     );
   });
 
-  it("versions only the words of terms, withdrawal and privacy", () => {
+  it("changes the version only with the words of terms, withdrawal and privacy", () => {
     const before = read("se").version;
     expect(before).toMatch(/^[\da-f]{12}$/);
     write("se", "shipping", "Another text.");
@@ -77,7 +77,7 @@ describe("loadLegal", () => {
     }
   });
 
-  it("lists the site's registers, and none when it has none", () => {
+  it("lists the site's registers, and omits the list for a site without registers", () => {
     for (const folder of ["de", "fr"]) write(folder, "imprint", "Text.\n\n::registrations");
     editSites(
       /(folders: \{ de: de \}[\s\S]*?)registrations: \[\]/,

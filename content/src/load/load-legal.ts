@@ -85,7 +85,7 @@ function findFormLinks({ code, legal }: Site, links: readonly WrittenLink[]): Pr
     }));
 }
 
-/** See LegalTexts: a hash of what a buyer accepts and reads about withdrawal and personal data. */
+/** Hashes the texts that a buyer accepts and reads about withdrawal and personal data: the version in `LegalTexts`. */
 function toVersion({ terms, withdrawal, privacy }: LegalTexts["pages"]): string {
   const words = JSON.stringify([terms, withdrawal, privacy]);
   return createHash("sha256").update(words).digest("hex").slice(0, 12);

@@ -37,7 +37,7 @@ export function loadPages(directory: string, shop: Shop): LoadedPages {
         message: "expected this file too",
       });
     }
-    // Complete without a problem; unused with one.
+    // The cast is safe: the page lacks a language only when there is a problem, and the caller then ignores the pages.
     return { name, texts: Object.fromEntries(texts) as Page["texts"] };
   });
   return { pages: pages.toSorted((a, b) => a.name.localeCompare(b.name)), links, problems };

@@ -11,7 +11,7 @@ import { formatProblem } from "./problem.ts";
 
 let directory = "";
 
-/** The shop's own files with a single product, and only legal texts and those that a test writes. */
+/** The shop's own files with a single product. Of the texts it has only the legal ones and those that a test writes. */
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "texts-"));
   for (const file of [...Object.values(contentFiles), "catalogue/products/karna-pla.yaml"]) {

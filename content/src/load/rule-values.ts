@@ -30,7 +30,7 @@ export function createRuleValues(shop: NamedInTexts): Values {
   };
 }
 
-/** The values of {{…}} in a legal page: the same, and those of the site. */
+/** The values of {{…}} in a legal page: those of a content page, and the facts of the site. */
 export function createSiteValues(shop: NamedInTexts, site: Pick<Site, "domain" | "legal">): Values {
   const { domain, legal } = site;
   return { ...createRuleValues(shop), "site.domain": domain, "site.consentDays": legal.consentDays };

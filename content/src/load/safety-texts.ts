@@ -29,7 +29,7 @@ const warningTextsSchema = z.strictObject({
 
 const safetyTextsSchema = z.strictObject({
   ...warningTextsSchema.shape,
-  /** Names of substances by CAS number; others keep the product's name. */
+  /** Translated names of substances by CAS number; an unlisted substance keeps the name that the product states. */
   substance: z.record(z.string(), text),
   part: z.record(z.enum(productParts), text),
   packaging: z.record(z.enum(packagingParts), text),
@@ -66,7 +66,7 @@ export function createSafetyTranslate(language: Language): TranslateSafety {
 }
 
 /**
- * The same for warnings and hazard statements only, in Finnish from safety/fi.json.
+ * Creates the translate function of warnings and hazard statements alone; the Finnish ones are in safety/fi.json.
  *
  * @throws like createSafetyTranslate
  */

@@ -41,7 +41,7 @@ export type MarkdownSource = {
 
 export type CompiledText = { content: RichText; links: WrittenLink[]; problems: Problem[] };
 
-// Enables only block directives (:::note, ::video): ":" within a sentence stays a colon.
+// Enables only block directives (:::note, ::video), so that a ":" within a sentence stays a colon.
 const { flow } = directive();
 
 /**

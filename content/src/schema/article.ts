@@ -12,11 +12,11 @@ export const descriptionSchema = z.string().trim().min(40).max(mostOfDescription
 /** The front matter of an article in one language. */
 export const articleHeadSchema = z.strictObject({
   slug: slugSchema,
-  /** English in every language; the interface translates it. */
+  /** The English name of the type, also in a translation: the interface translates it. */
   type: z.enum(articleTypes),
   title: titleSchema,
   description: descriptionSchema,
-  /** In the article's language. Without "~", which joins tags in URLs [2.7]. */
+  /** Tags in the article's language. They have no "~", which joins tags in URLs [2.7]. */
   tags: z
     .array(z.string().regex(/^[\p{Ll}\p{N}]+(?:[.-][\p{Ll}\p{N}]+)*$/u, "expected a tag such as first-layer"))
     .min(1),

@@ -120,7 +120,7 @@ const variationSchema = z.strictObject({
     .default([]),
 });
 
-/** The project's drawings: which one shows the product [3.13]. */
+/** The kind of drawing that shows the product [3.13]. */
 const pictureSchema = z.enum([
   "spool",
   "sample-pack",

@@ -9,7 +9,7 @@ export const couponSchema = z.strictObject({
   name: z.string().min(1),
   discount: z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("percentage"), percent: z.number().positive().max(100) }),
-    /** Off all goods together, with VAT; the backend stores an amount in one currency. */
+    /** An amount off all goods together, with VAT. It has one currency, as in the commerce backend. */
     z.strictObject({ kind: z.literal("amount"), currency: currencySchema, amount: minorSchema }),
     z.strictObject({ kind: z.literal("freeShipping") }),
   ]),

@@ -15,7 +15,7 @@ export const guaranteeNoticesSchema = z.record(
 );
 type GuaranteeTexts = z.infer<typeof guaranteeNoticesSchema>[(typeof guaranteeLanguages)[number]];
 
-/** The notice in a language: the official picture's path below the shop's address, or our own words without one. */
+/** The notice in one language: the path of the official picture below the shop's address, or else our own words. */
 export type GuaranteeNotice = GuaranteeTexts & {
   language: (typeof guaranteeLanguages)[number];
   file: string | null;

@@ -119,7 +119,7 @@ export const productInformationSchema = z.strictObject({
     .strictObject({
       /** Heading of the Harmonized System (six digits) or of the Combined Nomenclature (eight). */
       code: z.string("is required").regex(/^\d{6}(\d{2})?$/, "must be six or eight digits"),
-      /** Two letters; the admin's form accepts only ISO 3166-1, which a reader need not check. */
+      /** Country of origin. Only its form is checked here; the admin's form accepts ISO 3166-1 codes only. */
       origin: z.string("is required").regex(/^[A-Z]{2}$/, "must be two letters in capitals, such as SE"),
     })
     .optional(),

@@ -43,7 +43,7 @@ const cellSchema = z.strictObject({
 });
 const tableSchema = z.strictObject({
   type: z.literal("table"),
-  /** Its rows are filled in on request, because the admin edits shipping prices. */
+  /** Set for a table whose rows are filled in on each request, because merchandisers change shipping prices. */
   attrs: z.strictObject({ rows: z.literal("shippingRates") }).optional(),
   content: z.array(z.strictObject({ type: z.literal("tableRow"), content: z.array(cellSchema) })),
 });

@@ -13,7 +13,7 @@ export const shopSchema = z.strictObject({
     /** Without VAT. */
     fee: moneySchema,
     termsDays: z.int().positive(),
-    /** Open invoices that a company may have without approval before it has paid one, with VAT. */
+    /** Maximum sum of the open invoices, with VAT, that a company may have without approval before it has paid one. */
     creditLimit: moneySchema,
   }),
   /** VAT percent by country; unlisted countries have 0. */
