@@ -1,7 +1,10 @@
-/** How many calls may share one queued call; more than that is a flood. */
+/** Maximum number of identical calls that share the reply of one queued call; more calls are a flood. */
 const maxSharers = 100;
 
-/** A call of the shopper, with the hash of its request; or a settlement, which checks the payment and is the same for every caller. */
+/**
+ * A call of the shopper, with the hash of its request; or a settlement, which checks the payment. All settlements of a
+ * checkout are equal calls, so their callers can share one reply.
+ */
 export type CheckoutCall = { from: "shopper"; request: string } | { from: "settlement" };
 
 type Queued = { request: string; sharers: number; reply: Promise<unknown> };
@@ -38,7 +41,7 @@ export function createCheckoutQueue() {
         call.from === "settlement" || (queued.request === request && queued.sharers < maxSharers);
       if (!isShared) throw new CheckoutBusyError(`The checkout ${checkoutId} is busy`);
       queued.sharers += 1;
-      // The same request of the same checkout: its job replies in the same type.
+      // The cast is safe: an equal request for the same checkout runs the same kind of job.
       return queued.reply as Promise<T>;
     }
     const waiting = queue?.waiting ?? new Map<CheckoutCall["from"], Queued>();

@@ -2,10 +2,11 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
 /**
- * Connects to Redis for replies that are useful only when they are fast: a command fails at once while Redis is down and
- * after a tenth of a second without a reply. The client closes a silent connection and reconnects.
+ * Connects to Redis for callers that would rather do without a reply than wait for it: a command fails at once while
+ * Redis is down, and otherwise after a tenth of a second without a reply. The client closes a silent connection and
+ * reconnects.
  *
- * @param logger null for a program that logs the state of Redis by another connection
+ * @param logger null for a program that logs the state of Redis for another connection already
  */
 export function connectRedis(url: string, logger: Logger | null): Redis {
   const redis = new Redis(url, {

@@ -1,7 +1,7 @@
 import { redactText } from "./redact-text.ts";
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The request id connects the logs of the programs, and a route is a template: neither is private. */
+/** Fields that are never redacted. The request id connects the logs of the programs; a route is a template. */
 const neverRedacted: ReadonlySet<string> = new Set(["requestId", "route"]);
 
 /**
@@ -30,7 +30,7 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
 
 function toLoggedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
-  // Causes are redacted too.
+  // The serializer includes the messages and stacks of causes, so redacting these two covers them.
   const { type, message, stack } = pino.stdSerializers.err(error);
   return { type, message: redactText(message), stack: redactText(stack) };
 }

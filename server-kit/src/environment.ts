@@ -18,7 +18,7 @@ export const trustedProxies = z.coerce
   .max(8)
   .default(0);
 
-/** The Redis that all processes count in; null: each process counts by itself. */
+/** URL of the Redis that holds the rate limits of all processes; null: each process counts by itself. */
 export const redisUrl = z
   .string()
   .regex(/^rediss?:\/\//, { error: "expected an address such as redis://127.0.0.1:6379" })

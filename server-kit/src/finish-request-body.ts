@@ -2,22 +2,22 @@ import type { IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { Env, MiddlewareHandler } from "hono";
 
-/** Limits of the rest of a body that is read and dropped after the reply: bytes, and milliseconds. */
+/** Bytes and milliseconds after which the server stops draining the rest of a body after the reply. */
 const mostDroppedBytes = 16_000_000;
 const longestMs = 5000;
 /**
- * At most this many bodies are drained at once: dropped data is freed only by garbage collection, so many would fill
- * the memory.
+ * Maximum number of bodies that are drained at once. Only garbage collection frees the drained data, so draining more
+ * bodies would fill the memory.
  */
 const mostAtOnce = 8;
 let reading = 0;
 
 /**
  * Keeps an unread request body from being parsed as the next request of its connection, which callers such as a proxy
- * share. A body that has arrived completely is dropped, and the connection stays open. Otherwise the reply says
- * `Connection: close` and goes out at once, and the rest is dropped for a while: closing a connection while the
- * client sends loses the reply. When many clients send at once, further connections stay open as long but are not
- * read.
+ * share. A body that has arrived completely is dropped, and the connection stays open. Otherwise the reply is sent at
+ * once with `Connection: close`, and the server drains the rest for a limited time, since closing a connection while
+ * the client sends would lose the reply. Beyond `mostAtOnce` bodies, a connection stays open for that time without
+ * being read.
  *
  * Register it before every middleware that reads or refuses a request.
  */
@@ -29,7 +29,7 @@ export function finishRequestBody<E extends Env & { Bindings: BoundRequest }>():
     if (incoming === undefined || !hasBody(incoming) || incoming.readableEnded || incoming.destroyed) return;
     // A handler that opened the body may have stopped halfway and would hold back the rest.
     incoming.removeAllListeners("data").resume();
-    // A short body arrives with its head and is parsed by now.
+    // A short body arrives together with its headers; after one turn of the event loop it is parsed.
     await setImmediate();
     if (incoming.readableEnded || incoming.destroyed) return;
     if (c.res.body === null) {
@@ -39,7 +39,7 @@ export function finishRequestBody<E extends Env & { Bindings: BoundRequest }>():
     const reply = new Uint8Array(await c.res.arrayBuffer());
     const headers = new Headers(c.res.headers);
     headers.set("Connection", "close");
-    // By the length the client knows that the reply is complete, although the server does not end it yet.
+    // The length lets the client see that the reply is complete although the server does not end it yet.
     headers.set("Content-Length", String(reply.byteLength));
     const lingering = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(reply),
@@ -59,8 +59,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Resolves when the body has ended, the client has disconnected, or a limit is reached; of many bodies, only a few
- * are read.
+ * Resolves when the body has ended, the client has disconnected, or a limit is reached. Beyond `mostAtOnce` bodies, it
+ * waits without reading.
  */
 function dropRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

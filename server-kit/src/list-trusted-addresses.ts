@@ -1,6 +1,6 @@
 /**
  * Lists the addresses in X-Forwarded-For that our own proxies wrote, outermost first: the first one is the client's.
- * Each proxy appends one; the addresses to the left of those are only the caller's claim.
+ * Each of our proxies appends one address; a caller can write anything to the left of these.
  *
  * @param trustedProxies number of our own proxies in front of this server
  */

@@ -8,9 +8,12 @@ type RateLimiterOptions = {
   windowSeconds: number;
   /** How long a key is refused once it has used its points; by default until its window ends. */
   blockSeconds?: number;
-  /** Refuses a key over the limit without asking Redis again; not for limits that give calls back. */
+  /**
+   * Remembers a key over the limit in this process and refuses it without asking Redis again. Not for a limit that
+   * gives calls back: this process would still refuse.
+   */
   refusesFromMemory?: boolean;
-  /** Counts for all processes together; null: each process counts by itself. */
+  /** The store in which all processes count together; null: each process counts by itself. */
   redis: Redis | null;
 };
 

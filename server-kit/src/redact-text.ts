@@ -1,4 +1,4 @@
-/** Applied in this order, so that a whole address or query is replaced before an id inside it is. */
+/** The order matters: a whole address or query has to be replaced before an id inside it. */
 const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // Values that a database driver includes in a failed statement.
   [/'(?:[^']|'')*'(?=[\s,)])/g, "'[value]'"],

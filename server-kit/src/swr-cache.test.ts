@@ -36,7 +36,7 @@ describe("createSwrCache", () => {
     expect(loads()).toBe(1);
   });
 
-  it("returns a stale value at once and the next one after the refresh", async () => {
+  it("returns a stale value at once and the new value after the refresh", async () => {
     const { cache, clock, load, settle } = setUp();
     await cache.get("a", load);
     clock.now = startedAt + 60_000;
@@ -104,7 +104,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", async () => -1)).toBe(-1);
   });
 
-  it("reports where a value came from", async () => {
+  it("reports whether a value was fresh, stale or newly loaded", async () => {
     const { cache, clock, load } = setUp();
     expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "miss" });
     expect(await cache.getWithState("a", load)).toEqual({ value: 1, state: "hit" });
@@ -134,7 +134,7 @@ describe("createSwrCache", () => {
     expect(await cache.get("a", async () => -3)).toBe(1);
   });
 
-  it("reports a failed refresh that no caller sees", async () => {
+  it("passes the error of a failed background refresh to onRefreshError", async () => {
     const onRefreshError = vi.fn<(error: unknown) => void>();
     const { cache, clock, load, settle } = setUp({ onRefreshError });
     await expect(cache.get("a", () => Promise.reject(new Error("first")))).rejects.toThrow("first");

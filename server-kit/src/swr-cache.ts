@@ -10,9 +10,9 @@ type SwrCacheOptions<V> = {
   freshMs: number | ((value: V) => number);
   /** Maximum age of a stale value that is served while the next one loads. */
   maxAgeMs: number;
-  /** Milliseconds; Date.now unless a test moves the clock. */
+  /** The clock in milliseconds; tests pass their own, the default is Date.now. */
   now?: () => number;
-  /** A value that is not stored still goes to the waiting callers, and the earlier one stays. */
+  /** Tells whether to store a loaded value. Otherwise only the waiting callers get it, and the earlier value stays. */
   isStored?: (value: V) => boolean;
   /** Maximum age in milliseconds of an earlier value that is served while loading fails; undefined: none is. */
   staleIfErrorMs?: number;
@@ -40,7 +40,7 @@ export type SwrCache<V> = {
   has: (key: string) => boolean;
 };
 
-/** Carries a value that is not stored past the cache. */
+/** Thrown inside the cache to hand a value that must not be stored to the waiting callers. */
 class NotStored<V> extends Error {
   readonly value: V;
   constructor(value: V) {
@@ -55,7 +55,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
   const { staleIfErrorMs = Number.NEGATIVE_INFINITY } = options;
   const now = options.now ?? (() => Date.now());
   const freshOf = typeof freshMs === "function" ? freshMs : () => freshMs;
-  /** The load that each key waits for: lru-cache does not list them. */
+  /** The running load of each key; lru-cache offers no list of them. */
   const loading = new Map<string, Load<V>>();
 
   const entries = new LRUCache<string, CacheEntry<V>, Load<V>>({
@@ -77,7 +77,7 @@ export function createSwrCache<V>(options: SwrCacheOptions<V>): SwrCache<V> {
       try {
         const value = await load();
         if (isStored?.(value) === false) throw new NotStored(value);
-        // lru-cache takes 0 as no limit.
+        // lru-cache reads a ttl of 0 as "never expires".
         settings.ttl = Math.max(1, freshOf(value));
         return { value, loadedAt: now() };
       } catch (error) {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 const groups = 8;
-/** Providers usually assign a whole IPv6 network to one customer, who may use any address of it. */
+/** Groups of an IPv6 address that name a customer: providers usually assign a whole /64 network to one customer. */
 const networkGroups = 4;
 
 /**
