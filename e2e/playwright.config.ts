@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    // Tracing takes a third of a run's time; --trace on turns it on.
+    // Tracing would take a third of a run's time; `--trace on` enables it for one run.
     trace: "off",
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -29,9 +29,9 @@ export default defineConfig({
       ],
     },
   },
-  // One device in each appearance. Tests run on the desktop only, unless they depend on width, touch or what only
-  // small screens have: those are tagged @phone and run on both, or @phone-only. The deep run runs every test on both
-  // devices, except those tagged for one.
+  // One phone and one desktop, each in one appearance. A test runs on the desktop only, unless it depends on the width,
+  // on touch or on elements of small screens: tagged @phone it runs on both devices, tagged @phone-only on the phone.
+  // The deep run runs every test on both devices, except those tagged for one.
   projects: [
     // The slowest tests start first, so that no worker waits for them at the end.
     {
@@ -39,7 +39,7 @@ export default defineConfig({
       testMatch: "**/crawler/**/*.spec.ts",
       use: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
     },
-    // Reads pages without a browser, as a separate step.
+    // The search specs read pages without a browser and run as a separate step.
     { name: "search", testMatch: "**/search/**/*.spec.ts" },
     {
       name: "phone",

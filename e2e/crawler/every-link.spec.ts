@@ -8,8 +8,8 @@ import { hostUrl, siteUrl } from "../support/shop.ts";
 import { isDeep } from "../support/test-depth.ts";
 
 /**
- * The heads of every site's pages are tested in process (storefront/src/every-site.test.ts); the deep run reads all
- * sites.
+ * Only the Swedish site, except in the deep run, which crawls all sites. storefront/src/every-site.test.ts tests the
+ * heads of every site's pages in process.
  */
 const sites = readSites().filter(({ code }) => isDeep || code === "se");
 const originOf = (code: string) => new URL(siteUrl(code, "/")).origin;
@@ -23,7 +23,7 @@ const indexable = sites.filter((site) => site.indexable);
 
 for (const { code, indexable: isListed } of sites) {
   test(`resolves every link of ${code} [2.18]`, async () => {
-    // The site has gift cards in other currencies, though it only offers those in its own.
+    // The site has pages for gift cards in other currencies, although it offers only those in its own.
     const listed = isListed ? await readSitemap(originOf(code)) : [];
     const crawl = await crawlSite(originOf(code), listed);
     crawls.set(code, crawl);
@@ -32,7 +32,7 @@ for (const { code, indexable: isListed } of sites) {
   });
 }
 
-// Thousands of pages: collects the problems and asserts once.
+// There are thousands of pages, so the test collects their problems and asserts once.
 test("gives every page of a site a unique title and a description [2.57]", () => {
   const problems = indexable.flatMap(({ code }) => {
     const indexed = [...pagesOf(code)].filter(([path, page]) => isIndexed(code, path, page));
@@ -114,7 +114,7 @@ test("lists in the sitemap of each site exactly its indexable pages [2.57]", asy
       .map(([path]) => origin + path);
     expect(found.filter((address) => !listed.has(address))).toEqual([]);
 
-    // Such as a gift card's value in another currency, which no page links to.
+    // Pages that no page links to, such as the value of a gift card in another currency.
     const linkless = [...listed].filter((address) => !found.includes(address));
     const pages = await Promise.all(
       linkless.map(async (address) => {
@@ -140,7 +140,7 @@ test("lists in each site's product feed every variation that is sold", async () 
   }
 });
 
-/** Whether search engines may index the page under this URL. */
+/** Tells whether search engines may index the page under this URL. */
 function isIndexed(code: string, path: string, { isHidden, canonical }: ReadPage): boolean {
   return !isHidden && canonical === originOf(code) + path;
 }

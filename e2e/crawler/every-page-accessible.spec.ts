@@ -19,14 +19,14 @@ test.setTimeout(600_000);
 // The report names every problem; a trace of so many pages would take as long as the checks.
 test.use({ trace: "off" });
 
-/** Swedish on a phone in dark, German on a desktop in light; the deep run checks all sites in both appearances. */
+/** Swedish is checked on a phone in dark, German on a desktop in light; the deep run checks all sites in both. */
 const twoSites = ["se", "de"];
 const countrySites = readSites().filter(
   ({ code, indexable }) => indexable && (isDeep || twoSites.includes(code)),
 );
-/** Routes with many pages; each site checks other pages of them. */
+/** Routes with many pages. Each site checks different pages of these routes. */
 const manyPages = ["/product/", "/knowledge/articles/", "/knowledge/browse/", "/shop/"];
-/** Pages outside the sitemap. */
+/** Pages that the sitemap does not list. */
 const unlisted = [
   "/cart",
   "/wishlist",
@@ -66,7 +66,7 @@ for (const [at, { code, language }] of countrySites.entries()) {
         ...legalPageNames.map((name) => [`${origin}/${toLegalSlug(name)}`, legal[name]?.title] as const),
       ]);
       const inspection = openInspection(page, appearances);
-      // The first site shows that pictures load; the others have the same ones.
+      // The first site shows that pictures load; the other sites have the same pictures.
       if (at > 0) await inspection.leavePicturesOut();
       for (const address of [...single, ...samples, ...unlisted.map((path) => origin + path)]) {
         await inspection.visit(address);

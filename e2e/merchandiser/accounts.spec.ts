@@ -35,7 +35,7 @@ test("an agreed price reaches the account's users within seconds and is recorded
   await admin.getByRole("button", { name: "Save" }).first().click();
   const row = admin.getByRole("row", { name: /17 %/ }).first();
   await expect(row).toContainText("Holds");
-  // The trail names the merchandiser.
+  // The audit trail names the merchandiser who added the agreement.
   await expect(admin.getByRole("cell", { name: "Shop Admin" })).toHaveCount(1);
 
   await signIn(page, user);

@@ -7,8 +7,8 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { readProduct } from "../support/variation.ts";
 
 /**
- * Retries when Medusa closes an idle connection just as it is reused, before it gets the call. Repeating is safe: a
- * second export is one more file, and the test takes the latest.
+ * Retries when Medusa closes an idle connection just as the client reuses it. Repeating is safe: a second export is one
+ * more file, and the test takes the latest.
  */
 const retry = { maxRetries: 1 };
 

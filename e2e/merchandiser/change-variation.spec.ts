@@ -10,12 +10,12 @@ import { readAvailable, readProduct, readVariation } from "../support/variation.
 
 const t = textsOf("en");
 
-/** The API polls the change log every second, and pages are cached for a second. */
+/** Time until a change reaches a page: the API polls the change log every second, and pages are cached for a second. */
 const pastCaches = { timeout: 30_000 };
 // Waiting for the caches comes on top of the journey.
 test.describe.configure({ timeout: 180_000 });
 
-/** Saves our form on a variant's page, which has no other open form. */
+/** Saves the shop's form on a variant's page in the admin, where no other form is open. */
 async function save(admin: Page): Promise<void> {
   await admin.getByRole("button", { name: "Save", exact: true }).click();
 }
@@ -42,7 +42,7 @@ test("a sale and a staff pick reach the shop within half a minute of saving [3.1
     const priced = { msrpMinor: variation.msrp.USD, discountPercentage, vatRate: 0 };
     return formatPrice(calculateUnitPrice(priced).price, "USD", false);
   };
-  // The product itself; related ones follow below it.
+  // Only the head of the product: related products follow below it.
   const head = page.locator("main article > div").first();
   const shown = (text: string) => head.getByText(text, { exact: true });
 

@@ -13,7 +13,7 @@ const t = textsOf("de");
 const percentage = 30;
 const vatRate = 25;
 
-/** Formats a moment for the admin's field: in the browser's time zone. */
+/** Formats the moment `hours` from now for the admin's field, which uses the browser's time zone. */
 function toFieldValue(hours: number): string {
   const at = new Date(Date.now() + hours * 3_600_000);
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);

@@ -102,7 +102,7 @@ test("a merchandiser reads an enquiry with its file, adds a note, assigns it and
   await expect(row).toContainText("Answered");
   const exporting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
-  // A message of several lines is one cell.
+  // The CSV has a message of several lines in one cell.
   const csv = await readFile(await (await exporting).path(), "utf8");
   expect(csv.match(/E-\d+/g)).toContain(number);
   expect(csv.split(email)).toHaveLength(2);

@@ -9,7 +9,7 @@ import { shop } from "../support/shop.ts";
 import { walkToPayment } from "../support/walk-to-payment.ts";
 import { readProduct } from "../support/variation.ts";
 
-/** No other test orders it or changes its stock. */
+/** A product that no other test orders or restocks. */
 const productSlug = "lank-pa12";
 const at = Date.now();
 const billing = {
@@ -62,7 +62,7 @@ test("a company gets its invoice as a PDF by mail, and the merchandiser opens th
 
   await findOrderInAdmin(page, order.number);
   const link = page.getByRole("link", { name: "Open the PDF" });
-  // Medusa may close an idle connection just as it is reused.
+  // Retries when Medusa closes an idle connection just as the client reuses it.
   const opened = await page.request.get(`${shop.adminApi}/orders/${order.id}/invoice`, { maxRetries: 1 });
   await expect(link).toHaveAttribute("href", `/admin/orders/${order.id}/invoice`);
   expect(opened.headers()["content-type"]).toBe("application/pdf");

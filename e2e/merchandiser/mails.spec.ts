@@ -8,11 +8,11 @@ import { readProduct } from "../support/variation.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { waitForMail } from "../support/mailbox.ts";
 
-/** No other test orders it or changes its stock. */
+/** A product that no other test orders or restocks. */
 const productSlug = "stod-hips";
 const at = Date.now();
 
-test("a guest gets an order confirmation and a shipping notice by mail in their language", async ({
+test("a guest gets the order confirmation and the shipping notice by mail in the language of the order", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("a guest gets an order confirmation and a shipping notice by mail in their 
   const shipped = await waitForMail(request, email, `Ihre Bestellung ${order.number} ist unterwegs`);
   expect(shipped.text).toContain("Sendungsnummer: UA4711DE");
 
-  // The mailbox renders the mail in a sandbox without scripts; the mail itself is accessible.
+  // The mailbox renders the mail in a sandbox without scripts, so axe runs on the mail itself.
   await page.goto(shop.mailbox);
   await page.locator("summary", { hasText: confirmation.subject }).click();
   const frame = page.frameLocator(`iframe[title="${confirmation.subject}"]`);

@@ -9,7 +9,7 @@ const t = textsOf("en");
 const tall =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="300"><rect width="100" height="300"/></svg>';
 
-/** The API polls the change log every second, and pages are cached for a second. */
+/** Time until a change reaches a page: the API polls the change log every second, and pages are cached for a second. */
 const pastCaches = { timeout: 30_000 };
 
 async function expectWithin(inner: Locator, outer: Locator): Promise<void> {

@@ -3,7 +3,7 @@ import { siteUrl } from "../support/shop.ts";
 import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { textsOf } from "../support/texts.ts";
 
-// Only this test uses the site, since a message covers the content.
+// A message covers the content of every page of its site, so no other test uses this site.
 const faq = siteUrl("pre-production", "/faq");
 const t = textsOf("sv");
 

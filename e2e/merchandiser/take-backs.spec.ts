@@ -7,7 +7,7 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 import { askForTakeBackByApi } from "../support/take-back-by-api.ts";
 import { readProduct } from "../support/variation.ts";
 
-/** No other test orders it or changes its stock. */
+/** A product that no other test orders or restocks. */
 const productSlug = "galax-pla";
 const at = Date.now();
 const search = (page: Page) => page.getByRole("searchbox", { name: /^Search by number/ });
@@ -105,7 +105,7 @@ test("a merchandiser receives a take-back, adds a note and rejects it with the f
   expect(lines[1]).toContain(number);
 });
 
-test("a second merchandiser who takes the same step of a take-back sees that it was taken", async ({
+test("a second merchandiser who moves a take-back to the same state sees that another merchandiser has moved it", async ({
   page,
   request,
 }) => {

@@ -4,11 +4,11 @@ import { signInToAdmin } from "../support/sign-in-to-admin.ts";
 
 const day = "2099-06-01";
 
-test("the admin confirms a VAT rate that would apply at once, with the rate that it replaces, and its removal [9.12]", async ({
+test("the admin asks for confirmation of a VAT rate that applies at once, showing the rate that it replaces, and of its removal [9.12]", async ({
   page,
 }) => {
   await signInToAdmin(page);
-  // The page's clock shows that day; the server's clock differs, so it plans the rate for then.
+  // Only the page's clock shows that day. For the server the day lies in the future, so it plans the rate for that day.
   await page.clock.setFixedTime(new Date(`${day}T10:00:00Z`));
   await page.goto(`${shop.adminUrl}/settings/vat`);
   await page.getByRole("combobox", { name: "Country" }).click();

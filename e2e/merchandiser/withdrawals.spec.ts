@@ -5,7 +5,7 @@ import { orderAsGuest } from "../support/take-back-form.ts";
 import { withdrawByApi } from "../support/withdraw-by-api.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
-/** No order has this number. */
+/** An order number that no order has. */
 const typedNumber = "99999999";
 
 test("assigning an order to a withdrawal asks for confirmation and can be undone, and marking it as refunded without a refund needs a note (directive 2011/83/EU, articles 11a and 13)", async ({

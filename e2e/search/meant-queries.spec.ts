@@ -3,7 +3,7 @@ import { fetchFrom } from "../support/crawl-site.ts";
 import { hostUrl } from "../support/shop.ts";
 
 type Meant = {
-  /** The expected first three products, or as many as `first` says; null for none. */
+  /** Matches the expected slugs of the first three products, or of the first `first`; null expects no product. */
   slugs: RegExp | null;
   first?: number;
 };
@@ -13,11 +13,11 @@ const nozzle = { slugs: /nozzle$/ };
 const giftCard = { slugs: /gift/ };
 const glassFiber = { slugs: /gf/ };
 const onlyFilament = { slugs: /^(?!.*(?:dryer|hejdal|nozzle|bed-))/ };
-/** There is one product of carbon fiber; the adhesives that mention it do not count. */
+/** Only the first hit is checked: there is one product of carbon fiber, and adhesives that mention it follow. */
 const carbonFiber = { slugs: /cf/, first: 1 };
 const nothing = { slugs: null };
 
-/** Queries on a host in each language of the shop, with the products that shoppers mean. */
+/** Queries on a host in each language of the shop, with the products that a shopper who types them looks for. */
 const meant: readonly (readonly [host: string, query: string, meant: Meant])[] = [
   ["se", "filament", filament],
   ["", "filament", filament],

@@ -57,12 +57,12 @@ test("exports exactly this account's data as a JSON file [2.14]", async ({ page,
   expect(text).not.toContain(other.email);
 });
 
-test("deleting the account keeps only the orders, and the next sign-in creates an empty one [2.14] [4.4]", async ({
+test("deleting the account keeps only its orders, and the next sign-in creates an empty account [2.14] [4.4]", async ({
   page,
   request,
   browser,
 }) => {
-  // An order, two sign-ins and the admin.
+  // Slow: the test places an order, signs in twice and opens the admin.
   test.slow();
   const member = await newMember(request);
   await changeAccount(request, member, "/saveAddress", { addressId: null, ...swede });
@@ -78,7 +78,7 @@ test("deleting the account keeps only the orders, and the next sign-in creates a
   await expect(dialog.getByText(t("account.delete.mistyped"))).toBeVisible();
   await expect(email).toBeFocused();
   await expectAccessible(page);
-  // Refused while an order is being delivered.
+  // The account cannot be deleted while an order is being delivered.
   await email.fill(member.email);
   await confirm.click();
   await expect(dialog.getByText(refusal("account_has_open_orders"))).toBeVisible();

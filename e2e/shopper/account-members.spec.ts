@@ -24,7 +24,7 @@ const refusal = refusalOf("sv");
 const membersSchema = z.object({ members: z.array(z.object({ memberId: z.string(), email: z.string() })) });
 const membersOf = (page: Page) => page.getByRole("region", { name: t("account.members.title"), exact: true });
 
-/** The mailed invitation link, for an address that gets no other mail. */
+/** Waits for the invitation mail to an address, which must get no other mail, and returns its link. */
 async function waitForLink(request: APIRequestContext, email: string): Promise<string> {
   const { text } = await waitForMail(request, email, /./);
   const [link] = /https?:\/\/\S+\/account\/invitation\S*/.exec(text) ?? [];
@@ -49,7 +49,7 @@ test("an invited viewer sees the orders but cannot order until promoted to buyer
   request,
   browser,
 }) => {
-  // Two people, two orders and two mails.
+  // Slow: the test has two users, two orders and two mails.
   test.slow();
   const owner = await newMember(request);
   const invited = await newUser(request);
@@ -126,7 +126,7 @@ test("the last owner can neither leave nor change role [2.14]", async ({ page, r
   await expect(members.getByText(owner.email).first()).toBeVisible();
 });
 
-test("the page explains an invitation for another address, a used one and a broken link [2.14]", async ({
+test("the invitation page explains an invitation for another address, a used invitation and a broken link [2.14]", async ({
   page,
   request,
   browser,
@@ -151,7 +151,7 @@ test("the page explains an invitation for another address, a used one and a brok
   await accept(page);
   const role = t("account.roles.buyer");
   await expect(page.getByText(t("account.invitation.accepted", { name: owner.email, role }))).toBeVisible();
-  // The link opens the account for a member, and not for a removed member.
+  // The used link opens the account for a member, but not for a removed member.
   await page.goto(siteUrl("se", "/account"));
   await page.goto(link);
   await accept(page);

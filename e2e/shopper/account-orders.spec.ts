@@ -12,7 +12,7 @@ import { readProduct } from "../support/variation.ts";
 
 const t = textsOf("de");
 
-/** A variation of the product with plenty of stock; each test orders another product. */
+/** Finds a variation of a product with plenty of stock. Each test uses its own product. */
 async function findPlenty(request: APIRequestContext, slug: string) {
   const { variations } = await readProduct(request, slug);
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
@@ -20,7 +20,7 @@ async function findPlenty(request: APIRequestContext, slug: string) {
   return variation;
 }
 
-/** Opens the page of an order of two pieces that a user's account has paid by card. */
+/** Orders two pieces by card for a new user's account and opens the page of the order. */
 async function openOrder({ page, request }: { page: Page; request: APIRequestContext }, slug: string) {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
@@ -38,7 +38,7 @@ async function openOrder({ page, request }: { page: Page; request: APIRequestCon
   await signIn(page, user, { site: "de", language: "de", to: "/account/orders" });
   await page.getByRole("link", { name: t("account.orders.number", { number: order.number }) }).click();
   await page.waitForURL(siteUrl("de", `/account/orders/${order.id}`));
-  // The list also shows the state under a similar heading, and stays until the page has loaded.
+  // The list of orders has a similar heading and stays until the order's page has loaded, so the name must be exact.
   const heading = { level: 1, name: t("account.order.title"), exact: true };
   await expect(page.getByRole("heading", heading)).toBeVisible();
   return { user, order, totals };

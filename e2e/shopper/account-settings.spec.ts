@@ -52,7 +52,7 @@ test(
     await page.reload();
     await expect(name).toHaveValue("Astrids verkstad");
     await expect(field(profile, "firstName")).toHaveValue(swede.firstName);
-    // The number is stored in the carriers' format.
+    // The page shows the number in E.164, the format that carriers need and the API stores.
     await expect(field(profile, "cellNumber")).toHaveValue("+46701234567");
 
     await page.goto(siteUrl("se", "/account"));
@@ -92,7 +92,7 @@ test(
     await expect(cards.getByText(t("account.addresses.isBilling"), { exact: true })).toBeVisible();
     await expect(cards.getByText(t("account.addresses.isShipping"), { exact: true })).toBeVisible();
 
-    // The second one replaces the first as the billing address.
+    // The second address replaces the first as the billing address.
     await book.getByRole("button", { name: t("account.addresses.add") }).click();
     await fillAddress(dialog, { addressLine1: "Drottninggatan 2" });
     await dialog.getByLabel(t("account.addresses.useForBilling")).check();

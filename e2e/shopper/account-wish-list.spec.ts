@@ -9,11 +9,11 @@ import { signIn } from "../support/users.ts";
 import { findVariation } from "../support/variation.ts";
 
 const t = textsOf("sv");
-/** Each item has such a button. */
+/** The remove buttons of the wish list, one for each item. */
 const removeButtons = (page: Page) =>
   page.getByRole("button", { name: new RegExp(`^${t("wishList.removeName", { name: ".+" })}$`) });
 
-// A visitor's wish list is stored only with consent.
+// The wish list of a signed-out visitor is stored only with consent.
 test.use({ cookiesAnswer: true });
 
 test("a guest's wish list is merged into the account's at sign-in on every device, and empty after sign-out [2.14] [4.2]", async ({
@@ -40,7 +40,7 @@ test("a guest's wish list is merged into the account's at sign-in on every devic
   const device = await openDevice(browser);
   await signIn(device, member, { to: "/wishlist" });
   await expect(removeButtons(device)).toHaveCount(2);
-  // The page removes the item before the account's request has ended.
+  // The page removes the item at once, before the request that changes the account's list has ended.
   const removed = device.waitForResponse(
     (reply) => reply.request().method() === "POST" && new URL(reply.url()).pathname.endsWith("/wishlist"),
   );

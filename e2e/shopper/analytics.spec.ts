@@ -19,7 +19,7 @@ const readAdConsent = async (page: Page) => {
 test.describe("with cookies accepted", () => {
   test.use({ cookiesAnswer: true });
 
-  test("reports each opened page once, and the first one when it is hydrated [7.23]", async ({ page }) => {
+  test("reports each opened page once, and the first page when it is hydrated [7.23]", async ({ page }) => {
     await page.goto(home);
     await expect
       .poll(() => readEvents(page))
@@ -45,7 +45,7 @@ test.describe("with cookies accepted", () => {
       await expect
         .poll(async () => (await readSearches()).filter(({ search_term }) => search_term === "petg"))
         .toEqual([{ event: "search", search_term: "petg" }]);
-      // On a busy machine a late key press makes another search.
+      // On a busy machine a late key press starts a further search, so the events may report several terms.
       const terms = (await readSearches()).map(({ search_term }) => search_term);
       expect(["p", "pe", "pet", "petg"]).toEqual(expect.arrayContaining(terms));
       expect(terms.length).toBeLessThan("petg".length);

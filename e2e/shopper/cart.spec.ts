@@ -13,7 +13,7 @@ import { walkToPayment } from "../support/walk-to-payment.ts";
 const t = textsOf("sv");
 const cartUrl = siteUrl("se", "/cart");
 
-/** Opens the cart with these lines in the browser's storage, as after an earlier visit. */
+/** Stores cart lines in the browser, as an earlier visit would, and opens the cart. */
 async function openCart(page: Page, lines: { id: string; sku: string; quantity: number }[]): Promise<void> {
   await page.goto(cartUrl);
   await page.evaluate((stored) => localStorage.setItem("spolverk.cart", stored), JSON.stringify(lines));

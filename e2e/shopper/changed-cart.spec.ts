@@ -34,7 +34,7 @@ test("a checkout asks which cart to order after a change in another tab, and kee
 
   const question = page.getByText(t("checkout.cartChanged.text"));
   await expect(question).toBeVisible();
-  // Inert until the answer: the form takes no input meanwhile.
+  // The form is inert until the shopper has answered.
   await expect(page.locator("[inert]", { has: email })).toBeVisible();
   await page.getByRole("button", { name: t("checkout.cartChanged.accept") }).click();
   await expect(question).toBeHidden();

@@ -40,7 +40,7 @@ test("without an answer from the VAT register, the order is charged VAT and the 
     city: "Helsinki",
     cellNumber: "040 1234567",
     organizationNumber: "0112038-9",
-    // The emulator never answers for this number.
+    // The VIES emulator never answers for this number.
     vatNumber: "FI20774740",
   };
   for (const [field, value] of Object.entries(fields)) await page.locator(`#billing-${field}`).fill(value);

@@ -26,7 +26,7 @@ test("choosing a colour changes the URL without scrolling, and back restores the
   await expect(colors.locator('a[href$="/black-175-750g"]')).toHaveAttribute("aria-current");
 });
 
-test("a combination that does not exist selects the nearest one, which the page reports and can undo [2.3] [3.15]", async ({
+test("choosing a combination that does not exist selects the nearest variation, which the page reports and can undo [2.3] [3.15]", async ({
   page,
 }) => {
   await page.goto(productUrl("mint-175-750g"));
@@ -99,7 +99,7 @@ test(
   },
 );
 
-/** Swipes over an element, so many pixels to the right. */
+/** Swipes over an element by a number of pixels to the right. */
 async function swipe(target: Locator, by: number): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("what is swiped is not on the page");

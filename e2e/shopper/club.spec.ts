@@ -31,14 +31,14 @@ async function readAccount(request: APIRequestContext, { email }: User) {
   return { email, token, id: account.accountId, referalToken: account.referalToken };
 }
 
-/** Points of a member, in hundredths. */
+/** Reads the spendable points of a member, in hundredths of a point. */
 async function readPoints(request: APIRequestContext, member: Member): Promise<number> {
   const path = `${shop.api}/account/${member.id}/loyalty`;
   const reply = await request.get(path, { headers: toHeaders(member) });
   return clubSchema.parse(await reply.json()).club?.points ?? -1;
 }
 
-/** A member of the German club without an invitation. */
+/** Creates a member of the club in Germany who was not invited. */
 async function newMember(request: APIRequestContext) {
   const user = await newUser(request);
   const token = await getAccessToken(request, user.email);
@@ -51,7 +51,7 @@ async function newMember(request: APIRequestContext) {
   return { user, ...(await readAccount(request, user)) };
 }
 
-/** A filament without a sale and with plenty of stock. */
+/** Finds a variation of a filament that is not on sale and has plenty of stock. */
 async function findFilament(request: APIRequestContext, slug: string) {
   const { variations } = await readProduct(request, slug);
   const [variation] = variations.toSorted((a, b) => b.stock.totalAvailable - a.stock.totalAvailable);
@@ -85,7 +85,7 @@ test("an invited friend gets points on joining, spends them, gets them back with
   const inviter = await newMember(request);
   const filament = await findFilament(request, "karna-pla");
 
-  // The friend's link, and the account that it leads to.
+  // The friend opens the referral link, and signs in to a new account.
   await page.goto(siteUrl("de", `/?referalToken=${inviter.referalToken}`));
   await untilHydrated(page);
   const user = await newUser(request);
@@ -94,14 +94,14 @@ test("an invited friend gets points on joining, spends them, gets them back with
   await expectAccessible(page);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: t("club.join.submit") }).click();
-  // The page already lists the five points of the invitation.
+  // The club page already lists the five points of the invitation.
   const points = page.getByRole("region", { name: t("club.balance.title"), exact: true });
   await expect(points.getByText("5 Punkte", { exact: true })).toBeVisible();
   await expectAccessible(page);
   const friend = await readAccount(request, user);
   expect(await readPoints(request, friend)).toBe(500);
 
-  // The page shows a member what a spool earns.
+  // A product page shows members the points that a spool earns.
   await page.goto(siteUrl("de", filament.path));
   await expect(
     page
@@ -126,7 +126,7 @@ test("an invited friend gets points on joining, spends them, gets them back with
   await expect(page.locator("main").getByText(/Diese Bestellung bringt Ihnen .* Punkt/)).toBeVisible();
   const number = (await page.locator("main strong").first().textContent()) ?? "";
 
-  // This order's points replace those that paid for it; the inviting member gets the bonus.
+  // The friend's balance now holds the points that the order earned; the inviting member has the bonus.
   await expect.poll(() => readPoints(request, friend)).toBeGreaterThan(0);
   const earned = await readPoints(request, friend);
   expect(earned).toBeLessThan(500);

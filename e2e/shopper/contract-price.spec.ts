@@ -23,7 +23,7 @@ const t = textsOf("de");
 const site = { site: "de", language: "de" };
 const percentage = 20;
 
-/** A variation without a sale and with plenty of stock, with its German price before and after the agreement. */
+/** Finds a variation without a sale and with plenty of stock, and its German price before and after the agreement. */
 async function findGoods(request: APIRequestContext) {
   const product = await readProduct(request, "kust-petg");
   const [variation] = product.variations
@@ -97,7 +97,7 @@ test("a contract price is shown everywhere after sign-in, charged, and printed o
       .first()
       .fill(value);
   }
-  // Without a VAT number VAT is charged, and the gross price equals that of the pages.
+  // Without a VAT number the order is charged VAT, so its gross price equals the price on the pages.
   await page.getByRole("checkbox", { name: t("checkout.address.noVatNumber") }).check();
   await stepSubmit(page).click();
   await page.waitForURL(/\/shipping/);
@@ -167,7 +167,7 @@ test("signing in turns a guest's checkout into the account's, with its prices an
   await expect(page.getByText(t("checkout.account.buyingFor"))).toBeVisible();
   await expect(page.getByText(goods.agreed).first()).toBeAttached();
 
-  // Other visitors have no access: without the account the checkout asks to sign in.
+  // Other visitors have no access: the checkout asks a visitor without the account to sign in.
   const stranger = await browser.newPage();
   await stranger.goto(siteUrl("de", `/checkout/${id}`));
   await expect(stranger.getByRole("heading", { name: t("checkout.access.signIn") })).toBeVisible();

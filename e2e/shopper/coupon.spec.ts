@@ -37,7 +37,7 @@ async function readCheckout(request: APIRequestContext, { id }: Checkout): Promi
   return (await (await request.get(`${shop.api}/checkout/${id}?language=en`)).json()) as Checkout;
 }
 
-/** The total, wherever it is visible on the page. */
+/** Finds a total on the page, where it is visible. */
 const total = (page: Page, text: string) =>
   summaryOf(page).getByText(text, { exact: true }).filter({ visible: true }).first();
 
@@ -97,7 +97,7 @@ test("a coupon is refused, applied, removed and applied again, and the order is 
   expect(mail.text).toContain("Rabattkod WELCOME10: ");
   expect(mail.text).toContain(price);
 
-  // The refusal comes only on placing, so that it does not reveal whether an address has used it.
+  // The coupon is refused only when the order is placed. An earlier refusal would reveal that the address has used it.
   await openPayment(page, request, email);
   await ask.click();
   await field(page).fill("WELCOME10");
@@ -115,7 +115,7 @@ test("a coupon for the whole amount leaves no payment method to choose", async (
   const code = `ALL-${randomUUID().slice(0, 8)}`.toUpperCase();
   await (await openMerchandiserApi(request)).makeCoupon(code, 100);
   const email = `${code.toLowerCase()}@example.com`;
-  // Enough to ship for free.
+  // Six pieces reach the threshold for free shipping.
   const checkout = await openPayment(page, request, email, 6);
   expect(checkout.totals.total).toBeGreaterThan(0);
   await page.getByText(t("checkout.coupon.ask"), { exact: true }).click();

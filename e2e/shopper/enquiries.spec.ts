@@ -79,8 +79,8 @@ const submitOf = (form: Locator, t: Texts, kind: string) =>
   form.getByRole("button", { name: t(`enquiry.kinds.${kind}.submit`), exact: true });
 
 /**
- * Moves the clock: a person takes longer to write than a test, and the server checks the time between showing the
- * form and sending it.
+ * Moves the clock ten seconds ahead. A test fills in a form faster than any person, and the server marks an enquiry as
+ * suspicious when too little time lies between showing the form and sending it.
  */
 const letTimePass = (page: Page) => page.clock.setFixedTime(new Date(Date.now() + 10_000));
 
@@ -93,7 +93,7 @@ async function fillIn(section: Locator, t: Texts, form: Form, email: string): Pr
   await expect(section.getByText(t("enquiry.files.attached"))).toBeVisible();
 }
 
-/** Sends the form and returns its number, which is also in the mail to the sender. */
+/** Sends the form and expects the number of the enquiry on the page and in the mail to the sender. */
 async function send(
   { page, request, section, t }: { page: Page; request: APIRequestContext; section: Locator; t: Texts },
   { kind, email }: { kind: string; email: string },
@@ -108,7 +108,7 @@ async function send(
   expect(mail.text).toContain("Kim Weber");
 }
 
-/** Together these forms have every kind of field and file, in one column on a phone. */
+/** The forms that are also tested on a phone, in one column: together they have every kind of field and attachment. */
 const phoneKinds: readonly string[] = ["contact", "customFilament", "careers"];
 
 for (const [index, form] of forms.entries()) {
@@ -116,7 +116,7 @@ for (const [index, form] of forms.entries()) {
     `the ${form.kind} form shows its errors, then its number, and sends a mail [1.6] [2.10] [2.11] [3.46] [3.47]`,
     { tag: phoneKinds.includes(form.kind) ? "@phone" : [] },
     async ({ page, request, isMobile }) => {
-      // The forms alternate between two languages; phones use the other one.
+      // The forms alternate between Swedish and another language, on phones in reverse.
       const isSwedish = (index % 2 === 0) !== isMobile;
       const { language, site } = isSwedish
         ? ({ language: "sv", site: "se" } as const)

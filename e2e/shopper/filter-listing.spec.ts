@@ -8,7 +8,7 @@ const t = textsOf("sv");
 const cards = (page: Page) => page.locator("main li h2 a");
 const chosen = (page: Page) => page.getByRole("main").getByRole("list", { name: t("filter.chosen") });
 
-/** The filters: beside the listing, or in a drawer that is opened first. */
+/** Returns the filters: beside the listing, or on a phone in a drawer, which this opens. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("main");
   await page.getByRole("button", { name: new RegExp(`^${t("filter.title")}`) }).click();
@@ -24,7 +24,7 @@ async function closeFilters(page: Page, isMobile: boolean) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-/** Clicks a link as soon as another one shows as pressed: after two seconds a loading state replaces the listing. */
+/** Clicks `second` as soon as `first` shows as pressed: after two seconds a loading state would replace the listing. */
 function pressBoth(first: HTMLElement | SVGElement, second: HTMLElement | SVGElement | null): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -46,7 +46,7 @@ test(
     const all = await page.locator("main output").first().innerText();
 
     const filters = await openFilters(page, isMobile);
-    // Clicks both without waiting for the first: its products are held back until then.
+    // The products of the first filter are held back until both filters have been clicked.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/indexes\//, async (route) => {
@@ -115,7 +115,7 @@ test("a listing is sorted by price, and numeric attributes by number [9.23]", as
   await expect(page.locator("main li", { has: page.locator("h2") }).first()).toContainText("0,25 mm");
 });
 
-test("loading more extends the list, a product opens at its top, and going back restores list and scroll position [2.56]", async ({
+test("loading more extends the list, a product opens at its top, and going back restores the list and the scroll position [2.56]", async ({
   page,
 }) => {
   await page.goto(siteUrl("se", "/shop"));

@@ -9,7 +9,7 @@ for (const { page: name, path, parts } of [
   { page: "listing", path: "/shop", parts: ["main li.card", "main h1", "section[aria-labelledby=filters]"] },
   { page: "product page", path: "/product/ater-pla/black-175-750g", parts: ["main li.card", "main h1"] },
 ]) {
-  // The server does not know the screen's width.
+  // Also on a phone: the server does not know the screen's width, so its HTML could differ from the first render.
   test(`the first load of the ${name} renders the frame and its parts once @phone`, async ({ page }) => {
     const selectors = [...frame, ...parts];
     const readRenders = await countRenders(page, selectors);

@@ -39,7 +39,7 @@ test("a focused element is not covered by the tab bar", { tag: "@phone-only" }, 
       const { top, bottom, height } = element.getBoundingClientRect();
       return { top, bottom, height, name: element.textContent };
     });
-    // An element taller than the screen cannot avoid it.
+    // An element taller than the screen always lies under the tab bar.
     if (focused && focused.height < bar.y)
       expect(focused.bottom, focused.name).toBeLessThanOrEqual(bar.y + 1);
   }

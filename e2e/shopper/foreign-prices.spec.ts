@@ -12,11 +12,12 @@ import { readProduct } from "../support/variation.ts";
 const t = textsOf("sv");
 const visitors = ["a guest", "one account", "another account"] as const;
 type Visitor = (typeof visitors)[number];
-/** Percent off by each account's agreement. */
+/** Discount percent of each visitor's agreement. */
 const agreed: Record<Visitor, number> = { "a guest": 0, "one account": 13, "another account": 29 };
 
 /**
- * In these two sequences each visitor comes once before and once after each other; the deep run tries all sequences.
+ * In these two sequences each visitor comes once before and once after each of the others; the deep run tries all
+ * sequences.
  */
 const orders = isDeep
   ? visitors.flatMap((first) =>

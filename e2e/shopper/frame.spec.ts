@@ -29,7 +29,7 @@ test("the Products menu works by keyboard [2.23] [2.36]", { tag: "@desktop-only"
 
   await page.keyboard.press("Enter");
   await expect(products).toHaveAttribute("aria-expanded", "true");
-  // Below the menu.
+  // Clicks below the menu, which closes it.
   await page.mouse.click(720, 890);
   await expect(products).toHaveAttribute("aria-expanded", "false");
 

@@ -69,11 +69,11 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: t("checkout.giftCard.use") }).click();
 }
 
-test("a gift card is bought, mailed, spent on a whole order, and its rest beside a card", async ({
+test("a gift card is bought, mailed, pays for a whole order, and pays part of another with the rest charged to a card", async ({
   page,
   request,
 }) => {
-  // Three orders in sequence.
+  // Slow: the test places three orders in sequence.
   test.slow();
   const code = await buyGiftCard(page, request);
   const remove = page.getByRole("button", { name: t("checkout.giftCard.remove") });
@@ -90,7 +90,7 @@ test("a gift card is bought, mailed, spent on a whole order, and its rest beside
   await expect(paysAll).toHaveCount(0);
   await expect(page.locator("summary").filter({ hasText: t("checkout.giftCard.open") })).toBeFocused();
 
-  // It covers the order: there is no payment method to choose.
+  // The gift card covers the order, so there is no payment method to choose.
   await enterCode(page, code);
   await expect(paysAll).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);

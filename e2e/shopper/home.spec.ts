@@ -10,7 +10,7 @@ const home = siteUrl("se", "/");
 const video = (page: Page) => page.locator("main video");
 
 test(
-  "the banner plays the small video up to 639 px and the large one above, also after a resize [2.42]",
+  "the banner plays the small video up to a width of 639 px and the large video above, also after a resize [2.42]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(home);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** The offsets at which the links and buttons of the top and bottom bars end. */
+/** Lists the offsets in the HTML at which the links and buttons of the top and bottom bars end. */
 function listEndsOfBars(html: string): number[] {
   const bars = [/<header.*?<\/header>/s, /<nav[^>]*fixed inset-x-0 bottom-0.*?<\/nav>/s];
   return bars.flatMap((bar) => {
@@ -105,7 +105,7 @@ test("three tiles link to variations, and a carousel of six articles to the use 
 });
 
 test(
-  "six best sellers slide by button, with a link to all of them [2.44] [9.20]",
+  "six best sellers slide by button, with a link to all best sellers [2.44] [9.20]",
   { tag: "@phone" },
   async ({ page, isMobile }) => {
     await page.goto(home);

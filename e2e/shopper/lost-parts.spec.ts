@@ -37,7 +37,7 @@ for (const { part, lost, path } of [
   }) => {
     await page.clock.install();
     let isLost = true;
-    // Neither answered nor aborted.
+    // While the part is lost, its request is neither answered nor aborted.
     await page.route(lost, (route) => (isLost ? undefined : route.continue()));
     await followLink(page, path);
     await expect(page.locator("main .animate-spin")).toBeVisible();
@@ -54,7 +54,7 @@ test("a page opened by a link gets the title of its own head [2.57]", async ({ p
 });
 
 test("a missing style sheet shows the same page with CSS_CHUNK_LOAD_FAILED [8.12]", async ({ page }) => {
-  // The error of Vite's own loader; today all pages share one style sheet, so none is loaded later.
+  // Throws the error of Vite's loader: all pages share one style sheet, so no page loads one that could fail.
   const body = 'throw new Error("Unable to preload CSS for /assets/contact.css");';
   let isLost = true;
   await page.route(chunk, (route) =>

@@ -8,7 +8,7 @@ import { createMessage, removeMessages } from "../support/site-messages.ts";
 import { textsOf } from "../support/texts.ts";
 import { watchShifts } from "../support/watch-shifts.ts";
 
-// The cookie banner is unanswered; each device uses a site of its own, where no other test sells.
+// The cookie banner is unanswered. Each device has its own site, on which no other test buys.
 test.use({ cookiesAnswer: null });
 const siteOf = (isMobile: boolean) => (isMobile ? "fr" : "it");
 
@@ -17,7 +17,7 @@ const sale = { en: "Sale on Monday", fr: "Soldes lundi", it: "Saldi lunedì" };
 
 const repliesSchema = z.object({ messages: z.array(z.object({ id: z.string() })) });
 
-/** Polls the API until it returns all these messages, since it may be some seconds behind the admin. */
+/** Polls the API until it returns all these messages: its cache may be some seconds behind the admin. */
 async function untilTold(request: APIRequestContext, site: string, ids: readonly string[]): Promise<void> {
   const read = async () => {
     const reply = await request.get(`${shop.api}/messages?site=${site}&language=en`);
@@ -99,7 +99,7 @@ test(
     await untilHydrated(page);
     const heart = page.locator("main li button[aria-pressed]").last();
     await heart.scrollIntoViewIfNeeded();
-    // Where the bar will appear, on a phone above the tabs.
+    // The place of the bar that is about to appear; on a phone it lies above the tab bar.
     const above = isMobile ? 150 : 40;
     await heart.evaluate((button, toFoot) => {
       const { top, height } = button.getBoundingClientRect();

@@ -22,7 +22,7 @@ function readLink(text: string, path: string): string {
   return link;
 }
 
-/** Each device uses one of the languages. */
+/** The desktop and the phone each use one of two languages. */
 const swedish = {
   language: "sv",
   site: "se",
@@ -37,7 +37,7 @@ const german = {
 } as const;
 
 test(
-  "a subscription from the footer is confirmed and ended by links in its mails [2.31] [4.33] [7.14]",
+  "a newsletter subscription from the footer is confirmed and ended by the links in its mails [2.31] [4.33] [7.14]",
   { tag: "@phone" },
   async ({ page, request, isMobile }) => {
     const { language, site, question, welcome } = isMobile ? swedish : german;

@@ -38,7 +38,7 @@ test("a short network failure signs no user out: the session recovers by itself 
   await account(page).click();
   await expect(page.getByText(user.email).first()).toBeVisible();
 
-  // Once the user is known, going offline changes nothing.
+  // Once the page knows the user, going offline does not sign the user out.
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByText(user.email).first()).toBeVisible();
@@ -65,7 +65,7 @@ test("a page opened offline says so, and loads by itself once online [2.55] [8.1
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: t("cart.empty") })).toBeVisible();
 
-  // It also recovers from a second failure soon after.
+  // The page also recovers from a second failure soon after the first.
   await untilHydrated(page);
   await context.setOffline(true);
   await header(page)

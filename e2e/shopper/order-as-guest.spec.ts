@@ -15,7 +15,7 @@ type Journey = {
   customer: "individual" | "company";
   method: "stripe" | "invoice_email";
   address: Record<string, string>;
-  /** One purchase from the home page to the order runs on a phone, another on a desktop. */
+  /** The device of this purchase: one purchase runs on a phone, another on a desktop. */
   tag: "@phone-only" | "@desktop-only";
 };
 
@@ -64,7 +64,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
     `a guest orders on ${site} as ${customer} by ${method}, and the admin has the order [1.1] [2.1] [4.34]`,
     { tag },
     async ({ page, browser, request }) => {
-      // A whole purchase, and the order in the admin.
+      // Slow: the test makes a whole purchase and opens the order in the admin.
       test.slow();
       const t = textsOf(language);
       const submit = stepSubmit(page);
@@ -72,7 +72,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
 
       await page.goto(siteUrl(site, "/"));
       await page.goto(siteUrl(site, "/shop/filaments-by-material/pla?toggle=inStock"));
-      // Tests run in parallel and assert stock, so each buys a product of its own.
+      // Tests run in parallel and assert stock, so each test buys its own product.
       await page.locator("main ul li h2 a").nth(at).click();
 
       await expect(page.getByRole("button", { name: t("product.add"), exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
 
       await expect(page.locator("input[name='billing.firstName'], #billing-firstName").first()).toBeVisible();
       for (const [field, value] of Object.entries(address)) {
-        // The country's own term, in every language.
+        // The label is the country's own name of the number, also on sites in another language.
         const label =
           field === "organizationNumber" ? "Handelsregisternummer" : t(`checkout.address.${field}`);
         await page.getByLabel(label).first().fill(value);
@@ -121,7 +121,7 @@ for (const [at, { site, language, currency, customer, method, address, tag }] of
       );
       await page.getByRole("radio", { name: t(`checkout.payment.methods.${method}`) }).check();
       const { totals } = (await (await prepared).json()) as { totals: { total: number } };
-      // The text without its link tags.
+      // The accessible name has no tags for the links.
       const accept = page.getByRole("checkbox", {
         name: t(
           customer === "company" ? "checkout.contract.acceptTermsCompany" : "checkout.payment.acceptTerms",

@@ -4,14 +4,14 @@ import { expect, test } from "@playwright/test";
 import { listChanges, type PageWeight, sumScripts, weighPage } from "../support/page-weight.ts";
 import { siteUrl } from "../support/shop.ts";
 
-/** The recorded weight of each page by chunk: its budget, and the base of the comparison when a page exceeds it. */
+/** The recorded weight of each page by chunk: the page's budget. The report of a heavier page lists changed chunks. */
 const file = path.join(import.meta.dirname, "../support/page-weights.json");
 const readBudgets = () => JSON.parse(readFileSync(file, "utf8")) as Record<string, PageWeight>;
 
 /**
- * The goals for a first visit: compressed JavaScript and uncompressed HTML, in bytes. The pages miss them today
- * (docs/performance.md has figures and reasons), so each is held to its budget and the report names the distance to
- * the goal.
+ * The goals for a first visit: compressed JavaScript and uncompressed HTML, in bytes. The pages miss these goals today
+ * (docs/performance.md has figures and reasons). The test therefore holds each page to its budget, and its report names
+ * the distance to the goal.
  */
 const scriptsGoal = 150_000;
 const pages = [
@@ -21,10 +21,10 @@ const pages = [
   { name: "knowledge", address: "/knowledge", htmlGoal: Number.POSITIVE_INFINITY },
 ];
 
-/** Tolerance for catalogue changes and new hashes. */
+/** Bytes by which a page may exceed its budget, for changes of the catalogue and new hashes. */
 const toleratedBytes = 2000;
 
-// In sequence, because the budgets are written to one file; unlike "serial", a failure does not skip the other pages.
+// In sequence, because the tests write the budgets to one file. Unlike with "serial", a failed page skips no other.
 test.describe.configure({ mode: "default" });
 
 for (const { name, address, htmlGoal } of pages) {

@@ -29,7 +29,7 @@ async function openCardForm(page: Page, request: APIRequestContext): Promise<str
   return `checkout/${started.id}`;
 }
 
-test("a declined card and a failed authentication are reported without losing anything, and a passed one places the order [8.31]", async ({
+test("a declined card and a failed authentication are reported and keep all input, and a passed authentication places the order [8.31]", async ({
   page,
   request,
 }) => {
@@ -82,10 +82,10 @@ test("the page explains a slow card payment and confirms its order by itself [4.
   await openCardForm(page, request);
   await fillCard(page, testCards.accepted);
   let asked = 0;
-  // The second call pays. The test answers it as still in progress, though its order exists.
+  // The second call pays. The test replaces its reply by "still in progress", although the order exists.
   await page.route("**/api/checkout/*/place?*", async (route) => {
     asked += 1;
-    // Node does not resolve the local names of sites.
+    // Node does not resolve the local host names of sites, so the call goes to the shop's address.
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${shop.api}${pathname.replace("/api", "")}${search}` });
     if (asked === 1) return route.fulfill({ response });

@@ -54,7 +54,7 @@ test("a shopper scans the QR code, the page waits while the bank has not answere
   const payment = await readSwishPayment(request, path);
   expect(await readSwishStatus(request, path, payment)).toBe("waiting");
 
-  // The shopper cannot pay twice.
+  // While the outcome is unknown, the page offers no second payment.
   await usePhone(request, payment, "ds24");
   await expect(status(page)).toContainText(t("checkout.swish.unknown"));
   await expect(button(page, "checkout.payment.stopWaiting")).toBeHidden();
@@ -64,7 +64,7 @@ test("a shopper scans the QR code, the page waits while the bank has not answere
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a declined or expired payment is reported without losing anything, and a card then pays [8.31]", async ({
+test("a declined or expired Swish payment is reported and keeps all input, and a card then pays [8.31]", async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test("a declined or expired payment is reported without losing anything, and a c
 });
 
 test(
-  "on the phone the page opens the app, which returns to the order [4.34]",
+  "on the phone the page opens the Swish app, which returns to the order [4.34]",
   { tag: "@phone-only" },
   async ({ page, request }) => {
     const path = await orderBySwish(page, request);
@@ -101,7 +101,7 @@ test(
     expect(link.protocol).toBe("swish:");
     expect(link.searchParams.get("token")).toBe(payment.token);
 
-    // The app covers the page, which polls only when visible again, as after a new load.
+    // The app covers the page, which does not poll while it is hidden. The test leaves the page and loads it again.
     await page.goto("about:blank");
     await usePhone(request, payment, "paid");
     await page.goto(link.searchParams.get("callbackurl") ?? "");
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("an order is shown even when the page polls again before rendering it [4.34]", async ({
+test("an order paid by Swish is shown even when the page polls again before rendering it [4.34]", async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test("an order is shown even when the page polls again before rendering it [4.34
   await expect(thanks(page)).toBeVisible();
 });
 
-test("leaving asks for confirmation and cancels the payment on the phone, and Swish can be used again afterwards [4.34]", async ({
+test("leaving a Swish payment asks for confirmation and cancels it on the phone, and Swish can be used again [4.34]", async ({
   page,
   request,
 }) => {
@@ -149,7 +149,7 @@ test("leaving asks for confirmation and cancels the payment on the phone, and Sw
   await expect(thanks(page)).toBeVisible();
 });
 
-test("a payment made while the page is closed shows on the next visit and empties the cart", async ({
+test("a Swish payment made while the page is closed shows its order on the next visit and empties the cart", async ({
   page,
   context,
   request,
@@ -159,7 +159,7 @@ test("a payment made while the page is closed shows on the next visit and emptie
   const order = { site: "se", currency: "SEK", lines, email: "swish@example.com", billing: swede };
   const started = await walkToPayment(request, order);
   await page.goto(siteUrl("se", "/"));
-  // The state that the cart's button leaves in storage.
+  // Stores what the cart's checkout button stores.
   await page.evaluate(
     ([cart, checkout]) => {
       localStorage.setItem("spolverk.cart", cart ?? "");

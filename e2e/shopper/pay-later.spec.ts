@@ -14,7 +14,7 @@ type Where = typeof inSweden;
 
 const heading = (page: Page, { t }: Where, key: string) =>
   page.getByRole("heading", { name: t(key), exact: true });
-/** The provider's own dialog, from the emulator. */
+/** The dialog of the pay-later provider, served by the emulator. */
 const steps = (page: Page) => page.getByRole("dialog", { name: "Pay later" });
 
 /** Opens the payment step of a new checkout. */
@@ -65,7 +65,7 @@ test("an individual in Germany pays later, and the provider's form loads only wh
   await expect(page.locator("main")).toContainText(t("checkout.payment.methods.pay_later"));
 });
 
-test("a denial and a closed dialog are reported without losing anything, and an individual in Sweden pays in parts [3.50] [8.31]", async ({
+test("a denied pay-later payment and a closed dialog are reported and keep all input, and an individual in Sweden pays in parts [3.50] [8.31]", async ({
   page,
   request,
 }) => {

@@ -45,7 +45,7 @@ test("the link of a checkout opens it on another device, which continues it [4.3
   await stepSubmit(page).click();
   await page.waitForURL(/\/address/);
 
-  // A separate browser context, without the first one's storage.
+  // A second device: a browser context without the storage of the first.
   const device = await browser.newContext();
   const other = await device.newPage();
   await other.goto(siteUrl("se", `/checkout/${id}`));
@@ -78,7 +78,7 @@ test("the link of a checkout opens it on another device, which continues it [4.3
   await other.waitForURL(/\/shipping/);
   await device.close();
 
-  // Back on the first device, which shows what was typed on the other.
+  // The first device then shows the values typed on the second.
   await page.goto(siteUrl("se", `/checkout/${id}`));
   await page.waitForURL(/\/shipping/);
 });

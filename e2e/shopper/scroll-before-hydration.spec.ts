@@ -22,7 +22,7 @@ test("a page that was scrolled before hydration keeps its position, on first loa
     await page.evaluate(() => document.fonts.ready);
   };
   const place = () => page.evaluate(() => window.scrollY);
-  // Scrolls by the wheel, as users do: the browser's scroll restoration respects that.
+  // Scrolls by the wheel: the browser's scroll restoration respects the scrolling of a user, not that of a script.
   const scrollTo = async (top: number) => {
     await page.mouse.wheel(0, top - (await place()));
     await expect.poll(place).toBe(top);
@@ -39,7 +39,7 @@ test("a page that was scrolled before hydration keeps its position, on first loa
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await untilShown();
-  // At the same place within a line or two: text may wrap differently after fonts load.
+  // The same position within a line or two: text may wrap differently once the fonts have loaded.
   await expect.poll(async () => Math.abs((await place()) - 1200)).toBeLessThan(100);
   await scrollTo(0);
   releaseAgain();

@@ -59,7 +59,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
     await box.fill("");
     await box.pressSequentially("pla");
     await expect(list).toBeVisible();
-    // On a busy machine a late key press makes a request of its own.
+    // On a busy machine a late key press makes a further request, so only the last one has to hold the whole query.
     await expect.poll(() => asked.at(-1)).toContain('"query":"pla"');
     await expect(box).toHaveAttribute("aria-expanded", "true");
     const products = list.getByRole("group", { name: t("search.products") }).getByRole("option");
@@ -132,7 +132,7 @@ test.describe("the header's search", { tag: "@desktop-only" }, () => {
   });
 });
 
-// The failure is logged, which the other tests treat as an error.
+// The page logs the failure, which would fail a test with a console listener.
 plainTest(
   "while the search service is down the shop says so and still sells [8.8]",
   { tag: "@phone" },
@@ -141,7 +141,7 @@ plainTest(
     page.on("console", (message) => logged.push(message.text()));
     await page.route(searchCalls, (route) => route.abort());
     await page.goto(siteUrl("se", "/cart"));
-    // Without hydration the server would search, for which the service is available.
+    // A page that is not hydrated would let the server search, which still reaches the service.
     await untilHydrated(page);
     if (!isMobile) {
       await page.locator("#header-search").pressSequentially("pla");

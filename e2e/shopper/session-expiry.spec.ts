@@ -28,7 +28,7 @@ test("a session that ends during a checkout is reported, and signing in returns 
   await putIntoCart(page, await findPlenty(request));
   await signIn(page, user, { to: "/cart" });
   await page.goto(siteUrl("se", "/checkout"));
-  // The checkout has its contact details.
+  // The checkout has the contact details and shows its address step.
   await page.waitForURL(/\/checkout\/[^/]+\/address/);
   for (const [name, value] of Object.entries(swede)) {
     if (name !== "country") await billing(page, name).fill(value);
@@ -45,7 +45,7 @@ test("a session that ends during a checkout is reported, and signing in returns 
   const again = await opened;
   await untilHydrated(again);
   await again.getByRole("button", { name: t("signIn.password") }).click();
-  // The provider's session still exists. The step and the typed values are the same.
+  // The identity provider's session still exists, so signing in returns to the same step with the typed values.
   await again.waitForURL(page.url());
   await untilHydrated(again);
   await expectTyped(again);
@@ -72,7 +72,7 @@ test("a page that reported the end of the session is signed out with the others 
   const signOut = other.getByRole("button", { name: t("session.signOut") });
   await expect(signOut).toBeVisible();
   const exportData = page.getByRole("button", { name: t("account.data.export") });
-  // The page has its data: only the button press finds the session expired.
+  // The page has loaded its data, so only the press of the button finds that the session has expired.
   await expect(exportData).toBeVisible();
   await expireSession(page, request);
   await exportData.click();
@@ -125,7 +125,7 @@ test.describe("with the cookie banner open", () => {
     },
     async ({ page, request }) => {
       await signIn(page, await newUser(request), { to: "/account/settings" });
-      // While the accounts are loading, this page is the one that reports the end.
+      // The page waits for the list of accounts, so it is the page that reports the expired session.
       await expect(page.getByRole("button", { name: t("account.data.export") })).toBeVisible();
       const consent = page.getByRole("region", { name: t("consent.label") });
       await expect(consent).toBeVisible();

@@ -27,7 +27,7 @@ test(
   async ({ page, request }) => {
     const user = await newUser(request);
     await page.goto(siteUrl("se", "/?referalToken=friend-of-mine"));
-    // A later link without a token keeps the stored one.
+    // A later link without a token keeps the stored token.
     await page.goto(siteUrl("se", "/account/orders"));
     await expect(page.getByRole("heading", { level: 1, name: t("signIn.title"), exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test("a mailed link signs in the browser that requested it, and asks any other f
   await other.waitForURL(/\/account$/);
   await expect(other.getByText(email).first()).toBeVisible();
 
-  // It is valid once [8.21].
+  // The link is valid once [8.21].
   await page.goto(link);
   await expect(page.getByText(t("signIn.problem.codeExpired"))).toBeVisible();
   await other.close();
@@ -87,7 +87,7 @@ test("an unverified e-mail is reported, and signs in once verified [8.40]", asyn
   await request.post(`${shop.auth0}/_control`, {
     data: { users: [{ email: user.email, emailVerified: true }] },
   });
-  // The provider has a session and does not ask again.
+  // The provider has a session, so it does not ask for the password again.
   await page.goto(siteUrl("se", "/account/login"));
   await page.getByRole("button", { name: t("signIn.password") }).click();
   await page.waitForURL(siteUrl("se", "/account"));

@@ -31,7 +31,7 @@ async function downloadLabel(page: Page, language: string): Promise<string> {
 }
 
 test(
-  "a request from two tabs at once is made once, and its parcel is sent, received and approved without signing in [3.45] [4.37] [5.14] [5.18]",
+  "two tabs that request a take-back at once create one request, whose parcel is sent, received and approved without signing in [3.45] [4.37] [5.14] [5.18]",
   { tag: "@phone" },
   async ({ page, context, request, browser, isMobile }) => {
     test.slow();
@@ -61,7 +61,7 @@ test(
     const number = await readTakeBackNumber(winner.tab);
     await expect(winner.tab.getByText(/postombud i Sverige, senast \d/)).toBeVisible();
     await expectAccessible(winner.tab);
-    // The link in the mail opens it on any device.
+    // The link in the mail opens the request on any device.
     const link = await waitForTakeBackLink(request, order.email, number);
     const follower = await openDevice(browser, isMobile ? "phone" : "desktop");
     await follower.goto(link);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test("a parcel that breaks the conditions is rejected with its reason and the accepted fee [4.37] [5.20]", async ({
+test("a take-back whose parcel breaks the conditions is rejected with the reason and the accepted fee [4.37] [5.20]", async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test("a parcel that breaks the conditions is rejected with its reason and the ac
   expect(text).toContain(reason);
 });
 
-test("each reason of a refusal is shown at its field and in the summary, and typed values survive a reload and another language [3.45] [5.15] [5.17]", async ({
+test("each reason to refuse a take-back is shown at its field and in the summary, and typed values survive a reload and another language [3.45] [5.15] [5.17]", async ({
   page,
 }) => {
   const t = textsOf("sv");
@@ -160,7 +160,7 @@ test("each reason of a refusal is shown at its field and in the summary, and typ
   await expectAccessible(page);
 });
 
-test("an invalid link says so [3.45]", async ({ page }) => {
+test("an invalid take-back link opens a page that says so [3.45]", async ({ page }) => {
   const t = textsOf("sv");
   await page.goto(siteUrl("se", "/re-add/request"));
   await expect(page.getByText(t("takeBack.request.broken"))).toBeVisible();

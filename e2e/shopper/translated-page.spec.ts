@@ -40,7 +40,7 @@ test("a translated product page shows the figures of the chosen variation and cu
   await untilHydrated(page);
   await translate(page);
   for (const slug of ["black-175-2300g", "rose-pink-175-750g", "fjord-blue-175-750g"]) {
-    // A choice that changes another attribute adds it to the URL.
+    // The URL may go on after the slug: it names an attribute that the choice has changed as well.
     await page.locator(`main a[href*="/${slug}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(slug));
     await translate(page);

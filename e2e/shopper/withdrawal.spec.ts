@@ -24,7 +24,7 @@ test(
   { tag: "@phone" },
   async ({ page, request, isMobile }) => {
     test.slow();
-    // Each device uses one of the languages.
+    // The desktop and the phone each use one of two languages.
     const { site, language } = isMobile
       ? ({ site: "se", language: "sv" } as const)
       : ({ site: "de", language: "de" } as const);
@@ -82,7 +82,7 @@ test("a member withdraws from an order's page, with a prefilled statement (direc
     .getByRole("link", { name: t("account.orders.number", { number }) })
     .first()
     .click();
-  // The footer has a link of the same name.
+  // Only within the page's content: the footer has a link of the same name.
   await page
     .locator("main")
     .getByRole("link", { name: t("withdrawal.label") })

@@ -3,10 +3,10 @@ import { shop } from "./shop.ts";
 
 type Kept = { checkout: { data: Record<string, unknown> & { version: number } } };
 
-/** Backdates a checkout's last change by so many days. */
+/** Backdates a checkout's last change by a number of days. */
 export async function ageCheckout(request: APIRequestContext, id: string, days: number): Promise<void> {
-  // Retries when Medusa closes a connection just as it is reused. Safe, because a version is saved once: a repeated
-  // call is refused.
+  // Retries when Medusa closes a connection just as the client reuses it. This is safe: Medusa saves a version of a
+  // checkout once and refuses a repeated call.
   const options = { headers: { "x-internal-token": shop.internalToken }, maxRetries: 1 };
   const address = `${shop.internalApi}/checkouts/${id}`;
   const { checkout } = (await (await request.get(address, options)).json()) as Kept;

@@ -6,8 +6,8 @@ import { untilHydrated } from "./until-hydrated.ts";
 type CookiesAnswer = boolean | null;
 
 /**
- * A test whose shopper answered the cookie banner on an earlier visit, so that it does not cover the page;
- * `test.use({ cookiesAnswer: null })` shows it again. Opening or reloading a page waits for hydration, unless the
+ * A test whose shopper answered the cookie banner on an earlier visit, so that the banner does not cover the page;
+ * `test.use({ cookiesAnswer: null })` shows the banner. Opening or reloading a page waits for hydration, unless the
  * test waits for another load state or disables scripts.
  */
 export const test = base.extend<{ cookiesAnswer: CookiesAnswer }>({

@@ -39,7 +39,7 @@ export function toDoorDelivery({ shippingOptions }: Checkout): { optionId: strin
   return { optionId: option.id };
 }
 
-/** Sends a step of a checkout, accepted or not. */
+/** Sends a step of a checkout and returns the reply, also a refusal. */
 export function sendStep(
   request: APIRequestContext,
   path: string,

@@ -13,7 +13,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.locator("input[name=cardNumber]").fill(number);
 }
 
-/** Pays a card payment through the API like the form, with the accepted card. */
+/** Pays a card payment through the Stripe emulator's API, as the payment form does, with the accepted card. */
 export async function payByApi(
   request: APIRequestContext,
   payment: { kind: string; publishableKey?: string; clientSecret?: string },

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Adds to the stocked quantity of the warehouse on an inventory item's page; a negative number subtracts. */
 export async function changeStockInAdmin(page: Page, added: number): Promise<void> {
-  // The page's reservations name the warehouse in another table.
+  // Only the table of stock levels: the table of reservations names the warehouse, too.
   const levels = page
     .getByRole("table")
     .filter({ has: page.getByRole("columnheader", { name: "In stock" }) });

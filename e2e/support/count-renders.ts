@@ -51,7 +51,7 @@ export async function countRenders(
         if (isRendered && node.tag === elementTag) count(node.stateNode as Element);
         const isComponent = functionTags.has(node.tag);
         const isOwn = isComponent ? (node.flags & hasRendered) !== 0 : isRendered;
-        // The same children as before: React rendered nothing below.
+        // When the children are the same objects as before, React has rendered nothing below this node.
         if (node.alternate?.child !== node.child || node.alternate === null) visit(node.child, isOwn);
       }
     }

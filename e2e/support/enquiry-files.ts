@@ -1,4 +1,4 @@
-/** A picture of one pixel, named like a camera's file. */
+/** A picture of one pixel, with a file name as cameras give it. */
 export const picture = {
   name: "print.png",
   mimeType: "image/png",
@@ -11,7 +11,7 @@ export const picture = {
 /** A document of one empty page. */
 export const document = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(toPdf()) };
 
-/** An HTML page with a script, named as a picture. */
+/** An HTML page with a script, whose file name claims to be a picture. */
 export const disguised = {
   name: "photo.png",
   mimeType: "image/png",

@@ -5,7 +5,7 @@ import { shop } from "./shop.ts";
 const storedSchema = z.object({ body: z.object({ client_id: z.string(), refresh_token: z.string() }) });
 
 /**
- * Expires the session of a page's user: the stored access token has ended, and the provider refuses its refresh
+ * Expires the session of a page's user: the stored access token expires, and the identity provider refuses the refresh
  * token. Other users' sessions stay.
  */
 export async function expireSession(page: Page, request: APIRequestContext): Promise<void> {

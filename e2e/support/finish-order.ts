@@ -17,7 +17,7 @@ export async function finishOrder(page: Page, language = "sv"): Promise<string> 
   const prepared = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith("/payment"));
   await page.getByRole("radio", { name: t("checkout.payment.methods.stripe") }).check();
   await prepared;
-  // The text without its link tags.
+  // The accessible name has no tags for the links.
   const accept = t("checkout.payment.acceptTerms").replaceAll(/<\/?\w+>/g, "");
   await page.getByRole("checkbox", { name: accept }).check();
   await fillCard(page, testCards.accepted);

@@ -34,12 +34,12 @@ const levelsSchema = z.object({
 });
 
 /**
- * Retries when Medusa closes an idle connection just as it is reused, before it gets the call. Repeating is safe:
- * Medusa refuses the second call or it changes nothing; only an agreement is added twice, to the test's own account.
+ * Retries when Medusa closes an idle connection just as the client reuses it. Repeating is safe: Medusa refuses the
+ * second call, or the call changes nothing. Only an agreement would be added twice, to the test's own account.
  */
 const retry = { maxRetries: 1 };
 
-/** Medusa's admin API, authenticated as the merchandiser. */
+/** Opens Medusa's admin API, authenticated as the merchandiser. */
 export async function openMerchandiserApi(request: APIRequestContext) {
   const login = await request.post(shop.adminAuthUrl, { data: shop.admin, ...retry });
   const headers = { authorization: `Bearer ${loginSchema.parse(await login.json()).token}` };
@@ -114,7 +114,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       await set(upload.url, [...product.images, upload]);
       return { path: new URL(upload.url).pathname, takeAway: () => set(variant.thumbnail, product.images) };
     },
-    /** Moves a take-back to its next state, like its page. */
+    /** Moves a take-back to its next state, as its page in the admin does. */
     async moveTakeBack(
       number: string,
       step:
@@ -127,7 +127,7 @@ export async function openMerchandiserApi(request: APIRequestContext) {
       if (!takeBack) throw new Error(`No take-back ${number}`);
       await post(`take-backs/${takeBack.id}/state`, step);
     },
-    /** Sets the stocked quantity of a SKU so that this many are available. */
+    /** Sets the stocked quantity of a SKU so that `available` pieces can be ordered, beside the reserved ones. */
     async setAvailable(sku: string, available: number) {
       const { inventory_items } = itemsSchema.parse(await get(`inventory-items?sku=${sku}`));
       const path = `inventory-items/${inventory_items[0]?.id}/location-levels`;

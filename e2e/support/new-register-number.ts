@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
-// A company's open invoices add up, and above a limit its orders need approval: each test orders for a company of its
-// own.
+// Each test orders for its own company: the open invoices of one company add up, and above a limit its orders need
+// approval.
 
 /** A unique number of the German commercial register. */
 export const newRegisterNumber = (): string => `HRB ${randomInt(100_000, 1_000_000_000)}`;

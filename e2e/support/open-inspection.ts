@@ -3,7 +3,7 @@ import { findViolations } from "./expect-accessible.ts";
 import { listenForNoise } from "./listen-for-noise.ts";
 import { untilHydrated } from "./until-hydrated.ts";
 
-/** Rules whose result depends on colors, the only difference between appearances. */
+/** The axe rules that depend on colors. Only these have to run in each appearance: appearances differ in color. */
 const rulesOfColor = ["color-contrast", "link-in-text-block"];
 const pictures = ["*/media/*", "*.svg*", "*.jpg*", "*.png*", "*.webp*", "*.avif*", "*.mp4*", "*.webm*"];
 const asBlocked = /^error: Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/;
@@ -12,8 +12,8 @@ const asNotFound = /^error: Failed to load resource: the server responded with a
 type Appearance = "dark" | "light";
 
 /**
- * Inspects pages one after the other in each of these appearances and collects their problems. Each page is hydrated
- * by then, so hydration warnings are included.
+ * Inspects pages one after the other in each of these appearances and collects their problems. The inspection starts
+ * after hydration, so the problems include hydration warnings.
  */
 export function openInspection(page: Page, appearances: readonly [Appearance, ...Appearance[]]) {
   const problems: string[] = [];
@@ -46,7 +46,7 @@ export function openInspection(page: Page, appearances: readonly [Appearance, ..
       await page.emulateMedia({ colorScheme: appearances[0] });
       const response = await page.goto(address);
       await inspect(address);
-      // The browser logs an error for a "not found" page itself.
+      // The browser itself logs an error for a page with status 404.
       const isMissing = response?.status() === 404;
       const isNoise = (line: string) => !isBlocked(line) && !(isMissing && asNotFound.test(line));
       problems.push(...noise.splice(0).filter(isNoise));

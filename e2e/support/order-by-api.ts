@@ -23,7 +23,7 @@ const billing = {
   cellNumber: "+49 30 1234567",
 };
 
-/** Orders in Germany and pays by card, in the site's language; returns the checkout with its order. */
+/** Orders to Germany in the site's language and pays by card; returns the checkout with its order. */
 export async function orderByApi(request: APIRequestContext, buyer: Buyer): Promise<Checkout> {
   const { site, language, email, variationId, quantity, account } = buyer;
   const take = async (path: string, data: Record<string, unknown>) => {

@@ -20,7 +20,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   page.on("response", (response) => void responses.push(response));
   const document = await page.goto(url);
   if (!document?.ok()) throw new Error(`${url} was not sent`);
-  // The cookie banner is the last to render.
+  // The cookie banner is the last part of a page to render.
   await page.locator("[data-visitor-bars] section").waitFor();
   await page.waitForLoadState("networkidle");
   const scripts: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { shop } from "./shop.ts";
 const loginSchema = z.object({ token: z.string() });
 const savedSchema = z.object({ site_message: z.object({ id: z.string() }) });
 
-/** Retries when Medusa closes a connection just as it is reused. */
+/** Retries when Medusa closes a connection just as the client reuses it. */
 const retry = { maxRetries: 1 };
 
 /** Headers that authenticate the merchandiser. */
@@ -21,7 +21,8 @@ export async function createMessage(
 ): Promise<string> {
   const { site, pallette, texts } = message;
   const headers = await signIn(request);
-  // Not retried: a second message would stay in the shop. The sign-in has just used the connection.
+  // Not retried, because a second message would stay in the shop. The sign-in has just used the connection, so Medusa
+  // does not close it as idle.
   const reply = await request.post(`${shop.adminApi}/site-messages`, {
     headers,
     data: { texts, pallette, sites: [site], starts_on: null, ends_on: null, enabled: true },

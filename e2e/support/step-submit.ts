@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The submit button of a checkout step; those of a coupon and a gift card are collapsed beside it. */
+/** The submit button of a checkout step. The forms of a coupon and a gift card have their own, which are collapsed. */
 export const stepSubmit = (page: Page): Locator =>
   page.locator("main form button[type=submit]:not(details *)");

@@ -4,7 +4,7 @@ import { shop } from "./shop.ts";
 
 type SwishPayment = { id: string; token: string };
 
-/** The current payment of a checkout on the phone. */
+/** Reads the current Swish payment of a checkout. */
 export async function readSwishPayment(request: APIRequestContext, path: string): Promise<SwishPayment> {
   const checkout = (await (await request.get(`${shop.api}/${path}`)).json()) as Checkout;
   const { kind, id, token } = checkout.payment;
@@ -13,7 +13,7 @@ export async function readSwishPayment(request: APIRequestContext, path: string)
   return { id, token };
 }
 
-/** Acts as the phone's owner: paid, declined, cancelled; or sets the outcome: timeout, ds24. */
+/** Plays the phone of the Swish emulator: its owner pays, declines or cancels, or it ends by timeout or DS24. */
 export async function usePhone(
   request: APIRequestContext,
   { id }: SwishPayment,
@@ -23,7 +23,7 @@ export async function usePhone(
   expect(reply.status()).toBe(303);
 }
 
-/** The status of a checkout's payment in the API. */
+/** Reads the status of a checkout's Swish payment from the API. */
 export async function readSwishStatus(
   request: APIRequestContext,
   path: string,

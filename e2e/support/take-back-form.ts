@@ -12,7 +12,7 @@ export async function orderAsGuest(request: APIRequestContext, email: string) {
   return order;
 }
 
-/** The same with shipped goods, as a take-back requires. */
+/** Orders one piece as a guest, as `orderAsGuest` does, and ships it: a take-back requires shipped goods. */
 export async function orderAndShip(request: APIRequestContext, email: string) {
   const { id, ...order } = await placeAsGuest(request, email);
   await (await openMerchandiserApi(request)).ship(id, "UA123456789SE");
@@ -53,7 +53,7 @@ export async function fillTakeBack(
 export const takeBackSubmit = (page: Page, language: string) =>
   page.getByRole("button", { name: textsOf(language)("takeBack.form.submit") });
 
-/** The number in the confirmation, once it has replaced the form. */
+/** Waits until the confirmation has replaced the form and returns the number of the take-back. */
 export async function readTakeBackNumber(page: Page): Promise<string> {
   const title = page.locator("#form h3");
   await expect(title).toBeFocused();
@@ -62,7 +62,7 @@ export async function readTakeBackNumber(page: Page): Promise<string> {
   return number;
 }
 
-/** The link to a new request in its mail. */
+/** Waits for the mail about a new request and returns the link to the request. */
 export async function waitForTakeBackLink(
   request: APIRequestContext,
   email: string,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Delays the page's rendering of an order until the checkout is requested again. The query library notifies the page
- * in a task of its own, before which anything may happen; here the next call happens.
+ * Delays the page's rendering of an order until the page requests the checkout again. TanStack Query notifies the page
+ * in a separate task, so a further request may come first; this forces that order of events.
  */
 export async function tellPageLate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function tellPageLate(page: Page): Promise<void> {
       if (!pathname.startsWith("/api/checkout/")) return ask(input, init);
       const isCheckout = !pathname.includes("/swishStatus/");
       if (isCheckout && late.length > 0) {
-        // By then the page has rendered its pending state.
+        // Waits until the page is idle, so that it has rendered its pending state.
         await new Promise((resolve) => requestIdleCallback(resolve));
         for (const task of late.splice(0)) task();
       }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Translates a page like a browser: replaces each text by an element with another text. */
+/** Translates a page as a browser's translator does: replaces each text node by an element with another text. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const untranslated = new Set(["NOSCRIPT", "OPTION", "SCRIPT", "STYLE", "TEXTAREA", "TITLE"]);
@@ -17,7 +17,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** The figures on a page in order: sums, counts, dates. Without those of its notices, which report changes. */
+/** Reads the figures on a page in their order: sums, counts, dates. Omits its notices, which only report changes. */
 export async function readFigures(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const notices = [...document.querySelectorAll<HTMLElement>("[role=status], [role=alert]")];

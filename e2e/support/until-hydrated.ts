@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Tells whether a page is hydrated, by the newsletter form at its end, whose field is disabled before. The form is
- * absent until the page is parsed to its end.
+ * Tells whether a page is hydrated: the field of the newsletter form at the end of the page is then enabled. Until the
+ * page is parsed completely, the form is absent.
  */
 const isHydrated = () =>
   document.readyState !== "loading" && document.querySelector("#newsletter-email:disabled") === null;

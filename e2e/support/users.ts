@@ -35,11 +35,11 @@ export function identityTexts(language: string): (group: string, key: string) =>
   return (group, key) => texts[group]?.[key] ?? `no text ${group}.${key}`;
 }
 
-/** Waits for a page of the identity provider: the shop's own asks for an e-mail address, too. */
+/** Waits for the URL of the identity provider. Its page resembles the shop's own, which also has an e-mail field. */
 export const untilAtProvider = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.origin === new URL(shop.auth0).origin);
 
-/** Types the password on the identity provider's page, which the browser shows or is about to. */
+/** Waits for the identity provider's page and types the password. */
 export async function typePassword(page: Page, { email, password }: User, language = "sv"): Promise<void> {
   const t = identityTexts(language);
   await untilAtProvider(page);
@@ -61,7 +61,7 @@ export async function signIn(
   await untilHydrated(page);
 }
 
-/** The mailed sign-in link, and its code. */
+/** Waits for the sign-in mail and returns its link and its code. */
 export async function waitForCode(request: APIRequestContext, email: string, language: string) {
   const wording = identityTexts(language)("mailSubject", "code").replace("{{code}}", "").trim();
   const { subject, text } = await waitForMail(request, email, new RegExp(wording));
@@ -71,7 +71,7 @@ export async function waitForCode(request: APIRequestContext, email: string, lan
   return { link, code };
 }
 
-/** An access token for a user, by a mailed code. */
+/** Signs a user in by a mailed code and returns the access token. */
 export async function getAccessToken(request: APIRequestContext, email: string): Promise<string> {
   const started = await request.post(`${shop.auth0}/passwordless/start`, {
     data: {
@@ -106,7 +106,7 @@ export const newCompany = (name: string) => ({
   country: "DE",
 });
 
-/** The user's first account, or one for a company, by the API. */
+/** Creates an account by the API: the user's own first account, or one for a company. */
 export async function createAccount(
   request: APIRequestContext,
   token: string,

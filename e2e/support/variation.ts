@@ -35,7 +35,7 @@ export async function readVariation(
   return (await reply.json()) as Variation;
 }
 
-/** The available quantity now; the variation itself may be some seconds old [7.3]. */
+/** Reads the available quantity, which is current; the other fields of a variation may be some seconds old [7.3]. */
 export async function readAvailable(request: APIRequestContext, id: string): Promise<number> {
   const reply = await request.get(`${shop.api}/catalog/variations/${id}/stock`);
   expect(reply.ok(), await reply.text()).toBe(true);
@@ -43,7 +43,7 @@ export async function readAvailable(request: APIRequestContext, id: string): Pro
   return totalAvailable;
 }
 
-/** A variation of Kärna PLA, by its SKU. */
+/** Finds a variation of Kärna PLA by its SKU. */
 export async function findVariation(request: APIRequestContext, sku: string): Promise<Variation> {
   const { variations } = await readProduct(request, "karna-pla");
   const variation = variations.find((candidate) => candidate.sku === sku);
