@@ -17,7 +17,7 @@ describe("the error text of a refused form", () => {
     assert.equal(describeRefusal(error, nameField), "A: x; B: x; C: x; and 2 more");
   });
 
-  it("is the server's message when the reply names no field", () => {
+  it("repeats the server's message when the reply names no field", () => {
     assert.equal(describeRefusal(refuse({}), nameField), "Some fields are not right");
     assert.equal(describeRefusal(new Error("Offline"), nameField), "Offline");
   });

@@ -62,7 +62,7 @@ describe("an invitation", () => {
 });
 
 describe("a mail of each kind", () => {
-  it("is among the sample mails of these tests", () => {
+  it("appears among the sample mails of these tests", () => {
     assert.deepEqual(
       sampleMails().map(({ kind }) => kind),
       [...mailKinds],

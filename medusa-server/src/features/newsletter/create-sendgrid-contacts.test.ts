@@ -44,7 +44,7 @@ describe("SendGrid's contacts", () => {
     assert.deepEqual(seen, [{ call: "PUT /v3/marketing/contacts", key: "Bearer SG.key", body }]);
   });
 
-  it("are deleted by the id that SendGrid finds for the address", async () => {
+  it("disappear by the id that SendGrid finds for the address", async () => {
     const { contacts, seen } = await startSendgrid([200, found], [202, {}]);
     assert.equal(await contacts.remove(email), true);
     assert.deepEqual(
@@ -97,8 +97,8 @@ describe("SendGrid's contacts", () => {
   });
 });
 
-describe("the unsubscribers at SendGrid", () => {
-  it("are collected across all pages, from all mails and from single groups, since an instant", async () => {
+describe("listSuppressed", () => {
+  it("collects the unsubscribers of all pages, from all mails and from single groups, since an instant", async () => {
     const page = Array.from({ length: 500 }, (_, index) => ({
       email: `${index}@example.com`,
       created: seconds("2026-11-02T00:00:00Z"),
@@ -131,7 +131,7 @@ describe("the unsubscribers at SendGrid", () => {
     );
   });
 
-  it("are not read from a reply in another format, which throws", async () => {
+  it("throws when SendGrid's reply has an unknown format", async () => {
     const { contacts } = await startSendgrid([200, { unsubscribes: [] }]);
     await assert.rejects(contacts.listSuppressed(since), ContactsError);
   });

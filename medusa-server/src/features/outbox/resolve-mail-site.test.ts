@@ -14,12 +14,12 @@ describe("the site that a mail links to", () => {
     }
   });
 
-  it("is com for an unknown code", () => {
+  it("defaults to com for an unknown code", () => {
     assert.deepEqual(resolveMailSite(hosts, "xx"), com);
     assert.deepEqual(resolveMailSite(hosts, null), com);
   });
 
-  it("is the site of the language, or com for Norwegian, which has no site of its own", () => {
+  it("defaults to the language's own site, and to com for Norwegian, which has no site of its own", () => {
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "sv"), resolveMailSite(hosts, "se"));
     assert.deepEqual(resolveMailSiteByLanguage(hosts, "no"), com);
   });
