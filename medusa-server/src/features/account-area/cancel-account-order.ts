@@ -17,10 +17,10 @@ type Reply = z.infer<typeof cancelOrderReplySchema>;
 type Names = { accountId: string; orderId: string };
 
 /**
- * Cancels an order of which nothing is packed. Refunds the payments first, because Medusa's own cancelling goes on when
- * the payment service does not answer. Then cancels the order like any other: Medusa releases its stock, a workflow
- * hook returns its coupon, and the journal's consumers return its gift card and mail the customer. A second call has no
- * effect. After a crash, the sweeper or the next call finishes the cancellation.
+ * Cancels an order of which nothing is packed. Refunds the payments first, because Medusa's own workflow cancels an
+ * order even when the payment service does not answer. Then runs that workflow, which releases the order's stock. A
+ * workflow hook returns the order's coupon; the journal's consumers return its gift card and mail the customer. A
+ * second call has no effect. After a crash, the sweeper or the next call finishes the cancellation.
  * @throws when the payment service does not answer, and then nothing has changed; also as withCheckoutLock does
  */
 export async function cancelAccountOrder(container: MedusaContainer, names: Names): Promise<Reply> {
@@ -86,10 +86,11 @@ async function cancelOrder(container: MedusaContainer, { accountId, orderId }: N
       await forget();
       return { kind: "cancelled" };
     }
-    // No call has reported a failure to the customer: the cancellation stays due.
+    // The cancellation stays due when an earlier call has begun it or the refund has succeeded: no reply has reported a
+    // failure to the customer.
     if (isBegun || now?.state === "refunded") throw error;
     await takeBack();
-    // False when a merchandiser has packed the order meanwhile.
+    // `canCancel` is false when a merchandiser has packed the order meanwhile.
     if (now?.canCancel !== false) throw error;
     return { kind: "not_cancellable" };
   }

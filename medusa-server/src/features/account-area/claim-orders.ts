@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { assignOrders } from "./sql/assign-orders.ts";
 import { findOrCreateAccountCustomer } from "./customers/find-or-create-account-customer.ts";
 
-/** Counts the guest orders of an e-mail, which the user has verified, that belong to no account yet. */
+/** Counts the guest orders of a user's verified e-mail that belong to no account yet. */
 export async function countClaimable(container: MedusaContainer, email: string): Promise<number> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
   const [, count] = await checkouts.listAndCountPurchases(

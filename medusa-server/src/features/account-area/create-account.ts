@@ -19,15 +19,15 @@ export function createAccount(container: MedusaContainer, body: AccountCreateBod
     const known = (await accounts.listOfUser(subject)).find((account) => isAskedFor(account, company));
     const id = known?.id ?? (await createAccountWorkflow(container).run({ input: body })).result;
     const own = await listAccountsOfUser(container, subject);
-    // No account of this id: another process has created the user's first account meanwhile, under another address of
-    // the user.
+    // The user has no account of this id when another process has created the user's first account meanwhile, under
+    // another address of the user.
     return expectPresent(own.find((account) => account.id === id) ?? own[0], "an account of the user");
   });
 }
 
 /**
- * Tells whether an account matches the call: without a company any account does, otherwise the one that the user owns
- * for it.
+ * Tells whether an account of the user is the requested one. Without a company, any account is. With a company, it is
+ * the account that the user owns for that company.
  */
 function isAskedFor(account: Membership, company: AccountCreateBody["company"]): boolean {
   if (company === null) return true;

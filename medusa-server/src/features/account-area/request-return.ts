@@ -16,7 +16,10 @@ const sentRow = z.object({
 type Reply = z.infer<typeof returnReplySchema>;
 type ReturnLine = ReturnBody["lines"][number];
 
-/** An equal return within this time is a second press of the button. */
+/**
+ * A second return of the same pieces within this time repeats the first request: the customer has pressed the button
+ * twice.
+ */
 const repeatedWithinMs = 60_000;
 
 /**

@@ -81,13 +81,13 @@ describe("toAccountOrder", () => {
     );
   });
 
-  it("keeps a line that a merchandiser has removed, with no returnable pieces", () => {
+  it("keeps a line that a merchandiser has removed from the order, with no returnable pieces", () => {
     const { lines, state } = orderOf({ items: [fee] });
     assert.deepEqual(lines, [{ id: "variant_1", returnable: 0 }]);
     assert.equal(state, "processing");
   });
 
-  it("awaits payment until a payment service has captured the money, except for an invoice", () => {
+  it("reports an order as awaiting payment until a payment service has captured the money, but never an invoice order", () => {
     assert.equal(orderOf(paidBy("pp_stripe_stripe")).state, "awaiting_payment");
     assert.equal(orderOf(paidBy("pp_stripe_stripe", captured)).state, "processing");
     assert.equal(orderOf(paidBy("pp_system_default")).state, "processing");
@@ -99,7 +99,7 @@ describe("toAccountOrder", () => {
     assert.deepEqual([refunded, state], [17_575, "processing"]);
   });
 
-  it("lists a parcel once it was handed over, not while it is packed or after it was cancelled", () => {
+  it("lists only the parcels that were handed over, neither packed nor cancelled ones", () => {
     const packed = { ...parcel, shipped_at: null, delivered_at: null };
     const fulfillments = [{ ...parcel, canceled_at: "2026-11-21T08:00:00Z" }, packed, parcel];
     assert.deepEqual(orderOf({ ...delivered(), fulfillments }).parcels, [
@@ -112,7 +112,7 @@ describe("toAccountOrder", () => {
     ]);
   });
 
-  it("proves delivery from the first shipped parcel until all goods are returned [3.45] [5.22]", () => {
+  it("reports shipped goods from the first shipped parcel until all goods are returned [3.45] [5.22]", () => {
     const proves = (changes: object) =>
       orderOf({ items: [fee, { ...goods, detail: { ...detail, ...changes } }] }).hasShippedGoods;
     assert.equal(proves({ fulfilled_quantity: 2 }), false);

@@ -33,7 +33,7 @@ export type ShopFacts = {
 
 const returnStates: Readonly<Record<NonNullable<OrderRow["returns"]>[number]["status"], ReturnState | null>> =
   {
-    // A merchandiser has not confirmed the return yet.
+    // Medusa's state of a return that a merchandiser has not confirmed yet.
     open: null,
     requested: "requested",
     partially_received: "requested",
@@ -53,7 +53,7 @@ export function toAccountOrder(order: OrderRow, shop: ShopFacts, now: Date): Acc
   const refundedMinor = sum("refunds");
 
   const items = pairLines(priced.lines, order.items);
-  // The buyer could have spent an issued card, and a paid one is about to be issued.
+  // An issued gift card could have been spent, and the gift card of a paid order is about to be issued.
   const isMailed = shop.isGiftCardIssued || paidMinor > 0;
   const lines = toLineProgress(priced.lines, order.items, isMailed);
   const state = resolveOrderState({

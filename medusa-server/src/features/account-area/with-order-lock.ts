@@ -6,7 +6,7 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
  * Runs a job on an account's order under the lock of its checkout, so that no other call changes the order or captures
  * its payment meanwhile.
  *
- * @param call.request identifies the request: waiting calls with the same one share its reply
+ * @param call.request identifies the request: calls that wait for the lock with the same request share one reply
  * @returns null when the account has no such order
  * @throws as withCheckoutLock does
  */

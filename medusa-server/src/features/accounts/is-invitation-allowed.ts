@@ -5,7 +5,10 @@ import type { MailKind } from "../outbox/modules/mail/mail-kinds.ts";
 import { MAIL_MODULE } from "../outbox/modules/mail/index.ts";
 import { hasPaidOrder } from "./sql/has-paid-order.ts";
 
-/** Keys to lock while invitations are counted and mailed, so that concurrent calls see each other's mails. */
+/**
+ * Keys to lock while invitations are counted and mailed, so that each of several concurrent calls counts the mails of
+ * the others.
+ */
 export const toInvitationLocks = (accountId: string, inviter: string | null): string[] => [
   `invitations-of:${accountId}`,
   ...(inviter === null ? [] : [`invitations-by:${inviter}`]),

@@ -18,7 +18,10 @@ const ordersOfAccount = `
   join "order" o on o."id" = u."order_id" and o."deleted_at" is null
   where u."account_id" = ? and u."priced" is not null and u."deleted_at" is null`;
 
-/** The detail's texts hold all names of a product except the English one, which is the product's title. */
+/**
+ * All names of a product: the texts of its detail have those in every language except English; the product's title is
+ * the English one.
+ */
 const goodsSql = `
   with ordered as (
     select distinct line->>'variationId' as "variationId", line->>'productName' as "productName", line->>'sku' as "sku"

@@ -12,8 +12,9 @@ type Input = {
 };
 
 /**
- * Creates a return as Medusa's Store API does, but without the carrier's label that the Store API requires. It is a
- * single step, because the admin's own workflow leaves a begun order change behind when its process crashes.
+ * Creates a return as Medusa's Store API does, but without the carrier's label that the Store API requires. Creates it
+ * in a single step, because the workflow of Medusa's admin leaves an unfinished order change behind when its process
+ * crashes.
  */
 export const requestReturnWorkflow = createWorkflow("request-return", (input: Input) => {
   const made = createCompleteReturnStep(

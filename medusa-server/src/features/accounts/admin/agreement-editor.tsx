@@ -6,7 +6,7 @@ import { FormSection } from "../../../admin-parts/form-section.tsx";
 import { ProductPicker } from "../../../admin-parts/product-picker.tsx";
 
 type Props = {
-  /** null: a new one. */
+  /** Null for a new agreement. */
   agreement: Agreement | null;
   /** Titles of known products by their ids. */
   products: Readonly<Record<string, string>>;

@@ -7,7 +7,9 @@ import type { readAccountForAdmin } from "../read-account-for-admin.ts";
 export type AccountReply = ReplyOf<typeof readAccountForAdmin>;
 export type AgreementChange = AccountReply["changes"][number];
 
-/** Reads an account and changes what belongs to it. Every change replies with the updated account. */
+/**
+ * Reads an account, and changes its data, members and contract prices. Every change replies with the updated account.
+ */
 export function useAccount(id: string) {
   const queryClient = useQueryClient();
   const queryKey = ["spolverk", "account", id];
@@ -31,7 +33,7 @@ export function useAccount(id: string) {
       changing.mutate(change, onSaved === undefined ? {} : { onSuccess: onSaved }),
     forgetErrors: changing.reset,
     isSaving: changing.isPending,
-    /** Field errors of the last change to that path. */
+    /** Field errors of the last change when it went to the path `to`; otherwise none. */
     errorsOf: (to: string): Readonly<Record<string, string>> =>
       variables?.to === to && error instanceof AdminRequestError ? error.fields : {},
   };

@@ -4,7 +4,7 @@ import { formLine } from "../../../forms/form-text.ts";
 
 const optionalLine = (max: number) => formLine(max).nullable();
 
-/** The account fields that a merchandiser can change; null without such a number or address. */
+/** The account fields that a merchandiser can change. A number or an address that the account does not have is null. */
 export const accountBodySchema = z
   .strictObject({
     kind: z.enum(accountKinds, "is no kind of account"),

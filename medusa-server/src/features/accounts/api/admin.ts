@@ -98,8 +98,8 @@ async function inviteInShopsName(
 }
 
 /**
- * Adds a contract price, or changes the one with that id. Responds with 400 when the target matches no product, or only
- * a gift card.
+ * Adds a contract price or, with an id, changes the contract price of that id. Responds with 400 when the target
+ * matches no product, or only a gift card.
  */
 async function saveAgreement(
   request: AuthenticatedMedusaRequest<AgreementBody>,
@@ -127,7 +127,7 @@ async function saveAgreement(
   response.json(await readAccountForAdmin(request.scope, accountId));
 }
 
-/** Ends a contract price: its last day was yesterday, in UTC. */
+/** Ends a contract price: sets its last day to yesterday, in UTC. */
 async function endAgreement(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const accountId = toId(request);
   const today = new Date().toISOString().slice(0, 10);

@@ -90,8 +90,8 @@ type Change = {
 };
 
 /**
- * Uses clock_timestamp(), not the transaction's start: changes that waited for the row lock sort in the order they were
- * made.
+ * Dates a change by clock_timestamp() instead of the transaction's start, so that changes whose transactions waited for
+ * the row lock sort in the order in which they were made.
  */
 async function writeChange(
   transaction: EntityManager,

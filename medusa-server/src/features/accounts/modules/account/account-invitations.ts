@@ -32,7 +32,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
  * Stores an invitation; it replaces an earlier one to the same address, whose token becomes void. The invitation
  * expires at the end of the 14th day (UTC), which its mail states.
  *
- * @param options.isMailable false when today's limit of invitations is reached: a new one is refused as too many
+ * @param options.isMailable false when today's limit of invitations is reached: a new invitation is then refused as too
+ *   many
  */
 export async function invite(
   transaction: EntityManager,

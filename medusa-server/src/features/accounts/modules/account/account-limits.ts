@@ -1,7 +1,7 @@
-/** Per account. A pending invitation counts as a member. */
+/** Maximum number of members of an account. A pending invitation counts as a member. */
 export const mostMembers = 50;
 export const mostAddresses = 50;
-/** Per account. Every call of a signed-in user reads all agreements. */
+/** Maximum number of agreements of an account. Every call of a signed-in user reads all of them. */
 export const mostAgreements = 200;
 
 /** An invitation is valid for this long, and then until the end of that day (UTC). */

@@ -174,7 +174,7 @@ export default class AccountModuleService extends TableService(models) {
       return "changed";
     }
     await this.deleteAccountMembers(change.id, context);
-    // The next sign-in of a user without an account creates one.
+    // A user without an account gets a new one at the next sign-in: the unique index must not prevent it.
     await transaction.execute(
       `update "account" set "created_for" = null where "id" = ? and "created_for" = ?`,
       [accountId, member.subject],
@@ -213,7 +213,7 @@ export default class AccountModuleService extends TableService(models) {
     return acceptInvitation(expectManager(context, "transaction"), user, now);
   }
 
-  /** Deletes invitations that expired before an instant. @returns the number deleted; below the limit, none is left */
+  /** Deletes invitations that expired before an instant. @returns the number deleted; fewer than the limit when none is left */
   @InjectManager()
   async deleteInvitationsBefore(
     before: Date,
