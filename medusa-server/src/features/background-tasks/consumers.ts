@@ -15,8 +15,8 @@ import type { ConsumerName } from "./consumer-kinds.ts";
 type Handle = (container: MedusaContainer, news: JournalEventRef) => Promise<void>;
 
 /**
- * Adapts a function on an order to a consumer. Skips events without an order, such as those of an order that was never
- * created.
+ * Makes a consumer of a function that takes an order's id. Skips events without an order, such as those of an order
+ * that was never created.
  */
 const ofOrder =
   (settle: (container: MedusaContainer, orderId: string) => Promise<void>): Handle =>

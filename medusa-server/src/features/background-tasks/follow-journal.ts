@@ -12,11 +12,14 @@ import { runOneAtATime } from "../../concurrency/run-one-at-a-time.ts";
 
 const eventsAtOnce = 200;
 /**
- * Concurrent deliveries of a consumer in one process. All consumers together leave most of the database connections
- * (DATABASE_POOL_MAX) to shoppers, even with a large backlog.
+ * Maximum number of concurrent deliveries to one consumer in one process. All consumers together leave most of the
+ * database connections (DATABASE_POOL_MAX) to shoppers, even with a large backlog.
  */
 const placesPerConsumer = 2;
-/** Shorter than the lease, after which another process may claim the delivery. */
+/**
+ * Maximum time of a delivery. It is shorter than the delivery's lease, after which another process may claim the
+ * delivery.
+ */
 const longestDeliveryMs = deliveryLeaseMs - 30_000;
 
 const names = Object.keys(consumerKinds) as ConsumerName[];
@@ -29,7 +32,7 @@ const pools = names.map(createPool);
 /**
  * Distributes the journal's events to their consumers and starts the deliveries that are due. Several processes may run
  * it at once, and no consumer waits for another. A failed delivery is retried with a backoff and shown in the admin.
- * Never throws: the job runs it again. A process in server mode leaves it to the workers.
+ * Never throws: the job runs it again. Does nothing in a process in server mode, because the worker processes run it.
  */
 export async function followJournal(container: MedusaContainer): Promise<void> {
   if (readEnvironment(process.env).MEDUSA_WORKER_MODE === "server") return;

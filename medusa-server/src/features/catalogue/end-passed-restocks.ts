@@ -9,8 +9,8 @@ const detailRow = z.object({
 });
 
 /**
- * Stops backorders of variants whose restock date has passed, because it is no longer a promise [4.29]: Medusa then
- * refuses to reserve them beyond the stock. Returns how many variants it changed.
+ * Stops backorders of variants whose restock date has passed: a past date is no longer a promise [4.29]. Medusa then
+ * refuses to reserve these variants beyond the stock. Returns the number of changed variants.
  *
  * @param today YYYY-MM-DD
  */

@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { resolveAvailability, resolveRestockDate, resolveStock, type StockPart } from "@spolverk/domain";
 
-/** The columns of variation_detail that decide; `restock_on` is YYYY-MM-DD. */
+/** The columns of variation_detail that decide whether a variation can be ordered; `restock_on` is YYYY-MM-DD. */
 export const soldDetailRow = z.object({
   back_order: z.boolean(),
   discontinued: z.boolean(),

@@ -14,7 +14,7 @@ export function toPicturePath(address: string): string | null {
   if (picturePath.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  // A blob: address has the origin of the page that created it.
+  // The protocol is checked too, because a blob: address has the origin of the page that created it.
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return null;
   const environment = readEnvironment(process.env);
   const uploadsUrl = toUploadsUrl(environment);

@@ -19,7 +19,7 @@ const problemsOf = (changes: object) =>
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 describe("productDetailBodySchema", () => {
-  it("accepts a manufacturer with a known address, and information by the schema of the content files", () => {
+  it("accepts a manufacturer with a known address, and information that follows the schema of the content files", () => {
     assert.deepEqual(productDetailBodySchema.parse(body).information, body.information);
   });
 
@@ -45,7 +45,7 @@ describe("productDetailBodySchema", () => {
     assert.equal(problemsOf({ information: { customs: { ...customs, origin: "NO" } } }), undefined);
   });
 
-  it("reports a wrong origin first, beside other wrong fields, for unknown and malformed codes alike", () => {
+  it("reports a wrong origin before the problems of other fields, for unknown and malformed codes alike", () => {
     for (const origin of ["XX", "SWEDEN"]) {
       const problems = problemsOf({ information: { customs: { code: "1", origin } } });
       assert.deepEqual(problems?.[0], [

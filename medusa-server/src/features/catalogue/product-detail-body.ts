@@ -8,7 +8,7 @@ import { formLine, formText } from "../../forms/form-text.ts";
 const translationSchema = z.strictObject({
   name: formLine(120),
   description: formText(4000),
-  /** The shop shows three [9.18]. */
+  /** The shop shows three bullets [9.18]. */
   bullets: z.array(formLine(90)).max(3, "takes three at most"),
 });
 
@@ -32,7 +32,7 @@ const informationSchema = z.unknown().transform((value, context): ProductInforma
   const wrongOrigin = findOriginProblem(value);
   if (parsed.success && wrongOrigin === null) return parsed.data;
   const others: Problem[] = parsed.error?.issues ?? [];
-  // A form shows the first problem of a field.
+  // A wrong origin comes first, because a form shows only the first problem of a field.
   for (const { path, message } of wrongOrigin === null ? others : [wrongOrigin, ...others]) {
     context.addIssue({ code: "custom", path: path.map(String), message });
   }

@@ -51,7 +51,7 @@ function setUp(count: number, { broken = [], last = [] }: { broken?: string[]; l
 }
 
 describe("recordManyPrices", () => {
-  it("records a campaign's sales in batches of a hundred with one lock and three statements each [9.33]", async () => {
+  it("records a campaign's sales in batches of a hundred, each with one lock and three statements [9.33]", async () => {
     const { container, ids, calls, recorded } = setUp(250);
     await recordManyPrices(container, "a-job", ids);
     const batch = ["read prices", "read history", "write history"];

@@ -17,7 +17,10 @@ const variantRow = z.object({
     .nullish(),
 });
 
-/** Variants that are read and written under one lock: a campaign starts for thousands at the same moment. */
+/**
+ * Number of variants that are read and written under one lock. A campaign starts the sales of thousands at the same
+ * moment.
+ */
 const batchSize = 100;
 
 /**

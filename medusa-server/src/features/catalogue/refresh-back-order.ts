@@ -8,7 +8,8 @@ import { isSoldWithoutStock } from "./is-orderable.ts";
 type Scope = { variantId: string | string[] } | { productId: string } | "all";
 
 /**
- * Variants that are read and written under one lock, so that saving a single variant waits only briefly for the lock.
+ * Number of variants that are read and written under one lock: few enough that saving a single variant waits only
+ * briefly for the lock.
  */
 const batchSize = 100;
 
@@ -30,7 +31,7 @@ export async function refreshBackOrder(container: MedusaContainer, scope: Scope)
   return changed;
 }
 
-/** Also returns the id of the batch's last variant; null for an empty batch. */
+/** Refreshes one batch. Also returns the id of the batch's last variant; null for an empty batch. */
 function refresh(
   container: MedusaContainer,
   wanted: WantedVariants,

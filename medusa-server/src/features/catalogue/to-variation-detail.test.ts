@@ -34,7 +34,7 @@ describe("toVariationDetailRow", () => {
     ]);
   });
 
-  it("creates the first picture from its address, and removes it without one", () => {
+  it("creates the first picture from its address, and removes that picture when the form has no address", () => {
     assert.equal(toVariationDetailRow(body, []).assets.pictures.length, 1);
     assert.deepEqual(
       toVariationDetailRow({ ...body, picture: null }, [{ type: "image" }]).assets.pictures,
@@ -47,7 +47,7 @@ describe("toVariationDetailRow", () => {
     assert.deepEqual([sale_percentage, sale_starts_at], [null, null]);
   });
 
-  it("starts a sale at once without a start, otherwise at the given moment [9.33]", () => {
+  it("starts a sale at once when no start is given, otherwise at the given moment [9.33]", () => {
     assert.equal(toVariationDetailRow(body, []).sale_starts_at, null);
     const sale = { name: "Black Week", percentage: 20, starts_at: "2026-11-27T09:00:00+01:00" };
     const { sale_starts_at } = toVariationDetailRow({ ...body, sale }, []);

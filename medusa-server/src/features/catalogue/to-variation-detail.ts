@@ -2,8 +2,8 @@ import { pictureBackground } from "@spolverk/content";
 import type { VariationDetailBody } from "./variation-detail-body.ts";
 
 /**
- * Maps the merchandiser's form to a row of variation_detail. The form has only the first picture's address, so the
- * others are kept.
+ * Maps the merchandiser's form to a row of variation_detail. The form contains only the first picture's address, so the
+ * other pictures are kept.
  */
 export function toVariationDetailRow(body: VariationDetailBody, pictures: Record<string, unknown>[]) {
   const { sale, picture, ...fields } = body;

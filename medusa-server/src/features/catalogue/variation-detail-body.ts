@@ -5,7 +5,7 @@ import { formLine } from "../../forms/form-text.ts";
 import { pictureAddress } from "./picture-address.ts";
 
 const date = z.iso.date("must be a date such as 2026-05-31");
-/** The shop ignores a restock date that has passed. */
+/** Tells whether a restock date has not passed: the shop ignores one that has. */
 const isAhead = (day: string) => resolveRestockDate(day, new Date().toISOString().slice(0, 10)) !== null;
 const measure = z
   .number("must be a number")

@@ -13,7 +13,7 @@ type Reply = Failed & { deliveries: BackgroundTask[] };
 
 const start = {};
 const queryKey = ["spolverk", "journal-deliveries"];
-/** A retry is soon done. */
+/** Time between two reads of the list. A retry soon ends, and the page then shows its result. */
 const readAgainMs = 5000;
 
 /**

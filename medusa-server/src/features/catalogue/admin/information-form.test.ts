@@ -26,7 +26,7 @@ describe("the form of a product's information", () => {
     assert.deepEqual(toInformationBody(toInformationForm({})), {});
   });
 
-  it("sends half-filled fields for the server to refuse by field", () => {
+  it("sends half-filled fields to the server, which refuses them by field", () => {
     const form = toInformationForm({});
     assert.deepEqual(issuesOf(toInformationBody({ ...form, recycledPercent: "60" })), ["recycled.source"]);
     assert.deepEqual(issuesOf(toInformationBody({ ...form, customsCode: "848520" })), ["customs.origin"]);

@@ -28,7 +28,7 @@ export const saleMeasures = ["piece", "kilogram", "metre"] as const;
 export const toMeasureText = (measure: (typeof saleMeasures)[number]) =>
   ({ piece: "Piece", kilogram: "Weight (kg)", metre: "Length (m)" })[measure];
 
-/** The lines of one input are the bullets. */
+/** `bullets` is the text of one input, in which each line is a bullet. */
 export type TranslationForm = { name: string; description: string; bullets: string };
 export type ProductForm = ReturnType<typeof toProductForm>;
 

@@ -31,7 +31,7 @@ describe("the form of a variation in the admin", () => {
     assert.deepEqual(sale, { name: "Black Week", percentage: 20, starts_at: "2026-11-27T08:00:00.000Z" });
   });
 
-  it("starts a sale at once without a start, and requires its other fields with one [9.33]", () => {
+  it("starts a sale at once when its start is empty, and requires its other fields when only the start is filled in [9.33]", () => {
     const form = { ...toVariationForm(saved), saleStartsAt: "" };
     assert.equal(toVariationBody(form).sale?.starts_at, null);
     const alone = { ...toVariationForm(saved), saleName: "", salePercentage: "" };

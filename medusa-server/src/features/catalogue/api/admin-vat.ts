@@ -49,7 +49,10 @@ export const vatAdminRoutes: MiddlewareRoute[] = [
   }),
 ];
 
-/** Plans a VAT rate from a day on. A further rate of a day that has begun corrects the present one; both are kept. */
+/**
+ * Plans a country's VAT rate from a day on. A further rate of a day that has begun corrects the present rate; the
+ * history keeps both.
+ */
 async function planChange(
   request: AuthenticatedMedusaRequest<VatChangeBody>,
   response: MedusaResponse,
@@ -66,7 +69,7 @@ async function planChange(
   if (same && !hasBegun(same, toShopDay(now.toISOString()))) {
     return refuseField(response, "starts_on", "has a rate of this country already: remove that one first");
   }
-  // Writes a rate that has just begun to its tax region first, so that it stays as history.
+  // Writes a rate whose day has begun to its tax region first, so that the rate stays as history.
   if (same) await applyVatChanges(request.scope, now);
   response.json({ change: await shop.createVatRateChanges({ country, rate, starts_on }) });
 }

@@ -45,7 +45,8 @@ export const catalogueInternalRoutes = [
       await container.resolve(SHOP_MODULE).retrieveShopSetting(SHOP_SETTING_ID);
       return { ready: true };
     },
-    // Reads the rates to come first: a rate that is written to its region meanwhile is in both lists, never in neither.
+    // Reads the planned rates before the regions' rates: a rate that is written to its region between the two reads is
+    // then in both lists instead of in neither.
     readSettings: async ({ container }) => {
       const vatChanges = await readVatChanges(container);
       const [settings, providers, taxRegions] = await Promise.all([

@@ -4,7 +4,7 @@ import { z } from "@medusajs/framework/zod";
 
 const linkRows = z.array(z.object({ variant_id: z.string() }));
 
-/** Returns the ids of the variants that inventory levels belong to, by deleted rows too. */
+/** Returns the ids of the variants that inventory levels belong to. Follows deleted rows too. */
 export async function findVariantsOfLevels(
   container: MedusaContainer,
   levelIds: readonly string[],

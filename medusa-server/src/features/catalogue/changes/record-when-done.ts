@@ -9,16 +9,19 @@ const movesSchema = z.object({
   remove: z.array(z.string()).default([]),
 });
 
-/** For products that the admin adds to or removes from a category or a sales channel: Medusa emits no event for it. */
+/**
+ * Records the products that the admin adds to or removes from a category or a sales channel: Medusa emits no event for
+ * it.
+ */
 export const recordMovedProducts = recordWhenDone(({ validatedBody }) => {
   const { add, remove } = movesSchema.parse(validatedBody);
   return [...add, ...remove];
 });
 
-/** For the product in the path, whose pictures the admin assigns to variations or removes from them. */
+/** Records the product in the path, whose pictures the admin assigns to variations or removes from them. */
 export const recordProductInPath = recordWhenDone(({ params: { id } }) => (id === undefined ? [] : [id]));
 
-/** For changes of the store and its stock locations, which decide what stock counts. */
+/** Records all products after a change of the store or of its stock locations, which decide what stock counts. */
 export const recordAllProducts = recordWhenDone(() => "all");
 
 /** Appends products to the change log after the request has succeeded. */

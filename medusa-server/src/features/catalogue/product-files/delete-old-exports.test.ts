@@ -28,7 +28,7 @@ describe("deleteOldExports", () => {
     const directory = mkdtempSync(path.join(tmpdir(), "exports-"));
     const folder = path.join(directory, "private");
     const names = ["a", "b", "c"].map((name) => `private-${at(25)}-${name}.csv`);
-    // rm without `recursive` fails on a folder.
+    // A folder is a name that cannot be deleted: rm without `recursive` fails on it.
     mkdirSync(path.join(folder, names[1]!), { recursive: true });
     for (const name of [names[0]!, names[2]!]) writeFileSync(path.join(folder, name), "");
     assert.equal(await deleteOldExports(container, directory, now), 2);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { runEach } from "../../../concurrency/run-each.ts";
 
-/** Hours within which a merchandiser downloads an export or confirms an import. */
+/** Files are kept for this long, within which a merchandiser downloads an export or confirms an import. */
 const keptHours = 24;
 /** File name of an export, an import or an import's chunk, with its upload time. */
 const exportName = /^private-(\d{10,16})-[\w.-]+\.(csv|json)$/;

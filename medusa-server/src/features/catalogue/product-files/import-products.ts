@@ -20,7 +20,7 @@ export async function importProducts(
   await files.retrieveFile(uploadedKey);
   const uploaded = await files.getAsBuffer(uploadedKey);
   const read = readFile(uploaded.toString("utf8"));
-  // The client chooses the key: this check keeps pictures from deletion.
+  // The client chooses the key: deleting only CSV files keeps it from deleting pictures.
   if (uploadedKey.endsWith(".csv")) await files.deleteFiles([uploadedKey]);
   if ("problem" in read) throw new MedusaError(MedusaError.Types.INVALID_DATA, read.problem);
   const columns = Object.keys(read.rows[0] ?? {});

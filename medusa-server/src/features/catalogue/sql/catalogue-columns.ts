@@ -77,13 +77,18 @@ export const isListed = `
     select 1 from "product_sales_channel" l
     where l."product_id" = p."id" and l."sales_channel_id" = ${shopChannel} and l."deleted_at" is null)`;
 
-/** The columns that the shop reads of a product: of "product" p and of `uploadsUrlTable`. */
+/**
+ * The columns that the shop reads of a product. The statement calls the table "product" p and includes `uploadsUrlTable`.
+ */
 export const productColumns = `
   p."id", p."handle", p."title", p."description",
   (${productDetailOf}) as "product_detail", (${categoriesOf}) as "categories",
   (${sharedPicturesOf}) as "pictures"`;
 
-/** The columns that the shop reads of a variant, with prices and stock: of "product_variant" v and of `uploadsUrlTable`. */
+/**
+ * The columns that the shop reads of a variant, with prices and stock. The statement calls the table "product_variant"
+ * v and includes `uploadsUrlTable`.
+ */
 export const variantColumns = `
   v."id", v."sku", v."ean", v."manage_inventory", v."weight", (${pricesOf}) as "prices",
   (${inventoryOf}) as "inventory_items", (select to_json(d) ${variationDetail}) as "variation_detail",

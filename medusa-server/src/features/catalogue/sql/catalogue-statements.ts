@@ -15,7 +15,7 @@ const productsSql = (which: string, variants: string, more = "") => `
   where ${isListed} and ${which}
   order by p."id" ${more}`;
 
-/** Reads products with only those of their variants that match a condition. */
+/** Reads the products that have a variant matching a condition, with only the matching variants. */
 const variantsSql = (which: string) =>
   productsSql(
     `p."id" in (select v."product_id" from "product_variant" v where ${which} and v."deleted_at" is null)`,
@@ -24,8 +24,9 @@ const variantsSql = (which: string) =>
 
 /**
  * Reads the products that the shop sells, with their variants, prices, details and stock. Variants come in the admin's
- * order, so that a card always shows the same one. Why SQL: every page and every checkout step waits for it, and
- * `query.graph` takes 45 ms of processor time for one variant and 0.7 s for 56 products (docs/decisions/0057).
+ * order, so that the card of a product in a listing always shows the same variant. Why SQL: every page and every
+ * checkout step waits for it, and `query.graph` takes 45 ms of processor time for one variant and 0.7 s for 56 products
+ * (docs/decisions/0057).
  */
 export function productsStatement(query: ProductsQuery): ListStatement {
   const uploadsUrl = toUploadsUrl(readEnvironment(process.env));
@@ -44,8 +45,8 @@ export function productsStatement(query: ProductsQuery): ListStatement {
 }
 
 /**
- * Lists the ids of the products that the shop sells; a BFF compares its own products with them. Why SQL: as above, and
- * Medusa's API has no list by cursor.
+ * Lists the ids of the products that the shop sells; a BFF compares its own products with them. Why SQL: for the
+ * reasons of `productsStatement`, and because Medusa's API has no list by cursor.
  */
 export const productIdsStatement = ({ after, limit }: ProductIdsQuery): ListStatement => ({
   sql: `select p."id" from "product" p where ${isListed} and p."id" > ? order by p."id" limit ?`,
@@ -62,5 +63,7 @@ const categoriesSql = `
   where c."is_active" and not c."is_internal" and c."deleted_at" is null
   order by c."id"`;
 
-/** All categories as a flat list with parent ids. Every list of products includes it, in the same statement. */
+/**
+ * All categories as a flat list with parent ids. Every list of products includes the categories, in the same statement.
+ */
 export const categoriesStatement: ListStatement = { sql: categoriesSql };

@@ -8,9 +8,10 @@ import { mostBackInStockPerMinute } from "../../outbox/modules/mail/outbox-limit
 const minuteMs = 60_000;
 
 /**
- * Queues a mail for each confirmed subscription to an orderable variant, the oldest first, and marks it as notified
- * [3.47]. A limit per minute applies: the job continues with the rest while there is stock. The mail's key is the
- * subscription's id, so that after a crash in between, the next run only marks it.
+ * Queues a mail for each confirmed subscription to an orderable variant, the oldest first, and marks the subscription
+ * as notified [3.47]. Queues at most `mostBackInStockPerMinute` mails a minute; the job continues with the rest while
+ * there is stock. The mail's key is the subscription's id: after a crash between the two writes, the next run queues no
+ * second mail and only marks the subscription.
  *
  * @param variantIds the variants to check; by default all with pending subscriptions
  */

@@ -19,7 +19,7 @@ export async function requestStockNotification(
 ): Promise<void> {
   const wishes = container.resolve(STOCK_NOTIFICATION_MODULE);
   const outbox = container.resolve(MAIL_MODULE);
-  // The lock makes concurrent requests for an address see each other's mails.
+  // Under the lock, each of several concurrent requests for an address counts the mails of the others.
   await withLocks(container, `stock-notification:${email}`, async () => {
     const [known] = await wishes.listStockNotifications({ variant_id, email, notified_at: null });
     if (known?.confirmed_at) return;

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductVariantWorkflowEvents } from "@medusajs/framework/utils";
 import { refreshBackOrder } from "../refresh-back-order.ts";
 
-/** Restores the rule's value when a merchandiser has switched backorders in Medusa's own form. */
+/** Sets Medusa's backorder flag back to the shop's rule when a merchandiser has switched it in Medusa's own form. */
 export default async function keepBackOrderRule({
   event,
   container,

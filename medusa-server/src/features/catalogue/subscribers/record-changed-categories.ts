@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductEvents } from "@medusajs/framework/utils";
 import { recordChanges } from "../changes/record-changes.ts";
 
-/** Records all products: each one in the category or below it shows the category's name and place. */
+/** Records all products: each product in the category or below it shows the category's name and place. */
 export default function recordChangedCategories({ container }: SubscriberArgs): Promise<void> {
   return recordChanges(container, "all");
 }

@@ -13,7 +13,7 @@ export const config: SubscriberConfig = {
     ProductEvents.PRODUCT_UPDATED,
     ProductEvents.PRODUCT_DELETED,
     ProductEvents.PRODUCT_RESTORED,
-    // A change of only the pictures writes no row of the product itself.
+    // Needed too: a change of only the pictures writes no row of the product itself.
     ProductWorkflowEvents.UPDATED,
   ],
 };

@@ -5,7 +5,7 @@ import { findProductsOfVariants } from "../changes/find-products-of-variants.ts"
 import { findVariantsOfLevels } from "../changes/find-variants-of-levels.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
-/** Counting, reserving and releasing stock all write the inventory level of a location. */
+/** Records the products of changed inventory levels: counting, reserving and releasing stock all write one. */
 export default async function recordChangedStock({
   event,
   container,

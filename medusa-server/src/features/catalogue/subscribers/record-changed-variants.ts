@@ -4,7 +4,10 @@ import { recordChanges } from "../changes/record-changes.ts";
 import { findProductsOfVariants } from "../changes/find-products-of-variants.ts";
 import { type RowEvent, toIds } from "../changes/to-ids.ts";
 
-/** Medusa writes a variant's prices only together with the variant. */
+/**
+ * Records the products of changed variants, which includes changed prices: Medusa writes a variant's prices only
+ * together with the variant.
+ */
 export default async function recordChangedVariants({
   event,
   container,

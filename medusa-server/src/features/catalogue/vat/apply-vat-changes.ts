@@ -7,9 +7,9 @@ import { SHOP_MODULE } from "../modules/shop/index.ts";
 import { readCountryRates } from "./read-country-rates.ts";
 
 /**
- * Writes the VAT rates whose day has begun to Medusa's tax regions, the earliest first. Until then the shop resolves
- * them itself, so that they apply from the first second. One process runs at a time, so that the later of two rates of
- * a country wins. A country whose rate cannot be written does not stop the others.
+ * Writes the VAT rates whose day has begun to Medusa's tax regions, the earliest first. Until a rate is written, the
+ * shop resolves it itself, so that it applies from the first second of its day. One process runs at a time, so that the
+ * later of two rates of a country wins. A country whose rate cannot be written does not stop the others.
  */
 export async function applyVatChanges(container: MedusaContainer, now: Date): Promise<void> {
   const shop = container.resolve(SHOP_MODULE);
@@ -24,8 +24,8 @@ export async function applyVatChanges(container: MedusaContainer, now: Date): Pr
     async () => {
       const changes = await shop.listVatRateChanges(due, { order: { starts_on: "ASC" }, take: null });
       const items = new Set(changes.map(({ country }) => country));
-      // One item per country: when a change fails, its country's later ones wait, so that a retry cannot overwrite
-      // them.
+      // One item per country: when a change fails, the later changes of its country wait, so that a retry of the failed
+      // change cannot overwrite them.
       await runEach(container, { name: "apply-vat-changes", items, toId: String }, async (country) => {
         for (const { id, rate } of changes.filter((change) => change.country === country)) {
           await writeRate(container, country, rate);

@@ -25,7 +25,7 @@ export type CountryRate = {
 
 /**
  * Reads the VAT rate of every country that has its own, as stored in Medusa's tax regions, without rates to come.
- * Monaco, for example, uses the rate of France, and San Marino has none.
+ * Leaves out Monaco, for example, which uses the rate of France, and San Marino, which has none.
  */
 export async function readCountryRates(container: MedusaContainer): Promise<CountryRate[]> {
   const regions = await readRows(container, regionRow, {

@@ -10,7 +10,7 @@ import { z } from "@medusajs/framework/zod";
 import { expectManager } from "../../../../database/expect-manager.ts";
 import { CatalogueChange } from "./models/catalogue-change.ts";
 
-/** Means all products. */
+/** The value of `product_id` for a change of all products. */
 const everything = "*";
 const number = z.coerce.number();
 const readRow = z.tuple([z.object({ first: number, last: number, product_ids: z.array(z.string()) })]);

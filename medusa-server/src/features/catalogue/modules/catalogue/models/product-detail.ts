@@ -12,9 +12,9 @@ export const ProductDetail = model.define("product_detail", {
   primary_attribute: model.text(),
   secondary_attribute: model.text().nullable(),
   discontinued: model.boolean().default(false),
-  /** The checkout requires an export agreement. */
+  /** True when the checkout requires an export agreement. */
   restricted: model.boolean().default(false),
-  /** Needs delivery; false for a gift card. */
+  /** True for goods that need delivery; false for a gift card. */
   physical: model.boolean().default(true),
   /** Handle of the category that the shop shows first. */
   main_category: model.text().nullable(),

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A VAT rate from a day on. From that day it overrides the tax region's rate until it is written there. Then the row
- * stays as history, and another row of the same day may correct it.
+ * A VAT rate of a country from a day on. From that day the rate overrides the one of the country's tax region, until it
+ * is written to the region. Then the row stays as history, and another row of the same day may correct it.
  */
 export const VatRateChange = model
   .define("vat_rate_change", {

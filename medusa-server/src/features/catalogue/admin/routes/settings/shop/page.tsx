@@ -37,7 +37,7 @@ const toNumbers = (inputs: Readonly<Record<string, string>>) =>
 
 const foreignCodes = currencies.map((code) => code.toLowerCase()).filter((code) => code !== "sek");
 
-/** Null when every input is empty. */
+/** Maps the inputs of the exchange rates to the request body; null when every input is empty. */
 function toExchangeRates(source: string, on: string, inputs: Readonly<Record<string, string>>) {
   const rates = Object.fromEntries(
     Object.entries(inputs).flatMap(([code, input]) =>
