@@ -123,7 +123,7 @@ async function attemptAndEnd(
     return { attempt, money: null, isTooLate: false };
   }
   const ending = giveUpPlacing(container, prepared, terms.upToVersion, end === "giveUpUnpaid");
-  // Only a withdrawing shopper gets "too late"; a placing that can never become an order has to end anyway.
+  // Only a shopper who withdraws gets "too late". A placing that can never become an order has to end even so.
   const mayBeLate = action === "withdraw" && attempt.kind === "paymentPending";
   const money = mayBeLate ? await unlessTooLate(ending) : await ending;
   if (attempt.kind === "wrongAmount" && money !== null) await noteWrongAmount(container, checkout.id, money);
@@ -141,7 +141,7 @@ async function unlessTooLate(ending: Promise<UndonePayment>): Promise<UndonePaym
   }
 }
 
-/** A wrong amount is a defect of the shop: records it for the merchandiser, whichever call found it. */
+/** Records a wrong amount for the merchandiser, whichever call found it, because it is a defect of the shop. */
 async function noteWrongAmount(
   container: MedusaContainer,
   checkoutId: string,

@@ -8,7 +8,7 @@ import type { Settled } from "./settle-checkout.ts";
 import { askForAttention, noteCheck, noteFailedCheck } from "./unsettled-payments.ts";
 
 const { PAYMENT_SWEEP_SECONDS } = readEnvironment(process.env);
-/** Characters of an error that the admin shows. */
+/** Maximum length of an error in the admin, in characters. */
 const longestReason = 300;
 
 /**
@@ -57,9 +57,10 @@ async function noteFailure(container: MedusaContainer, checkoutId: string, error
   const reason = redactText(message).slice(0, longestReason);
   await noteFailedCheck(container, { id: checkoutId, failures, nextAt, reason });
   if (failures < failuresUntilAttention) return;
-  // A check that a merchandiser has closed does not reopen by itself; closing a check of an order starts a new count.
+  // Without an order, a check that a merchandiser has closed does not reopen. Closing the check of an order has set its
+  // count of failures to zero, so that later failures open a new one.
   if (!isPlaced && (await isDealtWith(container, checkoutId))) return;
-  // The check may fail because the purchase cannot be parsed.
+  // Reads the purchase without throwing: the check may have failed because the purchase cannot be parsed.
   const purchase =
     checkout.cart_id === null
       ? null

@@ -21,14 +21,18 @@ export type CompletedCart =
   | { kind: "notEnoughStock"; skus: string[] }
   | { kind: "couponUsed"; by: UsedUp };
 
-/** Retries under contention for the same goods: a lock times out, or Postgres resolves a deadlock by an abort. */
+/**
+ * Maximum number of attempts under contention for the same goods, when a lock times out or Postgres resolves a deadlock
+ * by an abort.
+ */
 const attempts = 5;
 
 /**
- * Creates the order of an authorized cart. The checkout's hold becomes the order's own reservation, and no other cart
- * can take it, the coupon's last use or the company's credit in between. Call it under the checkout's lock.
+ * Creates the order of an authorized cart. The checkout's hold becomes the order's own reservation. Locks keep other
+ * carts from taking the held stock, the coupon's last use or the company's credit in between. Call it under the
+ * checkout's lock.
  *
- * @param known the cart's goods, as they were before the locks
+ * @param known the cart's goods, as read before the locks were taken
  * @param use of the cart's coupon
  */
 export async function completeCart(
@@ -71,7 +75,10 @@ export async function completeCart(
   return withStockLocks(container, inventoryItemIds, complete, others);
 }
 
-/** Medusa's error does not say why it could not create the order: the function looks for the cause itself. */
+/**
+ * Runs the workflow. Medusa's error does not say why it could not create the order, so this function looks for the
+ * cause.
+ */
 async function runWorkflow(
   container: MedusaContainer,
   purchase: KnownPurchase,

@@ -15,15 +15,19 @@ const limits = {
   uncappedPieces: HOLD_UNCAPPED_PIECES,
 };
 
-/** Limit of a client's ended holds in an hour: cards are declined, and shoppers go back to change their order. */
+/**
+ * From this number of ended holds within an hour, a client counts as having abandoned many. A smaller number is normal:
+ * cards are declined, and shoppers go back to change their order.
+ */
 const forgivenHolds = 5;
 
 const endedRow = z.object({ ended: z.coerce.number() });
 type Held = { inventoryItemId: string; byAll: number; byClient: number };
 
 /**
- * Returns the SKUs of a cart of which unpaid checkouts, of this client or of all together, would hold more than their
- * share. Goods that can be backordered need no hold. Call it under the goods' locks.
+ * Returns the SKUs of a cart whose goods would be held beyond a share: beyond the client's share by the client's unpaid
+ * checkouts, or beyond the total share by the unpaid checkouts of all clients. Goods that can be backordered need no
+ * hold. Call it under the goods' locks.
  *
  * @param checkout.clientHash null for an unknown client: then only the share of all clients counts
  */

@@ -12,8 +12,8 @@ const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
 const triesMinutes = 9;
 
 /**
- * Tells whether a pending placing has to be given up by now. The hold ends early while the provider has seen nothing of
- * the shopper, so that abandoned checkouts do not block goods. Call it after the provider was asked.
+ * Tells whether a pending placing has to be given up by now. Its hold ends early while the provider has seen nothing of
+ * the shopper, so that abandoned checkouts do not block goods. Call it after a request for the payment's present state.
  */
 export async function isDue(
   container: MedusaContainer,

@@ -56,7 +56,7 @@ export async function isOrderFinished(
   const reservations =
     managed.length === 0
       ? []
-      : // Cancelling releases the stock first and sets the order's status last.
+      : // Deleted reservations count: a cancellation releases the stock before it sets the order's status.
         await container
           .resolve(Modules.INVENTORY)
           .listReservationItems({ line_item_id: managed }, { withDeleted: true });

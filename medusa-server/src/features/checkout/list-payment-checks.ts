@@ -19,7 +19,7 @@ export type ListedCheck = z.infer<typeof purchaseOfCheck> & {
   reason: string;
   amount_minor: number | null;
   closed_at: Date | null;
-  /** For a check that needs attention: the failed checks in a row, and the time of the next. */
+  /** Of a payment that needs attention: the number of failed checks in a row, and the time of the next check. */
   failed_checks: number;
   next_check_at: Date | null;
 };

@@ -20,7 +20,7 @@ export async function payBackOrder(container: MedusaContainer, orderId: string):
     { order_id: orderId },
     { select: ["checkout_id", "cart_id"] },
   );
-  // The order was not created by the shop's checkout.
+  // Without a purchase, the order was not created by the shop's checkout.
   if (purchase === undefined) return;
   const [dealtWith] = await checkouts.listPaymentChecks(
     { order_id: orderId, closed_by: { $ne: null }, closed_at: { $gte: new Date(order.canceled_at) } },

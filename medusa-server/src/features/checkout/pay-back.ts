@@ -8,8 +8,8 @@ import { listUnreturned } from "../payments/list-unreturned.ts";
 import type { UndonePayment } from "../payments/undo-payment.ts";
 
 /**
- * Cancels or refunds every payment of a cancelled order. When the payment service does not answer or refuses, Medusa's
- * own cancelling goes on, records the refund anyway and only logs the failure.
+ * Cancels or refunds every payment of a cancelled order. Medusa's own cancelling is not enough: it goes on when the
+ * payment service does not answer or refuses, records the refund anyway and only logs the failure.
  *
  * @returns null when nothing is left to refund
  * @throws when the payment service does not answer or refuses
@@ -26,8 +26,8 @@ export async function payBack(
 }
 
 /**
- * Writes no transaction on the order: Medusa has already recorded the intended refund, and its own workflow refuses a
- * cancelled order.
+ * Cancels the payments without captured money and refunds the others. Writes no transaction on the order: Medusa has
+ * already recorded the intended refund, and Medusa's own refund workflow refuses a cancelled order.
  *
  * @returns null when another process has refunded it meanwhile
  */

@@ -20,7 +20,7 @@ import { whileInProgress } from "../orders/placing-in-progress.ts";
 import { withCheckoutLock } from "../orders/with-checkout-lock.ts";
 
 /**
- * Prepares the charge of exactly this priced checkout. Has no effect when the same one is prepared already, or when the
+ * Prepares the charge of exactly this priced checkout. Has no effect when this charge is prepared already, or when the
  * checkout has an order. Ends another placing that awaits payment first.
  * @throws MedusaError NOT_FOUND when the checkout does not exist, CONFLICT while that other placing may have been paid;
  *   also as withCheckoutLock does

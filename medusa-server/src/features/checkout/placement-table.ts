@@ -56,10 +56,10 @@ export type PlacementRequest = (typeof placementRequests)[number];
 
 /**
  * - attempt: try to create the order, as far as it gets now.
- * - withdraw: attempt it, because it may have been paid, and give it up if it was not.
+ * - withdraw: attempt the order, because it may have been paid, and give up the placing if it was not.
  * - prepare: create a cart and a payment.
  * - giveUp: end the payment and release the hold.
- * - takeMoney: capture what is still due.
+ * - takeMoney: capture the order's money that is still due.
  */
 export type PlacementAction = "attempt" | "withdraw" | "prepare" | "giveUp" | "takeMoney";
 
@@ -105,7 +105,7 @@ export const placementActions: Record<
 /** The outcomes of an attempt. */
 export type AttemptKind =
   | "placed"
-  /** The shopper has to act. */
+  /** The payment waits for the shopper to act. */
   | "paymentPending"
   /** The provider does not know the outcome yet, and the payment cannot be cancelled either. */
   | "paymentUnknown"
@@ -124,7 +124,8 @@ export type AttemptKind =
   | "unanswered";
 
 /**
- * giveUpUnpaid: because the payment failed, which later calls report. giveUpWhenDue: once the shopper's time is over.
+ * giveUpUnpaid: give up because the payment failed; later calls report the failed payment. giveUpWhenDue: give up once
+ * the shopper's time is over.
  */
 export type AttemptEnd = "keep" | "giveUp" | "giveUpUnpaid" | "giveUpWhenDue";
 

@@ -44,7 +44,7 @@ export function settleCheckout(
     if (attempt?.kind === "placed") {
       return { action: "order_made", orderId: attempt.orderId, reason: "paid, and no order yet" };
     }
-    // A wrong amount was recorded already.
+    // A wrong amount was recorded by `carryOut` already.
     if (attempt === null || money === null || attempt.kind === "wrongAmount") return null;
     return { action: money, orderId: null, reason: toReason(attempt) };
   });

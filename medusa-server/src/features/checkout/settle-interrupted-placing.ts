@@ -14,8 +14,9 @@ const clockDifferenceMs = 60_000;
 const longestPlacingMs = 5 * 60_000;
 
 /**
- * Settles what a process left that crashed while placing this checkout's order. A complete order is attached to the
- * checkout; an incomplete one is discarded, so that placing can start again. Call it under the checkout's lock.
+ * Settles the state that a process left when it crashed while placing this checkout's order. A complete order is
+ * attached to the checkout; an incomplete one is discarded, so that placing can start again. Call it under the
+ * checkout's lock.
  *
  * @returns the order's id, or null without one
  */
@@ -30,7 +31,7 @@ export async function settleInterruptedPlacing(
     if (await isOrderFinished(container, orderId, purchase.priced.paymentMethod)) {
       await settleInterruptedUse(container, purchase, "kept");
       await checkouts.attachOrder({ id, cart_id: cartId, order_id: orderId });
-      // The crashed process has sent no event: a workflow emits its events only at its end.
+      // Emits the order's event: a workflow emits its events only at its end, which the crashed process did not reach.
       await container
         .resolve(Modules.EVENT_BUS)
         .emit({ name: OrderWorkflowEvents.PLACED, data: { id: orderId } });

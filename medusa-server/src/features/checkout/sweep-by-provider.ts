@@ -1,5 +1,5 @@
 type SweepTerms = {
-  /** Items of one provider that run at once. */
+  /** Maximum number of items of one provider that run at once. */
   placesPerProvider: number;
   /** Once true, no more items start; the next sweep continues. */
   isOver: () => boolean;

@@ -6,11 +6,11 @@ import { settleCheckout } from "./settle-checkout.ts";
 import { sweepByProvider } from "./sweep-by-provider.ts";
 import { listUnsettled } from "./unsettled-payments.ts";
 
-/** Checks that run at once for one payment provider. */
+/** Maximum number of checks that run at once for one payment provider. */
 const placesPerProvider = 5;
-/** Checks of one provider in a sweep. */
+/** Maximum number of checks of one provider in a sweep. */
 const mostPerProvider = 200;
-/** A sweep starts checks for this long: while a provider hangs, the next sweep still begins soon. */
+/** A sweep starts no more checks after this time, so that the next sweep begins soon even while a provider hangs. */
 const sweepMs = 20_000;
 
 /**

@@ -85,7 +85,7 @@ describe("toCart", () => {
     assert.equal(toCart(without, surroundings).items!.length, 1);
   });
 
-  it("copies the product's fields at that time", () => {
+  it("copies the product's fields as they are when the cart is built", () => {
     assert.equal(cart.items![0]!.product_handle, "karna-pla");
     assert.equal(cart.items![0]!.thumbnail, "http://localhost:3000/media/a.svg");
   });

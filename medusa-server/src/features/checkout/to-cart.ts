@@ -9,7 +9,7 @@ import { toShippingDiscount } from "../coupons/to-shipping-discount.ts";
 import { pointsReference } from "../club/points-reference.ts";
 import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 
-/** Snapshot of a product's fields in the order, which stays whatever happens to the product. */
+/** Snapshot of a product's fields in the order: later changes of the product do not change it. */
 export type VariantSnapshot = {
   id: string;
   barcode: string | null;

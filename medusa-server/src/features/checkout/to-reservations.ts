@@ -13,14 +13,15 @@ type Reservation = {
 };
 
 /**
- * Decides what each line of an order reserves of the cart's goods: from one location, the one that they were held at.
+ * Decides which of the cart's goods each line of an order reserves: from one location, at which the checkout has held
+ * them.
  */
 export function toReservations(lines: readonly OrderLine[], goods: readonly CartGoods[]): Reservation[] {
   const places = new Map(
     toHold(goods).map(({ inventoryItemId, locationId }) => [inventoryItemId, locationId]),
   );
   return lines.flatMap(({ id, variant_id, quantity }) => {
-    // Two lines of one variant list its goods twice.
+    // By inventory item, because two lines of one variant list the variant's goods twice.
     const ofLine = new Map(
       goods.filter(({ variantId }) => variantId === variant_id).map((one) => [one.inventoryItemId, one]),
     );

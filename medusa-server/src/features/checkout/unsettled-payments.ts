@@ -75,7 +75,7 @@ export async function askForAttention(
     checkoutId: string;
     orderId: string | null;
     reason: string;
-    /** These three are null when the purchase cannot be read. */
+    /** The payment method, amount and currency are null when the purchase cannot be read. */
     paymentMethod: PaymentMethod | null;
     amountMinor: number | null;
     currency: Currency | null;
@@ -101,7 +101,7 @@ export async function askForAttention(
 
 /**
  * Closes a request for attention on behalf of a merchandiser, and stops capturing the payment of its order. Returns
- * whether it was open.
+ * whether the request was open.
  */
 export async function closeCheck(
   container: MedusaContainer,

@@ -48,7 +48,7 @@ async function close(request: AuthenticatedMedusaRequest, response: MedusaRespon
   response.json({ closed: true });
 }
 
-/** Returns a part of a card's payment for an order to the card, at most what it paid. */
+/** Returns money to the gift card that paid for an order: at most the amount that the card paid. */
 async function giveBackToCard(
   request: AuthenticatedMedusaRequest<GiveBackBody>,
   response: MedusaResponse,
@@ -58,7 +58,7 @@ async function giveBackToCard(
   const givenBack = await cards.giveBack(cart_id, { amount, key });
   const checkouts = request.scope.resolve(CHECKOUT_MODULE);
   const [purchase] = await checkouts.listPurchases({ cart_id }, { select: ["order_id"] });
-  // The return refunds a part of the order, so that its points change too.
+  // The returned money counts as a partial refund of the order, so that the order's points change too.
   if (purchase?.order_id) await settleOrderPoints(request.scope, purchase.order_id);
   response.json({ amount: givenBack });
 }

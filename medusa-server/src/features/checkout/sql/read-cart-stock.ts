@@ -14,7 +14,7 @@ const goodsRow = z.object({
   places: z.array(z.object({ location_id: z.string(), available: count })),
 });
 
-/** Medusa does not ship from a location outside the cart's sales channel. */
+/** The locations of a cart's sales channel with the stock of goods: Medusa does not ship from other locations. */
 const placesOf = `
   select coalesce(jsonb_agg(jsonb_build_object(
     'location_id', n."location_id",
@@ -33,9 +33,9 @@ export type CartGoods = {
   requiredQuantity: number;
   inventoryItemId: string;
   quantity: number;
-  /** Whether it may be ordered beyond the stock. */
+  /** Whether the goods may be ordered beyond the stock. */
   allowBackorder: boolean;
-  /** Whether the shopper saw it as in stock, or it may not be backordered. */
+  /** True when the shopper saw the goods as in stock, or when they may not be backordered. */
   mustBeInStock: boolean;
   /** The locations of the cart's channel, with their available quantity. */
   places: { locationId: string; available: number }[];
