@@ -9,7 +9,7 @@ const batchSize = 100;
 export async function expirePoints(container: Container, now: Date): Promise<void> {
   const club = container.resolve(CLUB_MODULE);
   const work = { name: "expire-points", items: listExpired(club, now), toId: String };
-  // Appending to a ledger ends its expired lots first.
+  // Appends no entry of its own, because every append ends the ledger's expired lots first.
   await runEach(container, work, (accountId) => club.append(accountId, () => [], now));
 }
 

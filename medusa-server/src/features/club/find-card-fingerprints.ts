@@ -4,7 +4,7 @@ import { readEnvironment } from "../../environment/environment.ts";
 import { createStripe } from "../payments/modules/payment-shared/create-stripe.ts";
 import { readRows } from "../../database/read-rows.ts";
 
-/** Each card is a call to Stripe. */
+/** Maximum number of cards to look up: each is a call to Stripe. */
 const mostCards = 10;
 
 const orderRow = z.object({
@@ -22,8 +22,8 @@ const orderRow = z.object({
 });
 
 /**
- * Returns Stripe's fingerprints of the cards that paid for orders; a card has the same one for every payer. Reads
- * ten cards at most; orders without a card have none.
+ * Returns Stripe's fingerprints of the cards that paid for orders. A card has the same fingerprint for every payer.
+ * Reads ten cards at most; orders without a card have none.
  *
  * @throws when Stripe does not answer
  */

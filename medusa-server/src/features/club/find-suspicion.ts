@@ -59,7 +59,7 @@ export async function findSuspicionOfOrder(
   return findSuspicion(container, inviterId, { addresses: toAddresses(order), clientHash, orderId });
 }
 
-/** Does the same for an order that is about to be placed, whose card is unknown yet. */
+/** Tells why a friend's order that is about to be placed looks like the inviter's own. Its card is not known yet. */
 export function findSuspicionOfCart(
   container: Container,
   inviterId: string,

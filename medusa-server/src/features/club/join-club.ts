@@ -13,7 +13,7 @@ import { listAddressesOf } from "./list-addresses-of.ts";
 
 /**
  * Makes a person's account a member of the club, once. A friend whom a member has invited gets the joining bonus
- * [9.26], by the given token or by the one that the account was created with [4.4].
+ * [9.26], by the given referral token or by the one that the account was created with [4.4].
  *
  * @throws MedusaError NOT_FOUND when the account does not exist
  */

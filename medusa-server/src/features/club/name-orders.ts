@@ -3,8 +3,8 @@ import type { Container } from "../../platform/container.ts";
 import { findOrdersOfCarts } from "./sql/find-orders-of-carts.ts";
 
 /**
- * Replaces the cart's id of redemptions by their order's id and number, because points are taken for a cart before its
- * order exists. A redemption of a placing that was given up gets neither.
+ * Replaces the cart's id in each redemption by the id and number of the cart's order: points are taken for a cart
+ * before its order exists. When the placing was given up, the redemption gets neither.
  */
 export async function nameOrders<Entry extends LedgerEntry>(
   container: Container,

@@ -109,7 +109,7 @@ describe("planReward", () => {
     assert.deepEqual(left.entries, []);
   });
 
-  it("settles first the debt for refunded goods whose points were spent", () => {
+  it("first settles the member's debt for refunded goods whose points were spent", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("first", 100_000));
     spend(ledger, "cart", 3000);

@@ -28,8 +28,8 @@ export type OrderOfPoints = {
 type Refunded = { refundedMinor: number; totalMinor: number };
 
 /**
- * Plans the points of an order by the tier before it [6.7], [9.29]–[9.31], once, and the settlement of owed points by
- * them. Plans nothing for a non-member, for an order in another currency than the ledger's, or for an order already
+ * Plans the reward of an order by the member's tier before it [6.7], [9.29]–[9.31], once; the reward settles owed
+ * points. Plans nothing for a non-member, for an order in another currency than the ledger's, or for an order already
  * cancelled.
  */
 export function planReward(ledger: LockedLedger, order: OrderOfPoints): NewEntry[] {
@@ -70,7 +70,7 @@ export const toRedemptionKey = (cartId: string): string => `redemption:${cartId}
 
 /**
  * Plans to take a cart's payment by points, once; the entry refers to the cart, whose order does not exist yet. Plans
- * nothing when too few points in the cart's currency can pay in it.
+ * nothing when the member has too few points that can pay for this cart, or has them in another currency.
  *
  * @param cart.filamentMinor see `sumFilament`
  */

@@ -2,7 +2,7 @@ import type { Container } from "../../platform/container.ts";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 import { CLUB_MODULE } from "./modules/club/index.ts";
 
-/** Limit of the list; decided referrals make room for others. */
+/** Maximum length of the list; decided referrals make room for others. */
 const mostReferrals = 100;
 
 /** Reads the referrals that await a decision for the admin's club page, the oldest first. */

@@ -13,7 +13,7 @@ import { nameOrders } from "./name-orders.ts";
 
 /**
  * Reads an account's membership with its balance and tier; null when the account has not joined or has left. Folds the
- * whole ledger here, as its rules require, so that the reply does not contain it.
+ * whole ledger here, because its rules need every entry: the reply then does not have to contain the ledger.
  */
 export async function readClub(container: Container, accountId: string): Promise<ClubReply> {
   const club = container.resolve(CLUB_MODULE);

@@ -17,7 +17,7 @@ export function useClub() {
       adminRequest(`club/referrals/${id}`, { decision }),
     onSuccess: () => toast.success("Decided"),
     onError: ({ message }) => toast.error("Not decided", { description: message }),
-    // Another merchandiser may have decided it first.
+    // Refetches after a failure too, because another merchandiser may have decided the referral first.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   return {

@@ -104,7 +104,10 @@ async function setNextExpiry(
 
 type DatedEntry = NewEntry & { at?: string };
 
-/** Dates each entry to its lot's expiry, so that the liability of a day does not depend on when this ran. */
+/**
+ * Dates each expiration to the expiry of its lot, so that the liability of a day does not depend on when it was
+ * recorded.
+ */
 function toExpirations(entries: readonly LedgerEntry[], now: string): DatedEntry[] {
   const folded = foldLedger(entries);
   return listExpiredLots(folded, now).map(({ lotId, amountMinor }) => ({

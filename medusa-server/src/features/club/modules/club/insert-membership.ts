@@ -12,8 +12,8 @@ export type NewMember = {
   /** The inviting account, which counts only while it is a member; null without an invitation. */
   inviterId: string | null;
   /**
-   * Hashes of the account's addresses, see `hashMailbox`: an account with a mailbox that had the bonus before gets
-   * none.
+   * Hashes of the account's addresses, see `hashMailbox`. An account with a mailbox that has received the bonus before
+   * gets no bonus.
    */
   mailboxHashes: readonly string[];
 };
@@ -70,7 +70,7 @@ async function findActiveInviter(
   { accountId, inviterId, mailboxHashes }: NewMember,
 ): Promise<string | null> {
   if (inviterId === null || inviterId === accountId) return null;
-  // The row lock makes concurrent joins of several friends count each other.
+  // Under the row lock, each of several friends who join concurrently counts the others.
   const inviter = await lockMembership(transaction, inviterId);
   if (inviter === null || inviter.leftAt !== null) return null;
   const [{ count }] = countRows.parse(

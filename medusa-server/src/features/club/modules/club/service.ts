@@ -109,7 +109,7 @@ export default class ClubModuleService extends TableService({
     return endMembership(expectManager(context, "transaction"), accountId, now);
   }
 
-  /** For an account that is deleted. */
+  /** Ends the membership of a deleted account; see `forgetMember`. */
   @InjectTransactionManager()
   forget(accountId: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     return forgetMember(expectManager(context, "transaction"), accountId, now);

@@ -10,7 +10,7 @@ export const Referral = model
     state: model.enum([...referralStates]),
     /** Why a merchandiser has to decide, or why it is refused. */
     reason: model.text().nullable(),
-    /** The friend's order that it is paid for; null before. */
+    /** The friend's order that the referral is paid for; null until then. */
     order_id: model.text().nullable(),
     /** Id of the merchandiser; null for an automatic decision. */
     decided_by: model.text().nullable(),
