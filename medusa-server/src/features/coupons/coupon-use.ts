@@ -13,7 +13,9 @@ export type CouponUse = {
   actions: { code: string; amount: number }[];
 };
 
-/** Returns the use of a purchase's coupon; null without a discount, which is not counted. */
+/**
+ * Returns the use of a purchase's coupon. Null when the coupon discounts nothing, because such a use is not counted.
+ */
 export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | null {
   const { coupon, email, lines, shippingOption, vatRate } = priced;
   if (coupon === null) return null;
@@ -33,7 +35,7 @@ export function countUse(container: MedusaContainer, use: CouponUse): Promise<vo
   return container.resolve(Modules.PROMOTION).registerUsage(use.actions, toContext(use));
 }
 
-/** Returns a counted use. Medusa does so only while the promotion is active. */
+/** Gives a counted use back to the coupon. Medusa does so only while the promotion is active. */
 export function giveBackUse(container: MedusaContainer, use: CouponUse): Promise<void> {
   return container.resolve(Modules.PROMOTION).revertUsage(use.actions, toContext(use));
 }

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { countUse, type CouponUse, giveBackUse, toCouponLock, toCouponUse } from "./coupon-use.ts";
 
-/** Returns the coupon use of a cancelled order. Returns null when the order had none. */
+/** Gives the coupon use of a cancelled order back to the coupon. Returns that use; null when the order had none. */
 export async function giveBackCanceledUse(
   container: MedusaContainer,
   orderId: string,

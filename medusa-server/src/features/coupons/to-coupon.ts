@@ -35,7 +35,7 @@ export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroun
 /**
  * Explains in a sentence for the merchandiser why a promotion, of any status, cannot be a coupon that does what its
  * form says; null when it can. Follows the rule of `toCoupon`, and also requires an amount to include VAT. A coupon
- * without VAT that was saved before this check still takes VAT off too.
+ * whose amount excludes VAT, saved before this check existed, still takes off the VAT on its amount too.
  */
 export function findCouponProblem(promotion: PromotionRow): string | null {
   const result = toTerms(promotion, { regions: new Map() });

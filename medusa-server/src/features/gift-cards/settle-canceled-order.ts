@@ -3,8 +3,8 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { GIFT_CARD_MODULE } from "./modules/gift-card/index.ts";
 
 /**
- * Applies an order's cancellation to gift cards: disables those that it bought, and returns its payment to the one that
- * paid for it. Idempotent.
+ * Applies an order's cancellation to gift cards: disables the cards that the order bought, and returns the order's
+ * payment to the card that paid for it. Idempotent.
  */
 export async function settleCanceledOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const cards = container.resolve(GIFT_CARD_MODULE);

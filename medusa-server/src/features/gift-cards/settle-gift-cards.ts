@@ -4,7 +4,7 @@ import { issueGiftCards } from "./issue-gift-cards.ts";
 import { settleCanceledOrder } from "./settle-canceled-order.ts";
 
 /**
- * Settles the gift cards of an order: issues those that it bought once it is paid, and applies a cancellation.
+ * Settles the gift cards of an order: issues the cards that it bought once it is paid, and applies a cancellation.
  * Idempotent: every event of an order calls it, in any order and repeatedly.
  */
 export async function settleGiftCards(container: MedusaContainer, orderId: string): Promise<void> {

@@ -15,7 +15,7 @@ const stored: PromotionRow = {
 };
 
 describe("toChangedPromotion", () => {
-  it("applies the changed fields, and keeps the fields of its method that are not sent", () => {
+  it("applies the changed fields, and keeps the fields of the application method that are not sent", () => {
     const changed = toChangedPromotion(stored, { metadata: {}, application_method: { value: 20 } });
     assert.deepEqual(changed, {
       ...stored,
@@ -23,7 +23,7 @@ describe("toChangedPromotion", () => {
       application_method: { type: "percentage", target_type: "order", value: 20, target_rules: [] },
     });
   });
-  it("returns null when no deciding field changes or the body is malformed", () => {
+  it("returns null when the body changes no field that decides the promotion's effect, or is malformed", () => {
     assert.equal(toChangedPromotion(stored, { code: "TWENTY" }), null);
     assert.equal(toChangedPromotion(stored, { create: [] }), null);
     assert.equal(toChangedPromotion(stored, { is_automatic: "yes" }), null);

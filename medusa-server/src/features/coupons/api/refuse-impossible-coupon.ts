@@ -37,7 +37,7 @@ export async function refuseImpossibleCoupon(
   const stored = await readPromotion(request.scope, String(request.params["id"]));
   const changed = stored && toChangedPromotion(stored, request.body);
   const problem = changed && changed.status !== "inactive" ? findCouponProblem(changed) : null;
-  // Medusa's own route refuses a malformed body.
+  // A malformed body passes here, because Medusa's own route refuses it.
   if (problem === null) next();
   else response.status(400).json({ type: "invalid_data", message: problem });
 }

@@ -13,7 +13,7 @@ export function refusePromotionRules({ ofItems }: { ofItems: boolean }) {
     const { data } = batchSchema.safeParse(request.body);
     const changed = data ? [...data.create, ...data.update] : [];
     const [problem] = changed.flatMap((rule) => (ofItems ? targetRuleProblem : findRuleProblem(rule)) ?? []);
-    // Medusa's own route refuses a malformed body.
+    // A malformed body passes here, because Medusa's own route refuses it.
     if (problem === undefined) next();
     else response.status(400).json({ type: "invalid_data", message: problem });
   };

@@ -31,7 +31,7 @@ export function useGiftCards() {
     ...cards,
     isBusy: changing.isPending,
     disable: (id: string) => changing.mutate({ to: `${id}/disable`, body: {} }),
-    /** See giveBack. */
+    /** Pays out the card's balance. The key and the result are as in `giveBack`. */
     payOut: (id: string, note: string, key: string): Promise<boolean> =>
       changing.mutateAsync({ to: `${id}/pay-out`, body: { note, key } }).then(
         () => true,

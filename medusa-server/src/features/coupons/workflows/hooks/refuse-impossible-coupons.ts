@@ -3,7 +3,10 @@ import { createPromotionsWorkflow } from "@medusajs/medusa/core-flows";
 import { readPromotion } from "../../read-coupon.ts";
 import { findCouponProblem } from "../../to-coupon.ts";
 
-/** The workflow has already stored the promotion and its campaign; the error makes it undo both. */
+/**
+ * Refuses coupons that the shop does not support. By now the workflow has stored the promotion and its campaign; the
+ * error makes it undo both.
+ */
 createPromotionsWorkflow.hooks.promotionsCreated(async ({ promotions }, { container }) => {
   for (const { id } of promotions) {
     const promotion = await readPromotion(container, id);

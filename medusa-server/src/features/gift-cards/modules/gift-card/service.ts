@@ -108,9 +108,9 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
   }
 
   /**
-   * Returns to the card what a cart took and has not been returned yet, or a part of it.
+   * Returns money to the card: all that a cart took and that has not been returned yet, or a part of it.
    *
-   * @param part its amount, and its key, which makes it happen once; null to return everything
+   * @param part the part's amount and idempotency key; null to return everything
    * @returns the returned amount in minor units
    */
   @InjectTransactionManager()
@@ -143,7 +143,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
    * Takes the whole balance of a card to pay it out in money. Works for an expired card too, but not for a disabled
    * one, whose buyer has been refunded.
    *
-   * @param key of this payout, which makes it happen once
+   * @param key idempotency key of this payout
    * @returns the amount to pay in minor units; 0 when there is none or it was paid out before
    */
   @InjectTransactionManager()
@@ -155,7 +155,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     const manager = expectManager(context, "transaction");
     await lockCard(manager, cardId);
     const key = `paid-out:${cardId}:${ownKey}`;
-    // Money returned to the card since then needs a new payout.
+    // Money that was returned to the card after this payout needs a payout with another key.
     if (await isDone(manager, key)) return 0;
     const [card] = await readBalances(manager, `c."id" = ?`, cardId);
     if (!card || card.is_disabled || card.balance <= 0) return 0;

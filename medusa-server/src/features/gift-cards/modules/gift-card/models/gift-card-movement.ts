@@ -11,7 +11,7 @@ export const GiftCardMovement = model
     amount: model.number(),
     /** A repeated operation has the same key and adds no movement. */
     key: model.text(),
-    /** The cart that the card pays for, which its order is created from; null for an issued or paid-out movement. */
+    /** The cart that the card pays for and that the order is created from; null for an issued or paid-out movement. */
     cart_id: model.text().nullable(),
     checkout_id: model.text().nullable(),
     /** Why and how the balance was paid out. */

@@ -6,7 +6,7 @@ export const GiftCard = model
     id: model.id({ prefix: "gc" }).primaryKey(),
     /** HMAC of the code for the lookup, with a key that is not in the database. */
     code_hash: model.text(),
-    /** The code for the mail, encrypted with another such key. */
+    /** The code for the mail, encrypted with another key that is not in the database. */
     sealed_code: model.text(),
     /** The end of the code, by which people tell cards apart. */
     last_characters: model.text(),
@@ -17,7 +17,7 @@ export const GiftCard = model
     /** The order line and the piece of it: a paid piece gives one card, even after retries. */
     order_line_id: model.text(),
     piece: model.number(),
-    /** Null: never. */
+    /** Null when the card never expires. */
     expires_at: model.dateTime().nullable(),
     disabled_at: model.dateTime().nullable(),
     /** The reason in a few words. */
