@@ -18,7 +18,7 @@ const mailedRow = z.object({
 const receivedSql = `
   select 'enquiry_received' as "kind", "id" as "subject_id", "id" as "source_id", "email", "language" from "enquiry"
   where "id" = ? and "folder" = 'inbox'`;
-/** Finds a reply, or an enquiry that was moved out of the suspicious folder, which is confirmed only then. */
+/** Finds a reply, or an enquiry that was moved out of the suspicious folder: its confirmation is sent only then. */
 const changedSql = `
   select case when v."type" = 'reply' then 'enquiry_reply' else 'enquiry_received' end as "kind",
     case when v."type" = 'reply' then v."id" else e."id" end as "subject_id",
@@ -38,8 +38,8 @@ export async function queueEnquiryMail(
   const sql = kind === "enquiry_received" ? receivedSql : changedSql;
   const [found] = await readBySql(container, mailedRow, sql, [subjectId]);
   if (found === undefined) return;
-  // A form accepts any address, so the confirmation's recipient is unconfirmed; a reply follows a merchandiser's
-  // reading.
+  // A form accepts any address, so the confirmation's recipient is unconfirmed. The recipient of a reply is not,
+  // because a merchandiser has read the enquiry first.
   const is_unconfirmed = found.kind === "enquiry_received";
   const mail = { ...found, language: toLanguage(found.language), is_unconfirmed };
   await queueMail(container, mail, mostEnquiryMailsPerDay);

@@ -7,7 +7,7 @@ import { useRecordChange } from "../../../admin-parts/use-record.ts";
 import { enquiryStateNames } from "./enquiry-names.ts";
 import { SelectField } from "../../../admin-parts/field.tsx";
 
-/** The select field needs a value that is not empty. */
+/** The select's value for an unassigned enquiry, because the select field does not accept an empty value. */
 const nobody = "nobody";
 
 /** Edits an enquiry's assignee, state and folder. */
@@ -16,7 +16,7 @@ export function EnquiryDesk({ enquiry: { id, state, folder, assignee } }: { enqu
   const stating = useRecordChange<EnquiryChangeBody>(entry);
   const assigning = useRecordChange<EnquiryChangeBody>(entry);
   const moving = useRecordChange<EnquiryChangeBody>(entry, { done: "Moved", failed: "Not moved" });
-  // A deleted user is still named.
+  // Includes the assignee, so that a deleted user is still named.
   const people = new Map(
     [...(assignee ? [assignee] : []), ...useAssignees()].map((each) => [each.id, each.name]),
   );

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from "@spolverk/domain";
 import type { EnquiryForAdmin } from "../inbox-for-admin.ts";
 
-/** By the names of the forms' fields. */
+/** The labels of the answers, by the names of the forms' fields. */
 const labels: Readonly<Record<string, string>> = {
   amountKg: "Amount",
   batchNumber: "Batch number",
@@ -31,7 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   vatNumber: "VAT number",
   yearlyPieces: "Pieces made",
 };
-/** Labels of fields that mean something else in one form. */
+/** Labels of fields that mean something else in one form than in the others. */
 const labelsByKind: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>>>> = {
   suggestion: { product: "What is missing in the shop", message: "What it would be used for" },
   endProductUse: { product: "What is made" },

@@ -8,10 +8,10 @@ export const inboxInternalRoutes = [
   ...internalRoutes(uploadCalls)({
     sendUpload: async ({ container, query, request, response }) => {
       const { name, length = null, client = null } = query;
-      // Keep the connection open: the reply is still to be sent when the request was not read to its end.
+      // Keeps the connection open: the reply is still to be sent when the request was not read to its end.
       const stream = request.iterator({ destroyOnReturn: false });
       const reply = await saveUpload(container, { name, length, stream, clientHash: client });
-      // Close it afterwards: Node would otherwise read and drop the rest to reuse the connection.
+      // Closes the connection afterwards: Node would otherwise read and drop the rest of the request to reuse it.
       if (!request.readableEnded) response.setHeader("Connection", "close");
       return reply;
     },

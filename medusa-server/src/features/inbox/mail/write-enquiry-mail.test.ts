@@ -7,7 +7,7 @@ import { sampleEnquiryFacts } from "../testing/sample-enquiry-facts.ts";
 import { sampleOrder as order } from "../../mails/testing/sample-order.ts";
 
 const [received, reply] = sampleEnquiryFacts(order) as [EnquiryFacts, EnquiryFacts];
-/** Matches what mail programs turn into a link in plain text. */
+/** Matches plain text that mail programs turn into a link. */
 const link = /(https?:\/\/\S+)|(www\.\S+)|([\p{L}\p{N}-]+\.[\p{L}]{2,})|(\S+@\S+\.\p{L}+)/u;
 const evil =
   "Åsa http://evil.example/win www.evil.example <a href='https://evil.example'>x</a> me@evil.example";
@@ -16,7 +16,7 @@ const evil =
 const written = (text: string) => text.slice(0, text.lastIndexOf("Spolverk\n"));
 
 describe("the mail that confirms an enquiry", () => {
-  it("names the number and repeats what was written, with the names of its fields and files [3.47]", () => {
+  it("states the enquiry's number and repeats the sender's answers, with the names of the fields and files [3.47]", () => {
     const { subject, text } = renderMail(received);
     assert.match(subject, /E-10042/);
     assert.match(text, /ORDERNUMMER\n1042\n/);

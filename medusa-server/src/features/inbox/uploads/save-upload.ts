@@ -9,10 +9,13 @@ import { INBOX_MODULE } from "../modules/inbox/index.ts";
 import { checkUpload } from "../../uploads/check-upload.ts";
 import { readBytes } from "../../uploads/read-bytes.ts";
 
-/** Bounds the files that arrive or are checked at once, each with up to 10 MB of memory; a BFF sends eight at most. */
+/**
+ * Maximum number of files that arrive or are checked at once, each with up to 10 MB of memory; a BFF sends eight at
+ * most.
+ */
 const mostFiles = 24;
 const withPlace = createSemaphore(mostFiles, 0);
-/** A check occupies a processor, and a picture's pixels take up to 200 MB. */
+/** Checks two files at a time: a check occupies a processor, and a picture's pixels take up to 200 MB. */
 const inTurn = createSemaphore(2, mostFiles);
 
 const endings: Readonly<Record<UploadType, string>> = {
@@ -54,7 +57,7 @@ async function receive(
   const inbox = container.resolve(INBOX_MODULE);
   const content = await readBytes(stream, uploadTerms.mostBytes);
   if (!Buffer.isBuffer(content)) return { kind: "refused", problem: content };
-  // Refuse a flood of files that have no room before checking them.
+  // Refuses a file without room before checking it, because a check is expensive and files may arrive in a flood.
   const full = await inbox.findFullUploadLimit(clientHash, most);
   if (full !== null) return refuseFull(container, full);
   const checked = await inTurn(() => checkUpload({ name, content, length }));

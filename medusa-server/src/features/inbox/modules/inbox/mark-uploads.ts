@@ -17,7 +17,7 @@ export async function markUploads(manager: EntityManager, which: UnwantedUploads
   );
 }
 
-/** Clears the client's hash of files that no longer count towards its limit. */
+/** Clears the client's hash of files that no longer count towards the client's limit. */
 export async function forgetClientsOfUploads(manager: EntityManager): Promise<void> {
   await manager.execute(
     `update "upload" set "client_hash" = null, "updated_at" = now()

@@ -12,7 +12,7 @@ export const Enquiry = model
     state: model.enum([...enquiryStates]).default("new"),
     name: model.text(),
     email: model.text(),
-    /** Code of the site; with `language`, that of the mails about the enquiry. */
+    /** Code of the site whose form was sent. Mails about the enquiry use this site and `language`. */
     site: model.text(),
     language: model.text(),
     /** Names and values, in the form's order. */
