@@ -14,12 +14,13 @@ const orderRow = z.object({ canceled_at: z.coerce.date().nullish() });
 /**
  * Issues an order's missing credit notes: one for each refund, and one for what remains on a cancelled order's
  * document, such as an unpaid invoice or the part paid by a gift card. Idempotent: any event of the order may call it,
- * in any order and repeatedly. An order without a document gets one first when money was refunded, since a credit note
- * names what it credits (ML 17:22); one cancelled unpaid needs neither.
+ * in any order and repeatedly. When money was refunded for an order without a document, its invoice or receipt is
+ * issued first, because a credit note names the document that it credits (ML 17:22). An order that was cancelled unpaid
+ * needs neither document.
  */
 export async function creditOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const checkouts = container.resolve(CHECKOUT_MODULE);
-  // Not made by the shop's checkout, or old enough that its customer has been anonymized.
+  // Skips an order that the shop's checkout did not make, and an old order whose customer has been anonymized.
   if ((await checkouts.findPurchaseOfOrder(orderId)) === null) return;
   const uncredited = await findUncreditedRefunds(container, orderId);
   const refunds = await listConfirmedRefunds(container, uncredited);

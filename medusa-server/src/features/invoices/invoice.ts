@@ -72,7 +72,7 @@ export type Invoice = {
   lines: readonly InvoiceLine[];
   /** Paid with club points. Points are a payment, so VAT is charged on the whole amount. */
   pointsMinor: number;
-  /** Paid with a gift card, also a payment. */
+  /** Paid with a gift card, which is a payment too. */
   giftCardMinor: number;
   /** Whether the sale is an exempt intra-Community supply, which the law requires the document to state. */
   isIntraCommunity: boolean;

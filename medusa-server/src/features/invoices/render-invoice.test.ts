@@ -52,12 +52,12 @@ describe("an invoice as a PDF", () => {
     }
   });
 
-  it("names the contract price beside the list price on that line only [9.13]", async () => {
+  it("names the contract price beside the list price only on the line that has a contract price [9.13]", async () => {
     const text = toSolid(await read({ lines: [line, { ...line, agreementPercentage: 12.5 }] }));
     assert.equal(text.split(toSolid("Avtalspris, 12,5 % under listpris")).length, 2, text);
   });
 
-  it("states the amount due after points and gift card, with the VAT of the whole", async () => {
+  it("states the amount due after points and gift card, with the VAT on the whole amount", async () => {
     const text = toSolid(await read({ pointsMinor: 5000, giftCardMinor: 20_000 }));
     for (const expected of [
       "Moms 25 % på 609,50 SEK 152,39 SEK",
@@ -91,7 +91,7 @@ describe("an invoice as a PDF", () => {
     assert.doesNotMatch(await read({ language: "en" }), /146/);
   });
 
-  it("formats every percentage alike", async () => {
+  it("formats VAT rates and contract prices in the same percentage format", async () => {
     const priced = { ...line, agreementPercentage: 12.5 };
     const text = await read({ language: "en", lines: [priced] });
     assert.match(text, /VAT 25% on/);
@@ -119,7 +119,7 @@ describe("an invoice as a PDF", () => {
   it("states Swedish VAT in kronor too, with the rate's source and day (ML 17:29)", async () => {
     const exchangeRate = { sekPerUnit: 11.4235, source: "ECB", on: "2026-11-20" };
     const text = toSolid(await read({ currency: "EUR", exchangeRate }));
-    // 152.39 euros.
+    // The invoice's VAT is 152.39 euros.
     assert.ok(text.includes(toSolid("Svensk moms i SEK 1.740,83 SEK")), text);
     assert.ok(text.includes(toSolid("1 EUR = 11,4235 SEK (ECB, 20 november 2026)")), text);
     assert.ok(!toSolid(await read({ currency: "EUR" })).includes("SvenskmomsiSEK"));

@@ -114,7 +114,7 @@ describe("a document without VAT", () => {
     });
   }
 
-  it("shows amounts beside the discounts, and no rate", async () => {
+  it("shows plain amounts beside the discounts, and no VAT rate", async () => {
     const line = { ...untaxed(toSampleCharge("PLA", 50_000, 0)), couponTotalMinor: 2500, netMinor: 47_500 };
     const document: Invoice = { ...exported, lines: [line, charge] };
     await expectParts(document, [
@@ -181,7 +181,7 @@ describe("a credit note", () => {
     ]);
   });
 
-  it("contains a line for each VAT rate of a part, and the last one credits the rest", async () => {
+  it("states the VAT at each rate of a partial credit, and the last credit note credits the rest", async () => {
     const giftCard = { ...toSampleCharge("Presentkort", 50_000, 0), vatRate: 0 };
     const document = { ...sampleInvoice, lines: [toSampleCharge("PLA", 80_000, 20_000), giftCard] };
     await expectParts(credit(document, 30_000), [

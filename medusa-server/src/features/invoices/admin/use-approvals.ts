@@ -8,7 +8,7 @@ type Reply = { approval: ReplyOf<typeof readApprovalForAdmin> };
 export type Approval = NonNullable<Reply["approval"]>;
 
 const queryKey = ["spolverk", "invoice-approvals"];
-/** Another merchandiser may decide meanwhile. */
+/** Time between two reads of an approval: another merchandiser may decide meanwhile. */
 const readAgainMs = 15_000;
 
 /** Reads an order's approval and decides on it; null for an order that is not paid by invoice. */
@@ -24,7 +24,7 @@ export function useApproval(orderId: string) {
     mutationFn: (body: { decision: "approve" } | { decision: "refuse"; reason: string }) =>
       adminRequest<Reply>(path, body),
     onSuccess: async () => {
-      // The decision may have cancelled the order.
+      // Refetches everything, because the decision may have cancelled the order.
       await queryClient.invalidateQueries();
       toast.success("Decided", { description: "The customer is told by mail" });
     },

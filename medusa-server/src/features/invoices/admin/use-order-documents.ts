@@ -6,8 +6,8 @@ import type { readDocumentNumbers } from "../read-document-numbers.ts";
 type Reply = ReplyOf<typeof readDocumentNumbers>;
 
 /**
- * Reads the number of an order's invoice or receipt, null before it was issued, and its credit notes; null while
- * loading.
+ * Reads an order's credit notes and the number of its invoice or receipt, which is null before it was issued. Returns
+ * null while loading.
  */
 export function useOrderDocuments(orderId: string): Reply | null {
   const path = `orders/${orderId}/documents`;

@@ -35,7 +35,7 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
       response.json(await listAwaiting(scope, validatedQuery));
     },
   }),
-  // Null for another payment method.
+  // Replies null for an order that is not paid by invoice.
   adminRoute({
     method: "GET",
     path: "orders/:id/approval",

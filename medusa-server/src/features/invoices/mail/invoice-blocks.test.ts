@@ -33,7 +33,7 @@ describe("a mail that encloses a document", () => {
     assert.doesNotMatch(confirmed(true), /RF\d\d|Att betala/);
   });
 
-  it("announces the credit note enclosed with a refund or a cancellation, and none when there is none", () => {
+  it("announces the credit note enclosed with a refund or a cancellation, and writes nothing without a credit note", () => {
     for (const kind of ["order_refunded", "order_cancelled"] as const) {
       const told = (creditNote: Invoice | null) =>
         renderMail({ kind, order, amount: 49_900, creditNote }).text;

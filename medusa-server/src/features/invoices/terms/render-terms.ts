@@ -28,7 +28,8 @@ type TermsInput = {
 
 /**
  * Renders one version of the terms as a PDF, followed by the instructions and the form for withdrawal for a private
- * individual. The same text gives the same bytes. It states its version and, as a day of the shop, since when it holds.
+ * individual. The same text gives the same bytes. The PDF states the version and the day, in the shop's time zone, from
+ * which it holds.
  *
  * @param t translates into the language of the terms
  */

@@ -6,7 +6,10 @@ import { renderTerms } from "./render-terms.ts";
 
 type TermsFile = { filename: string; type: "application/pdf"; content: Buffer };
 
-/** The terms change only with a release, so few versions and languages are ever rendered. */
+/**
+ * Maximum number of cached files. The terms change only with a release, so few versions and languages are ever
+ * rendered.
+ */
 const mostRendered = 40;
 const rendered = new Map<string, Promise<Buffer>>();
 

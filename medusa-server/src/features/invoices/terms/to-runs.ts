@@ -12,7 +12,7 @@ export function toRuns(nodes: readonly InlineNode[], toUrl: ToUrl): Run[] {
     const isBold = node.marks?.some(({ type }) => type === "bold") ?? false;
     const href = findHref(node);
     const written = { text: node.text, isBold };
-    // One link may span several nodes, as when some of its words are bold.
+    // One link may span several nodes, as when some of its words are bold: the address follows the last of them.
     if (href === null || findHref(nodes[at + 1]) === href) return written;
     const address = toAddress(href, toUrl);
     const isKnown = address === null || node.text.includes(address);
@@ -25,7 +25,7 @@ function findHref(node: InlineNode | undefined): string | null {
   return marks.flatMap((mark) => (mark.type === "link" ? [mark.attrs.href] : []))[0] ?? null;
 }
 
-/** Null for a link to neither a page nor a mailbox. */
+/** Returns the address to print; null for a link to neither a page nor a mailbox. */
 function toAddress(href: string, toUrl: ToUrl): string | null {
   if (href.startsWith("/")) return toUrl(href);
   if (href.startsWith("mailto:")) return href.slice("mailto:".length).split("?")[0] ?? null;

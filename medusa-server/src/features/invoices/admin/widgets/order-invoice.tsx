@@ -14,14 +14,17 @@ const deliveries: Readonly<Record<string, string>> = {
 };
 const withConfirmation = "It goes along with the mail that confirms the order.";
 
-/** Approvals without an invoice: its number and date would belong to an order that may never be shipped. */
+/**
+ * Texts for the approval states without an invoice: the number and date of an invoice would belong to an order that may
+ * never be shipped.
+ */
 const withoutInvoice: Readonly<Record<string, string>> = {
   awaiting: "There is no invoice before the order is approved.",
   refused: "The order was refused: there is no invoice.",
   expired: "The order was not approved in time: there is no invoice.",
 };
 
-/** Shows on an order's page its invoice or receipt, and its credit notes, if the shop's checkout made it. */
+/** Shows the invoice or receipt, and the credit notes, on the page of an order that the shop's checkout made. */
 function OrderInvoiceWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { approval } = useApproval(order.id);
   const purchase = usePurchase(order.id);
