@@ -43,7 +43,7 @@ export async function loadCheckout(
   const record = { ...kept.record, accepted: placing === "cancelled" ? null : kept.record.accepted };
   const isByInvoice = record.paymentMethod !== null && isInvoice(record.paymentMethod);
   if (isByInvoice && order === null && record.accepted === null && !isInProgress) {
-    // A placing call whose reply was lost made no order.
+    // The checkout has no order and none is being made, so a placing call whose reply was lost made none.
     await services.invoiceLimit.giveBackKept(id);
   }
   return {

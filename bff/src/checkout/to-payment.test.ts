@@ -28,7 +28,7 @@ it("gives the browser nothing for another method, nor before a method is chosen 
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment("pay_later", later)).toEqual({ kind: "none" });
   expect(toPayment("stripe", later)).toEqual({ kind: "none" });
-  // For example when a gift card had paid for everything and something is to pay again.
+  // For example after a gift card that had paid for everything was removed.
   expect(toPayment("stripe", { kind: "manual" })).toEqual({ kind: "none" });
   expect(toPayment("swish", { kind: "manual" })).toEqual({ kind: "none" });
   expect(toPayment(null, card)).toEqual({ kind: "none" });

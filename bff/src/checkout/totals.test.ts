@@ -51,10 +51,10 @@ describe("the total of a checkout", () => {
           if (paymentMethods.some((option) => option.method === method)) {
             await shop.post(`/checkout/${id}/payment?${query}`, { method }, headers);
           }
-          // A coupon is refused without effect when all goods are gift cards or free of charge.
+          // A coupon is refused when all goods are gift cards or free of charge; the refusal changes nothing.
           const isTried = purchase.usesCoupon && terms.coupon !== null;
           if (isTried) await shop.post(`/checkout/${id}/coupon?${query}`, { code: "ANY" }, headers);
-          // A guest, a non-member and a member with another currency are refused.
+          // Points are refused to a guest, to a non-member and to a member with another currency.
           const { points } = purchase;
           const used = await shop.post(`/checkout/${id}/points?${query}`, { points }, headers);
           const mayUse = purchase.isSignedIn && terms.club?.currency === currency;
