@@ -174,7 +174,7 @@ export class MemoryClub {
     if (amount === 0) return;
     this.#orders.set(order.id, order);
     member.ledger.reward(order.id, amount);
-    // This backend does not see invoices being paid.
+    // An order by invoice earns the inviter nothing: this backend does not see whether an invoice is paid.
     if (!isInvoice(paymentMethod)) this.#rewardInviter(accountId, member);
   }
 

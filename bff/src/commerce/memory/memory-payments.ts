@@ -13,7 +13,7 @@ type Card = Extract<PreparedPayment, { kind: "stripe" }>;
 type PayLater = Extract<PreparedPayment, { kind: "pay_later" }>;
 type SwishPayment = Extract<PreparedPayment, { kind: "swish" }>;
 
-/** The outcome for placing of each Swish status. */
+/** The outcome of placing for each status of a Swish payment. */
 const swishOutcomes: Record<SwishStatus, MemoryOutcome> = {
   waiting: "pending",
   paid: "authorized",
