@@ -211,7 +211,7 @@ describe("the log", () => {
       { "x-forwarded-for": "203.0.113.9" },
     );
     await shop.post(`/checkout/${reply.id}/account`, { email: "nonsense" });
-    // Without the warning about calls that have no address and so no rate limit.
+    // Leaves out the warning about calls that have no address and therefore no rate limit.
     const lines = shop.logLines().filter((line) => "route" in line);
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatchObject({

@@ -98,12 +98,12 @@ function createKeptKeys(redis: Redis | null) {
       try {
         if (redis) return (await redis.set(key, JSON.stringify(keys), "EX", windowSeconds, "NX")) !== null;
       } catch {
-        // Kept in this process only.
+        // Redis does not answer: the buyer is kept in this process only.
       }
       own.set(key, keys);
       return true;
     },
-    /** Only one of concurrent calls receives it. */
+    /** Removes and returns the buyer. Only one of concurrent calls receives it. */
     async remove(checkoutId: string): Promise<InvoiceBuyer | null> {
       const key = toKey(checkoutId);
       const known = own.get(key) ?? null;

@@ -9,7 +9,7 @@ export async function readBody(request: Request): Promise<unknown> {
   if (type !== "application/json") throw new ApiFailure("unsupported_media_type");
   const bytes = await request.arrayBuffer();
   try {
-    // Request.json would replace invalid UTF-8.
+    // Refuses invalid UTF-8, which Request.json would replace.
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new ApiFailure("invalid_request");
