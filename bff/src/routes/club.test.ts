@@ -108,7 +108,7 @@ describe("the points of a member", () => {
   it.each([
     [182, 5000, 0],
     [183, 0, 1],
-  ])("leave on day %i %i hundredths of the bonus [9.27]", async (day, points, expirations) => {
+  ])("on day %i, still include %i hundredths of the bonus [9.27]", async (day, points, expirations) => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     shop.clock.now = new Date(shop.clock.now.getTime() + day * dayMs);
@@ -176,7 +176,7 @@ describe("POST /account/{id}/sendReferal", () => {
     });
   });
 
-  it("counts with joining, leaving and the calls about accounts [8.23]", async () => {
+  it("counts for the same rate limit as joining, leaving and the calls about accounts [8.23]", async () => {
     const shop = await openClubShop({ limits: { ...testLimits, accountsOfUser: 3 } });
     await join(shop);
     await send(shop);

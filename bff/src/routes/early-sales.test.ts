@@ -74,7 +74,7 @@ describe("GET /account/{id}/earlySales", () => {
     expect(told).toEqual(expected ? [{ variationId, sale, prior, ...expected }] : []);
   });
 
-  it("shows nothing to an account outside the club or to a company's [6.7] [9.33]", async () => {
+  it("shows nothing to an account outside the club or to a company's account [6.7] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     const { id: companyId } = await shop.createCompany();
     expect(await ofKim(shop)).toEqual([]);

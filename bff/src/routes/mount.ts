@@ -131,7 +131,10 @@ function toUserHash(subject: string): string {
   return createHash("sha256").update(subject).digest("hex").slice(0, 32);
 }
 
-/** A member of the buying account sees the whole checkout; others have only shown that they know its id. */
+/**
+ * A member of the buying account sees the whole checkout. Other callers have only shown that they know its id, so
+ * personal details may be hidden from them.
+ */
 function showTo({ account }: ShopperCaller, checkout: Checkout, now: Date): Checkout {
   if (checkout.accountId !== null && checkout.accountId === account?.id) return checkout;
   return hidePersonalDetails(checkout, { placedAt: checkout.order?.placedAt ?? null, now });
@@ -167,7 +170,7 @@ function parse<S extends z.ZodType>(
   const result = check(schema, value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  // A missing token is a mistake of the calling program, a truncated one is not.
+  // A missing token is a mistake of the calling program. A malformed one is not: it comes from a truncated link.
   const isMalformed = issues.some(({ path, input }) => path[0] === "token" && typeof input === "string");
   if (malformedToken && isMalformed) throw new ApiFailure(malformedToken);
   const code = issues.some((issue) => issue.code === "unrecognized_keys")

@@ -110,7 +110,10 @@ const refusedFor = new Set<string>([
   "role_insufficient",
 ]);
 
-/** "let in" for any other reply, for instance when the example's goods do not exist. */
+/**
+ * Maps a reply to a refusal of access, or to "let in" for every other reply, for instance when the goods of the example
+ * do not exist.
+ */
 function toOutcome(status: number, { code }: ErrorReply): string {
   return status >= 500 || refusedFor.has(code) ? `${status} ${code}` : "let in";
 }

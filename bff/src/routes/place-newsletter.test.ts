@@ -37,7 +37,7 @@ describe("POST /checkout/{id}/place with the newsletter", () => {
     expect((await shop.store.getCheckout(checkout.id))?.record.newsletter).toBe(true);
   });
 
-  it("needs no confirmation mail for the address that the buyer is signed in with, unlike another [3.43]", async () => {
+  it("needs no confirmation mail for the address that the buyer is signed in with, but one for another address [3.43]", async () => {
     const shop = createTestShop();
     const [own, other] = [await walkToPlacing(shop, black), await walkToPlacing(shop, black)];
     const email = expectEmail(own);

@@ -76,7 +76,7 @@ describe("POST /upload", () => {
     });
   });
 
-  it("accepts as many concurrent files of a client as a form has, and those of others meanwhile", async () => {
+  it("accepts as many concurrent files from one client as a form may have, and meanwhile files from others", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
     const from = (client: number) => ({ "x-forwarded-for": `192.0.2.${client}` });
     const ends: (() => void)[] = [];

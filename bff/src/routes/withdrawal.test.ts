@@ -76,7 +76,7 @@ describe("a statement of withdrawal", () => {
     ["a filled honeypot field", { nickname: "Bob" }],
     ["less time than a person needs", { filledInMs: 900 }],
     ["many links", { goods: "https://a.example ".repeat(6) }],
-  ])("with %s is accepted all the same, marked, with the same reply", async (_, signs) => {
+  ])("with %s gets accepted with the same reply, and marked as suspicious", async (_, signs) => {
     const shop = createTestShop();
     const answer = await shop.post<WithdrawalReceipt>("/withdrawal", { ...statement, ...signs });
     expect([answer.status, answer.reply]).toEqual([201, received]);
