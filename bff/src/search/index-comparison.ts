@@ -47,7 +47,7 @@ export function createIndexComparison(options: ComparisonOptions): IndexComparis
 
   async function startWhenDue(): Promise<void> {
     const isUnderWay = current.left.length > 0;
-    // A requested comparison ends before the next begins, so that frequent starts leave no slice out.
+    // A requested comparison ends before the next one begins: frequent starts would otherwise leave slices out.
     if (isUnderWay && (current.isUrgent || !isAskedFor)) return;
     if (!isAskedFor && now() - current.startedAt < compareEveryMs) return;
     const isUrgent = isAskedFor;

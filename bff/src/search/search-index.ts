@@ -60,7 +60,7 @@ export function createSearchIndex(store: SearchStore, sources: SearchSources): S
     const records: StoredRecord[] = [];
     for (const product of products) {
       records.push(...buildVariationRecords([product], categories));
-      // Building all of them in one turn would block requests for a second.
+      // Building all records in one turn would block requests for a second.
       await nextTurn();
     }
     return records;

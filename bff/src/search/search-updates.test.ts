@@ -140,7 +140,7 @@ describe("a single BFF", () => {
       Array.isArray(each) ? each.map((id) => (times[index] ?? 0) - (changedAt.get(id) ?? 0)) : [],
     );
     expect(delays.length).toBeGreaterThanOrEqual(88);
-    // The running comparison, the pause after it and its own comparison, but no slice.
+    // A change waits for the running comparison, the pause after it and its own comparison, but for no slice.
     expect(Math.max(...delays)).toBeLessThanOrEqual(lookMs + 500 + lookMs);
     expect(looks.filter((each) => parts.includes(each as (typeof parts)[number]))).toEqual(parts);
     const stopped = updates.stop();

@@ -31,7 +31,7 @@ type SearchUpdatesOptions = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** Pause between two batches, which limits how often a product that changes all the time is written. */
+/** Pause after all waiting products are written. It limits how often a product that changes all the time is written. */
 const pauseMs = 500;
 
 /**
@@ -92,7 +92,8 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
     const written = await look(() => index.compareSlice(slice));
     if (written === null || written.saved + written.removed === 0) return;
     logger.info({ ...written, slice }, "search records differed");
-    // The slice may have been built before these products changed and written after them.
+    // These products changed during the comparison: the slice may have been built before the change and written after
+    // it.
     queue.add(addedDuringSlice);
   }
 

@@ -73,7 +73,7 @@ export function createWriterLease(options: LeaseOptions): WriterLease {
         isFailing = false;
         heldUntil = answer === 1 ? askedAt + leaseMs : Number.NEGATIVE_INFINITY;
       } catch {
-        // The connection logs that Redis does not answer.
+        // Not logged here: the connection already logs that Redis does not answer.
         isFailing = true;
       }
       return isHeld();
