@@ -43,7 +43,7 @@ export function calculateExpected(
   // Gift cards have no VAT, and an invoice for them alone has no fee.
   const fee = isCompany && isByInvoice && isSent && toPay > 0 ? withVat(amountIn(terms.fee), rate) : 0;
   const paid = pay(beforeFee + fee);
-  // A club member earns points on the filament paid for, which is all goods here but gift cards.
+  // A club member earns points on the filament paid for. Here, all goods except gift cards are filament.
   const filament = goodsTotal - soldCards - couponOnGoods;
   const total = beforeFee + fee;
   const byPoints =

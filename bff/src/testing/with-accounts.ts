@@ -72,7 +72,7 @@ export const withAccounts = (members: Readonly<Record<string, readonly Membershi
   }),
   wrapEngine: (engine: CommerceEngine): CommerceEngine => ({
     ...engine,
-    // The backend does not know these accounts.
+    // The backend does not know these accounts, so their orders are placed as orders of guests.
     placeOrder: (accepted, priced, options) =>
       engine.placeOrder(accepted, { ...priced, accountId: null }, options),
   }),

@@ -30,7 +30,7 @@ export function createClubSteps(getHarness: () => BackendHarness) {
     return { inviter, friend };
   }
 
-  /** In the order of their creation. */
+  /** The ledger entries of an account, in the order of their creation. */
   async function entriesOf(id: string, type: LedgerEntryType | null = null) {
     const { entries, total } = await getHarness().store.listLedgerEntries(id, {
       type,

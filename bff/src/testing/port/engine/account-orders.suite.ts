@@ -50,7 +50,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
     const listIds = async (accountId: string, page: Partial<typeof all> = {}) =>
       (await engine.listOrders(accountId, { ...all, ...page })).orders.map(({ id }) => id);
 
-    it("comprise those placed for it, newest first, as agreed [2.19] [3.53]", async () => {
+    it("comprise the orders placed for the account, newest first, as agreed [2.19] [3.53]", async () => {
       const { account, owner } = await createOwned(store);
       expect(await engine.listOrders(account.id, all)).toEqual({ orders: [], total: 0 });
       const priced = await priceOne({ accountId: account.id, email: owner.email });
@@ -80,7 +80,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       );
     });
 
-    it("count as shipped goods with a parcel once shipped, and then cannot be cancelled", async () => {
+    it("show shipped goods and a parcel once shipped, and then cannot be cancelled", async () => {
       const { account, owner } = await createOwned(store);
       const id = await placeOne({ accountId: account.id, email: owner.email });
       await harness.ship(id);
@@ -241,7 +241,7 @@ export function describeAccountOrders(makeBackend: () => Promise<BackendHarness>
       expect(await engine.claimOrders(account.id, owner.email)).toBe(0);
     });
 
-    it("can be claimed by one of a user's accounts, however many claim concurrently", async () => {
+    it("can be claimed by only one of a user's accounts, however many claim them concurrently", async () => {
       const { account, owner } = await createOwned(store);
       const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
       const other = await store.createAccount(owner, { referralToken: null, company });

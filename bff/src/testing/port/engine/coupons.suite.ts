@@ -164,7 +164,7 @@ export function describeCoupons(makeBackend: () => Promise<BackendHarness>): voi
       const results = await Promise.all(pricedCheckouts.map(placeNew));
       expect(results.map(({ kind }) => kind).toSorted()).toEqual(["couponUsed", "placed"]);
       expect(results.find(({ kind }) => kind !== "placed")).toEqual({ kind: "couponUsed", by: "customer" });
-      // The terms before placing do not reveal who has used it.
+      // The terms that a shopper sees before placing do not reveal who has used the coupon.
       expect(await find(code)).toEqual(before);
       expect((await placeNew(await priceWithCoupon(code))).kind).toBe("placed");
     });

@@ -227,7 +227,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
         const made = await priceLine("plenty", { quantity, country: "US", vatRate: 0 });
         return { ...made, billing: { ...made.billing, organizationNumber: number } };
       };
-      // Within the limit once, above it twice.
+      // Finds a quantity that is within the limit once, and above it twice.
       let quantity = 1;
       while (2 * (await priceFor(quantity)).totals.toPay <= limit) quantity += 1;
       const asked = await priceFor(quantity);

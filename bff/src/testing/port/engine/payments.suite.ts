@@ -98,7 +98,8 @@ export function describePayments(makeBackend: () => Promise<BackendHarness>): vo
     it("fails a declined payment and releases the stock", async () => {
       const { id, priced, payment, availableBefore } = await startPaying();
       await harness.decline(payment);
-      // A webhook may arrive first, and the shop repeats the call after a lost reply.
+      // A repeated call gets the same result: the shop repeats a call whose reply was lost, and a webhook may have
+      // arrived first.
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
       expect(await place(engine, id, priced)).toEqual({ kind: "paymentFailed" });
       expect(await availableOf(priced)).toBe(availableBefore);

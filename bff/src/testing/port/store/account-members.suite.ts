@@ -192,7 +192,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(results).toEqual([...Array.from({ length: 5 }, () => "invited"), ...refused]);
       expect(await invite(second.id, newUser().email)).toBe("invited");
 
-      // The order charged nothing.
+      // The gift card paid for everything, so this order does not count as a paid one.
       await placeByGiftCard(account.id, owner.email);
       expect(await inviteFrom(second.id)).toBe("too_many");
       await placePaid(account.id, owner.email);

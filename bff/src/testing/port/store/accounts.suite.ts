@@ -27,14 +27,14 @@ export function describeAccounts(makeBackend: () => Promise<BackendHarness>): vo
       expect(await store.listAccounts(user)).toEqual([account]);
     });
 
-    it("include one when several calls create the first concurrently [4.4]", async () => {
+    it("include one account when several calls create the first one concurrently [4.4]", async () => {
       const user = newUser();
       const created = await Promise.all(Array.from({ length: 8 }, () => store.createAccount(user, first)));
       expect(new Set(created.map(({ id }) => id)).size).toBe(1);
       expect(await store.listAccounts(user)).toHaveLength(1);
     });
 
-    it("allow a user an additional one for a company [1.3] [1.4]", async () => {
+    it("allow a user an additional account for a company [1.3] [1.4]", async () => {
       const { owner, account } = await createOwned(store);
       const company = await store.createAccount(owner, { ...first, company: fras });
       expect(company).toMatchObject({ kind: "company", name: "Fräs AB", role: "owner" });
