@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await index.configure();
   const records = await index.replaceAll();
   await catalogue.update("all");
-  // Changes between reading the shop and swapping the indexes went to the old index.
+  // Changes between reading the shop and swapping the indexes were written to the old index.
   let changed = 0;
   for (const slice of await index.listSlices()) {
     const { saved, removed } = await index.compareSlice(slice);
