@@ -4,8 +4,8 @@ import type { AccountSettingsBody } from "@spolverk/medusa-contract";
 import { ACCOUNT_MODULE } from "../accounts/modules/account/index.ts";
 
 /**
- * Saves the settings of an account and then those of its Medusa customer. The caller repeats a call that fails in
- * between.
+ * Saves the settings of an account and then those of its Medusa customer. When only the first write succeeds, the
+ * caller repeats the call.
  *
  * @throws MedusaError NOT_FOUND when the account does not exist, INVALID_DATA when company data does not fit the
  *   account's kind

@@ -31,7 +31,7 @@ export const shopSettingsBodySchema = z.strictObject({
     .int("must be a whole number")
     .min(1, "must be 1 or more")
     .max(365, "must be 365 or less"),
-  /** For Swedish VAT on invoices in other currencies; null: not entered. */
+  /** Rates for stating Swedish VAT on invoices in other currencies; null when none are entered. */
   exchange_rates: exchangeRatesSchema.nullable().optional(),
 });
 export type ShopSettingsBody = z.infer<typeof shopSettingsBodySchema>;

@@ -67,7 +67,7 @@ export const variationDetailBodySchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #1f2933")
     .nullable(),
-  /** Per language. */
+  /** The color's name by language. */
   color_name: z.partialRecord(z.enum(languages), formLine(60)).nullable(),
   sale: saleSchema.nullable(),
   restock_on: date.refine(isAhead, "has passed: give a later date, or none").nullable(),

@@ -61,7 +61,7 @@ export async function findOverHeld(
   return [...new Set(bounded.flatMap((want) => (over.includes(want.inventoryItemId) ? [want.sku] : [])))];
 }
 
-/** Counts the pieces of goods that other unpaid checkouts hold: by all clients and by this one. */
+/** Counts the pieces of goods that other unpaid checkouts hold: in total, and for this client. */
 async function readHeld(
   container: MedusaContainer,
   { id, clientHash }: { id: string; clientHash: string | null },

@@ -53,7 +53,7 @@ export function listGoods(goods: readonly CartGoods[]): string[] {
   return [...new Set(goods.map(({ inventoryItemId }) => inventoryItemId))];
 }
 
-/** Releases a checkout's hold on these goods. Returns whether there was one. Call it under the goods' locks. */
+/** Releases a checkout's hold on these goods. Returns whether it held any. Call it under the goods' locks. */
 export async function releaseHold(
   container: MedusaContainer,
   checkoutId: string,

@@ -88,7 +88,7 @@ const settle = (ledger: Ledger, order: OrderOfPoints, cartId = `cart-${order.ord
 };
 
 describe("planReward", () => {
-  it("adds the percentage of the tier before the order, once [9.29] [9.30]", () => {
+  it("adds points at the percentage of the member's tier before the order, once [9.29] [9.30]", () => {
     const ledger = createLedger();
     const large = orderOf("large", 500_000);
     settle(ledger, large);
@@ -99,7 +99,7 @@ describe("planReward", () => {
     assert.equal(ledger.balance(), 15_600);
   });
 
-  it("adds nothing outside the club, in another currency, or for an order already cancelled", () => {
+  it("adds nothing for a non-member, in another currency, or for an order already cancelled", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("other", 10_000, { currency: "EUR" }));
     settle(ledger, orderOf("cancelled", 10_000, { isCanceled: true }));
@@ -136,7 +136,7 @@ describe("planReversal", () => {
     );
   });
 
-  it("takes back all points of a cancelled order, and returns the points that paid for it", () => {
+  it("takes back all points earned by a cancelled order, and returns the points that paid for it", () => {
     const ledger = createLedger();
     settle(ledger, orderOf("first", 100_000));
     spend(ledger, "cart-second", 2000);

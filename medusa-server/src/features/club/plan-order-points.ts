@@ -134,7 +134,7 @@ function planReturn(
   }));
 }
 
-/** Sums the points that pay for a cart now: those taken less those returned. */
+/** Sums the points that pay for a cart now: the points taken less the points returned. */
 export function sumRedeemed(entries: readonly LedgerEntry[], cartId: string): number {
   return 0 - sumAmounts(entries.filter(({ type, orderId }) => type === "redemption" && orderId === cartId));
 }

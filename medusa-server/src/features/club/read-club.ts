@@ -58,7 +58,7 @@ export async function readLedgerPage(
   return { entries, total: found.total };
 }
 
-/** Null when the account has not joined or has left. */
+/** Reads a member's membership and ledger; null when the account has not joined or has left. */
 async function readMember(
   container: Container,
   accountId: string,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Returns those of the customers that a cart or an order refers to. */
+/** Finds the customers, out of the given ones, that a cart or an order refers to. Returns their ids. */
 export async function findUsedCustomers(
   container: MedusaContainer,
   customerIds: string[],

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { toShopDay } from "@spolverk/domain";
 import { hasTwoDecimals, mostPercent } from "../vat/is-vat-rate.ts";
 
-/** Allows today: the rate then takes effect within seconds. */
+/** Today is allowed: a rate from today on takes effect within seconds. */
 const startsOn = z.iso
   .date("must be a day")
   .refine((day) => day >= toShopDay(new Date().toISOString()), "has passed");

@@ -33,7 +33,9 @@ const variationDetail = `
   join "variation_detail" d on d."id" = l."variation_detail_id" and d."deleted_at" is null
   where l."product_variant_id" = v."id" and l."deleted_at" is null`;
 
-/** The price history of variants on sale, the oldest record first; other variants do not need theirs. */
+/**
+ * The price history of variants on sale, the oldest record first. The shop does not need the history of others.
+ */
 const priceRecordsOf = `
   select json_agg(json_build_object(
     'since', to_char(h."since" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -78,7 +80,8 @@ export const isListed = `
     where l."product_id" = p."id" and l."sales_channel_id" = ${shopChannel} and l."deleted_at" is null)`;
 
 /**
- * The columns that the shop reads of a product. The statement calls the table "product" p and includes `uploadsUrlTable`.
+ * The columns that the shop reads of a product. The statement calls the table "product" p and includes
+ * `uploadsUrlTable`.
  */
 export const productColumns = `
   p."id", p."handle", p."title", p."description",

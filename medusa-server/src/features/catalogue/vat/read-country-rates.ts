@@ -17,7 +17,7 @@ export type CountryRate = {
   /** ISO alpha-2 in capitals. */
   country: string;
   regionId: string;
-  /** Null: the region has no default rate yet. */
+  /** Null when the region has no default rate yet. */
   rateId: string | null;
   /** Percent. */
   rate: number;

@@ -35,8 +35,9 @@ export const hasBegun = (
 ): boolean => applied_at !== null || starts_on <= today;
 
 /**
- * Lists the rates that have begun, the latest first. A rate planned before its day applied from midnight, one entered
- * on its day from that minute, so that the history shows how long a mistake applied before its correction.
+ * Lists the rates that have begun, the latest first. A rate planned before its day applied from midnight. A rate
+ * entered on its day applied from the minute of its entry, so that the history shows how long a mistake applied before
+ * its correction.
  *
  * @param today YYYY-MM-DD
  */

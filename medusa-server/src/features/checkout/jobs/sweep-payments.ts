@@ -10,6 +10,6 @@ export default function sweepPaymentsJob(container: MedusaContainer): Promise<vo
 
 export const config = {
   name: "sweep-payments",
-  // Several processes may sweep at once: the checkout's lock lets one of them settle it.
+  // Several processes may sweep at once: the lock of a checkout lets only one of them settle it.
   schedule: { interval: PAYMENT_SWEEP_SECONDS * 1000 },
 };

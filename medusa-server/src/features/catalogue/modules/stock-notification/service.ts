@@ -20,8 +20,8 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 export default class StockNotificationModuleService extends TableService({ StockNotification }) {
   /**
-   * Stores an unconfirmed subscription of an address to a variant. It is one statement, so that concurrent calls store
-   * exactly one.
+   * Stores an unconfirmed subscription of an address to a variant. Runs one statement, so that concurrent calls store
+   * exactly one row.
    *
    * @returns the id of the pending row, new or existing
    */

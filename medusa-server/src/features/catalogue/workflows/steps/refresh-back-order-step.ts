@@ -3,7 +3,7 @@ import { refreshBackOrder } from "../../refresh-back-order.ts";
 
 type Input = { variant_id?: string; product_id?: string };
 
-/** Refreshes Medusa's backorder flag of a variant, a product's variants or, with neither, all. */
+/** Refreshes Medusa's backorder flag of one variant, of a product's variants or, without an id, of all variants. */
 export const refreshBackOrderStep = createStep(
   "refresh-back-order",
   async ({ variant_id, product_id }: Input, { container }) => {

@@ -13,7 +13,7 @@ type Input = { product_id: string; detail: ProductDetailBody };
 
 const productRow = z.object({ product_detail: z.object({ id: z.string() }).nullish() });
 
-/** Initial values of a product created in the admin; seeded products get theirs from the content package. */
+/** Initial values of a product created in the admin; seeded products get their values from the content package. */
 const newDetail = {
   primary_attribute: "color",
   secondary_attribute: "size",

@@ -37,7 +37,7 @@ export type LockedLedger = {
   now: string;
   entries: readonly LedgerEntry[];
   folded: FoldedLedger;
-  /** Whether an entry with the key exists, so that the work was done before. */
+  /** Tells whether an entry with the key exists, which means that the work is done already. */
   hasKey: (key: string) => boolean;
 };
 export type PlanEntries = (ledger: LockedLedger) => readonly NewEntry[];

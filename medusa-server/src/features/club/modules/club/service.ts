@@ -78,7 +78,7 @@ export default class ClubModuleService extends TableService({
       : readEntriesPage(manager, accountId, page);
   }
 
-  /** Returns those of the accounts that are members. */
+  /** Finds the accounts, out of the given ones, that are members. Returns their ids. */
   @InjectManager()
   async listMembers(
     accountIds: readonly string[],

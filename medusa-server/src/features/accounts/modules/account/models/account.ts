@@ -19,7 +19,7 @@ export const Account = model
     gln_or_peppol_id: model.text().default(""),
     reference_code: model.text().default(""),
     invoice_email: model.text().default(""),
-    /** Null: the shop's default terms. */
+    /** Null when the shop's default terms apply. */
     payment_terms_days: model.number().nullable(),
     /**
      * The Medusa customer that the account's orders belong to in the admin; accounts with the same address share it.

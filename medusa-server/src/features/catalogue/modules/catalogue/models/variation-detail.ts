@@ -15,7 +15,7 @@ export const VariationDetail = model
     best_seller: model.number().nullable(),
     staff_pick: model.boolean().default(false),
     color_hex: model.text().nullable(),
-    /** Per language. */
+    /** The color's name by language. */
     color_name: model.json().nullable(),
     sale_name: model.text().nullable(),
     /** Percent with at most two decimals. */

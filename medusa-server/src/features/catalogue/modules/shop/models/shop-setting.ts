@@ -3,7 +3,7 @@ import { model } from "@medusajs/framework/utils";
 /** The shop's own settings, in a single row. */
 export const ShopSetting = model.define("shop_setting", {
   id: model.text().primaryKey(),
-  /** True: no variation may be ordered without stock [4.25]. */
+  /** When true, no variation may be ordered without stock [4.25]. */
   no_back_order: model.boolean().default(false),
   /** ISO alpha-2 in capitals; decides where VAT is owed and which orders are domestic. */
   seller_country: model.text(),

@@ -16,7 +16,7 @@ export const ClubMembership = model
     language: model.text(),
     site: model.text(),
     joined_at: model.dateTime(),
-    /** Null while a member. */
+    /** When the account left the club; null while it is a member. */
     left_at: model.dateTime().nullable(),
     /** The inviting account, when the referral counts. */
     referred_by_account: model.text().nullable(),
