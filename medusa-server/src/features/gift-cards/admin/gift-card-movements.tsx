@@ -54,7 +54,7 @@ type GiveBackProps = {
 /** Returns money to a card when the goods that it paid for came back. */
 function GiveBack({ kept, isBusy, onGiveBack }: GiveBackProps) {
   const [amount, setAmount] = useState("");
-  // Idempotency key: a retry after a lost reply is the same return.
+  // Idempotency key: a retry after a lost reply does not return the money again.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const change = (typed: string) => {
     setAmount(typed);

@@ -13,7 +13,7 @@ type GiftCardPayOutProps = {
  */
 export function GiftCardPayOut({ lastCharacters, isBusy, onPayOut }: GiftCardPayOutProps) {
   const [note, setNote] = useState("");
-  // Idempotency key: a retry after a lost reply is the same payout.
+  // Idempotency key: a retry after a lost reply does not record a second payout.
   const [key] = useState(() => crypto.randomUUID());
   return (
     <div className="mt-2 flex items-center gap-2">
