@@ -17,7 +17,7 @@ export async function readTermsDays(container: MedusaContainer, orderId: string)
   return agreed ?? (await shop.retrieveShopSetting(SHOP_SETTING_ID)).invoice_terms_days;
 }
 
-/** Null for an account without terms of its own, and for a deleted account. */
+/** Reads an account's own payment terms; null for an account without any, and for a deleted account. */
 async function readAccountTerms(container: MedusaContainer, id: string): Promise<number | null> {
   const accounts = container.resolve(ACCOUNT_MODULE);
   const [account] = await accounts.listAccounts({ id }, { select: ["payment_terms_days"] });

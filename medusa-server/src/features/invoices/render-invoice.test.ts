@@ -75,7 +75,7 @@ describe("an invoice as a PDF", () => {
     assert.ok(isCreditorReference(reference), reference);
   });
 
-  it("names the exempting article for a supply to another EU country, and only then", async () => {
+  it("names the exempting article 138 only on the invoice of an intra-Community supply", async () => {
     const free = { ...line, vatRate: 0, vatMinor: 0 };
     const text = await read({ isIntraCommunity: true, lines: [free], language: "en", currency: "EUR" });
     assert.match(text, /Exempt intra-Community supply, Article 138 of Council Directive 2006\/112\/EC/);
@@ -84,7 +84,7 @@ describe("an invoice as a PDF", () => {
     assert.doesNotMatch(await read({ language: "en" }), /138/);
   });
 
-  it("names the exempting article for an export, and only then (directive 2006/112/EC, article 226(11))", async () => {
+  it("names the exempting article 146 only on the invoice of an export (directive 2006/112/EC, article 226(11))", async () => {
     const free = { ...line, vatRate: 0, vatMinor: 0 };
     const text = await read({ isExport: true, lines: [free], language: "en", currency: "USD" });
     assert.match(text, /Exempt export of goods, Article 146 of Council Directive 2006\/112\/EC/);
@@ -155,7 +155,7 @@ describe("an invoice as a PDF", () => {
     for (const { sku } of lines) assert.ok(all.includes(`${sku} `), sku);
   });
 
-  it("renders the same facts to the same, small file", async () => {
+  it("renders the same facts to the same bytes, in a small file", async () => {
     const [first, second] = [await render(), await render()];
     assert.deepEqual(first, second);
     assert.ok(first.length < 100_000, String(first.length));

@@ -127,7 +127,7 @@ describe("a document without VAT", () => {
     await expectParts(credit(document, 10_000), ["Summa -100,00 SEK", "Krediteras -100,00 SEK"]);
   });
 
-  it("states no VAT for a company's gift cards either", async () => {
+  it("states no VAT for the gift cards that a company buys", async () => {
     const giftCard = untaxed(toSampleCharge("Presentkort", 50_000, 0));
     const document: Invoice = { ...sampleInvoice, namesVat: false, lines: [giftCard] };
     await expectParts(document, ["Presentkort 1 500,00 SEK 500,00 SEK", "Summa 500,00 SEK"]);

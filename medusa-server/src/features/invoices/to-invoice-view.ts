@@ -155,7 +155,7 @@ function toDescription(
   return [description, sku, price].filter(Boolean).join("\n");
 }
 
-/** Builds the sums above the final one. */
+/** Builds the sums above the final sum. */
 function toTotals(invoice: Invoice, t: TranslateInvoice): Fact[] {
   const { currency, pointsMinor, giftCardMinor, namesVat } = invoice;
   const price = (minor: number) => formatPrice(minor, currency, true);

@@ -12,7 +12,7 @@ const canceledWithinMs = 5 * minuteMs;
 const triedForMs = 7 * 24 * 60 * minuteMs;
 
 /**
- * Cancels the orders that were not approved in time, and those left uncancelled by a crash after the refusal. An order
+ * Cancels the orders that were not approved in time, and the refused orders that a crash has left uncancelled. An order
  * that fails is left to the next run and does not delay the others.
  */
 export async function expireApprovals(container: MedusaContainer, now: Date): Promise<void> {

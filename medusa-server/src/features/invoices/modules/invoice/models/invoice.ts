@@ -8,20 +8,20 @@ export const Invoice = model
   .define("invoice", {
     id: model.id({ prefix: "inv" }).primaryKey(),
     number: model.number(),
-    /** Null for the fee of a take-back. */
+    /** Null for the invoice of a take-back's fee. */
     order_id: model.text().nullable(),
-    /** Null for an order. */
+    /** Null for the document of an order. */
     take_back_id: model.text().nullable(),
     /** ISO date */
     issued_on: model.text(),
     terms_days: model.number(),
-    /** ISO date of the last parcel; null where nothing had been sent when it was issued. */
+    /** ISO date of the last parcel; null when nothing had been sent before the document was issued. */
     supplied_on: model.text().nullable(),
     /** Value of the currency in kronor, when Swedish VAT has to be stated in kronor: an ExchangeRate. */
     exchange_rate: model.json().nullable(),
-    /** Whether it names the exemption of an export; false for documents issued before that was introduced. */
+    /** Whether the document names the exemption of an export; false for documents issued before the exemption was named. */
     is_export: model.boolean().default(false),
-    /** Whether it states VAT; true for documents issued before VAT could be left out. */
+    /** Whether the document states VAT; true for documents issued before VAT could be left out. */
     names_vat: model.boolean().default(true),
   })
   .indexes([
