@@ -33,16 +33,19 @@ type CheckoutViewProps = {
   sellerCountry: string;
 };
 
-/** One step of a checkout beside its order. The page's address follows the checkout's step and never goes past it. */
+/**
+ * One step of a checkout beside the summary of its order. The page's address never leads past the checkout's current
+ * step.
+ */
 export function CheckoutView({ checkout, step, countries, sellerCountry }: CheckoutViewProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { shop } = useRouteContext({ from: "__root__" });
   const isPlaced = checkout.order !== null;
   const isEmptied = checkout.lines.length === 0 && isOpenCheckout(checkout);
-  // Hide the tab bar, so that the page shows only how to pay or cancel.
+  // Hides the tab bar while the payment waits, so that the page offers only to pay or to cancel.
   useRootAttribute("data-payment-waits", !isPlaced && !isOpenCheckout(checkout));
-  // Render the two in their visual order, which the tab key follows: on small screens one is below the other.
+  // Form and summary are rendered in their visual order, which the tab key follows. On small screens they are stacked.
   const isWide = useMediaQuery("(width >= 1024px)");
   const { change, dismiss } = usePriceChange(checkout);
   const cartChange = useChangedCart(checkout);
@@ -56,7 +59,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
     if (reply) cartChange.accept();
   }
 
-  // Moving between steps does not leave the checkout, so the navigation blocker must not apply.
+  // Moving between steps does not leave the checkout, so the navigation blocker must not stop it.
   const go = (target: CheckoutStep, replace: boolean) =>
     navigate({
       to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}",
@@ -67,7 +70,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
 
   // A reply may move the checkout to an earlier step: the page's address follows.
   useEffect(() => {
-    // Without lines every step looks the same.
+    // Without lines the page shows the same notice at every step.
     if (isEmptied) return;
     const isThere = listCheckoutSteps(checkout.lines).includes(step);
     if (!isThere || !isStepReachable(step, checkout.step)) void go(checkout.step, true);
@@ -83,7 +86,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
   useEffect(() => {
     if (checkout.order) settleOrder(checkout, checkout.order, shop.site.legal);
   }, [checkout, shop]);
-  // The pending-order bar need not report an order that this page sees decided.
+  // The pending-order bar need not report an order whose outcome this page shows.
   const isUndecided = checkout.order === null && checkout.placing !== "none";
   useEffect(() => storeAsked(checkout.id, isUndecided), [checkout.id, isUndecided]);
 
@@ -108,7 +111,7 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
           ))}
         </div>
       )}
-      {/* Block ordering until the shopper has chosen one of the two; what was typed is kept. */}
+      {/* Blocks ordering until the shopper has chosen between cart and order; typed values are kept. */}
       <div
         className={cartChange.changed ? "opacity-40" : undefined}
         inert={cartChange.changed !== null || cartChange.isChecking}
@@ -116,7 +119,8 @@ export function CheckoutView({ checkout, step, countries, sellerCountry }: Check
         {step === "account" && <AccountStep checkout={checkout} onDone={goOn} />}
         {step === "address" && (
           <AddressStep
-            // Remount once the checkout belongs to an account, whose saved details then fill in the form.
+            // Remounts the form once the checkout belongs to an account, so that the account's saved details fill it
+            // in.
             key={checkout.accountId}
             checkout={checkout}
             countries={countries}

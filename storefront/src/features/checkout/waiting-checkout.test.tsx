@@ -16,7 +16,7 @@ const payments: Record<string, Checkout["payment"]> = {
   stripe: { kind: "stripe", clientSecret: "s", publishableKey: "pk" },
 };
 
-/** Opens the checkout; `others` are the controls beside the payment itself. */
+/** Opens the checkout; `others` are the controls that do not belong to the payment. */
 async function openCheckout(method: "swish" | "stripe", placing: Checkout["placing"]) {
   const checkout: Checkout = {
     ...fakeCheckout,
@@ -44,7 +44,7 @@ async function openCheckout(method: "swish" | "stripe", placing: Checkout["placi
 }
 
 it.each(["swish", "stripe"] as const)(
-  "a checkout that waits for its payment by %s only offers to pay or to cancel",
+  "a checkout that waits for its payment by %s offers only to pay or to cancel",
   async (method) => {
     const { t, others, hidesTabBar } = await openCheckout(method, "awaiting_payment");
     expect(others).toEqual({ coupon: null, currency: null, giftCard: null, cart: null, step: null });

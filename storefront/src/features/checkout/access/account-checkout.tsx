@@ -14,8 +14,8 @@ import { isSignInCode } from "./is-sign-in-code.ts";
 type Refused = { by: string; error: unknown };
 
 /**
- * Opens an account's checkout, which the API refuses to the server and to a page before sign-in: it is fetched again
- * for the selected account, then shown like any other.
+ * Opens the checkout of an account. The API refuses it to the server and to a page before sign-in, so this component
+ * fetches it again for the selected account and then shows it like a guest's checkout.
  */
 export function AccountCheckout({ checkoutId, step }: { checkoutId: string; step: string }) {
   const { t } = useTranslation();

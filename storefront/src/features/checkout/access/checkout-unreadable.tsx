@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice.tsx";
 
 /**
- * Replaces a checkout that the API cannot return, with the reason. It offers no new checkout, because this one may be
- * paid.
+ * Shows why the API cannot return a checkout. It offers no new checkout, because the unreadable one may be paid
+ * already.
  */
 export function CheckoutUnreadable({ message }: { message: string }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Waiting } from "../../../ui/waiting.tsx";
 
-/** Replaces a checkout until the session is known; the server, which has no session, renders it too. */
+/** Replaces a checkout until the session is known. The server renders it too, because it never knows the session. */
 export function CheckoutWaiting() {
   const { t } = useTranslation();
   return (

@@ -9,16 +9,21 @@ const anonymous: Session = { ...signedOut, user: { uid: "1", email: "", anonymou
 
 describe("resolveCheckoutAccess", () => {
   it.each<[title: string, accountId: string | null, session: Session, access: string]>([
-    ["a guest's by a visitor", null, signedOut, "open"],
-    ["a guest's before the session is known", null, noSession, "open"],
-    ["a guest's by a member", null, kim, "open"],
-    ["an account's before the session is known", "kims", noSession, "waiting"],
-    ["an account's by a visitor", "kims", signedOut, "signIn"],
-    ["an account's by an anonymous user [6.2]", "kims", anonymous, "signIn"],
-    ["an account's by a user without a selected account [6.4]", "kims", { ...kim, account: null }, "waiting"],
-    ["an account's by its member", "kims", kim, "open"],
-    ["another account's", "others", kim, "otherAccount"],
-  ])("resolves the access to a checkout: %s", (_, accountId, session, access) => {
+    ["a guest's checkout, opened by a visitor", null, signedOut, "open"],
+    ["a guest's checkout, before the session is known", null, noSession, "open"],
+    ["a guest's checkout, opened by a member of an account", null, kim, "open"],
+    ["an account's checkout, before the session is known", "kims", noSession, "waiting"],
+    ["an account's checkout, opened by a visitor", "kims", signedOut, "signIn"],
+    ["an account's checkout, opened by an anonymous user [6.2]", "kims", anonymous, "signIn"],
+    [
+      "an account's checkout, opened by a user without a selected account [6.4]",
+      "kims",
+      { ...kim, account: null },
+      "waiting",
+    ],
+    ["an account's checkout, opened by a member of the account", "kims", kim, "open"],
+    ["a checkout of another account than the selected one", "others", kim, "otherAccount"],
+  ])("resolves the access to %s", (_, accountId, session, access) => {
     expect(resolveCheckoutAccess(accountId, session)).toBe(access);
   });
 });

@@ -3,8 +3,9 @@ import type { Session } from "../../../session/use-session.ts";
 export type CheckoutAccess = "open" | "waiting" | "signIn" | "otherAccount";
 
 /**
- * Whether this page may show a checkout: a guest's always, an account's to users who act for the account. The session
- * is unknown at first, and so is the account while the user selects one of several.
+ * Whether this page may show a checkout. It always shows a guest's checkout, and an account's checkout only to a user
+ * who acts for the account. For an account's checkout, the answer is "waiting" until the session is known and the user
+ * has selected an account.
  *
  * @param accountId of the checkout; null for a guest's
  */

@@ -49,7 +49,7 @@ describe("the account step", () => {
     });
   });
 
-  it("keeps what is typed for this checkout only, until it is sent", async () => {
+  it("keeps the typed email address for this checkout only, until the form is sent", async () => {
     const first = await openStep({}, visitor);
     await first.user.type(first.email() as HTMLInputElement, "asa@example.com");
     first.unmount();
@@ -61,7 +61,7 @@ describe("the account step", () => {
     await again.submit();
     await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce());
     again.unmount();
-    // Another tab has changed it meanwhile.
+    // Another tab has changed the checkout's email address meanwhile.
     const back = await openStep({ email: "bo@example.com" }, visitor);
     expect(back.email()?.value).toBe("bo@example.com");
   });

@@ -28,7 +28,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
 
   async function submit(): Promise<void> {
     const params = { id: checkout.id };
-    // A separate call, so that its result is kept when the API refuses the email address.
+    // A separate call, so that the choice between private and company is kept when the API refuses the email address.
     if (values.company !== checkout.company) {
       const body = { company: values.company };
       if (!(await run((api) => api("POST /checkout/{id}/company", { params, body })))) return;
@@ -95,7 +95,7 @@ export function AccountStep({ checkout, onDone }: StepProps) {
   );
 }
 
-/** Link to the sign-in, which gives an account's prices and addresses and returns to this step. */
+/** Link to the sign-in, which returns to this step with the account's prices and addresses. */
 function SignInLink({ checkoutId }: { checkoutId: string }) {
   const { t } = useTranslation();
   return (

@@ -31,7 +31,7 @@ describe("signing in during a checkout", () => {
     ]);
   });
 
-  it("uses the account's email address when none was typed", async () => {
+  it("sends the account's email address when none was typed", async () => {
     const { calls } = await open({ email: null }, signInAs());
     await waitFor(() => expect(calls).toMatchObject([{ body: { email: "kim@example.com" } }]));
   });
@@ -40,7 +40,7 @@ describe("signing in during a checkout", () => {
     ["is the account's already", { accountId: "account-1" }, {}],
     ["waits for its payment", { placing: "awaiting_payment" }, {}],
     ["is placed", { order: { id: "o1", number: "1", placedAt: "2026-01-01T00:00:00Z" } }, {}],
-    ["is seen by a viewer, who may not order", {}, { role: "viewer" }],
+    ["is opened by a viewer of the account, who may not order", {}, { role: "viewer" }],
   ])("does not change a checkout that %s", async (_, changes, account) => {
     const { calls } = await open(changes, signInAs(account));
     expect(calls).toEqual([]);

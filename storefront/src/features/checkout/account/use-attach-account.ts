@@ -7,11 +7,11 @@ import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
 /**
  * Attaches a guest's checkout to the signed-in account, so that signing in during a checkout keeps it and applies the
- * account's prices [7.12]. Not while its order is being placed, and only once per account. Only a checkout that this
- * browser started: opening another person's link must neither take over the checkout nor copy the person's address into
- * the account. That user can still attach it in the first step.
+ * account's prices [7.12]. It happens once per account, and not while the order is being placed. It applies only to a
+ * checkout that this browser started: opening another person's link must neither take over the checkout nor copy that
+ * person's address into the account. The user can still attach such a checkout in the first step.
  *
- * @returns why it was refused; null when it was not
+ * @returns why the API refused to attach the checkout; null when it did not refuse
  */
 export function useAttachAccount(checkout: Checkout) {
   const { account } = useSession();

@@ -85,7 +85,7 @@ describe("the address book of the checkout", () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  it("does not offer to save an address that it contains", async () => {
+  it("does not offer to save an address that the book contains already", async () => {
     const { cellNumber, addressId: _id, isBilling: _b, isShipping: _s, ...place } = lund;
     const invoice = {
       organizationNumber: "",

@@ -42,7 +42,7 @@ type SaveAddressProps = Pick<AddressBookProps, "section" | "addresses" | "values
   onChange: (checked: boolean) => void;
 };
 
-/** A checkbox that saves an address, unless the address book contains it. */
+/** A checkbox to save an address in the address book; renders nothing for an address that the book contains. */
 export function SaveAddress({ section, addresses, values, checked, onChange }: SaveAddressProps) {
   const { t } = useTranslation();
   if (findBookAddress(addresses, values)) return null;

@@ -73,7 +73,7 @@ describe("the address step", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("keeps a text above the limit and states the limit beside it until the text fits", async () => {
+  it("keeps a text that is too long and states the limit beside its field until the text fits", async () => {
     const { user, t, field } = await openStep({});
     const name = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);
     await user.click(field("billing-lastName"));
@@ -86,7 +86,7 @@ describe("the address step", () => {
     expect(document.getElementById("billing-lastName-error")).toBeNull();
   });
 
-  it("requires neither first nor last name by itself, as one is enough [3.38]", async () => {
+  it("requires a first or a last name, but not both [3.38]", async () => {
     const { field } = await openStep({});
     expect(field("billing-firstName").required).toBe(false);
     expect(field("billing-lastName").required).toBe(false);
@@ -101,7 +101,7 @@ describe("the address step", () => {
     await waitFor(() => expect(field("billing-city").value).toBe("Lund"));
   });
 
-  it("shows a sent address as the checkout has it, including another tab's changes", async () => {
+  it("shows an address that was sent before as the checkout stores it, including another tab's changes", async () => {
     const { billing } = toAddressValues(fakeCheckout);
     const first = await openStep({});
     await first.user.type(first.field("billing-city"), "Lund");
@@ -147,7 +147,7 @@ describe("the address step", () => {
     ]);
   });
 
-  it("accepts a company in another EU country without a VAT number, and asks for that before the address [3.39]", async () => {
+  it("accepts a company in another EU country without a VAT number, and asks for the VAT number before the address [3.39]", async () => {
     const { user, submit, field, sent, onDone } = await openStep({ country: "DE", company: true });
     expect(field("billing-vatNumber").required).toBe(true);
     await user.click(field("no-vat-number"));
@@ -178,7 +178,7 @@ describe("the address step", () => {
     expect(field("shipping-state")).toBeTruthy();
   });
 
-  it("for an order sent by email, asks a private individual for just a name and a company for its address [3.10]", async () => {
+  it("asks a private individual for only a name, and a company for its address, when the order is sent by email [3.10]", async () => {
     const giftCard = { ...fakeLine, physical: false };
     const nameOnly = await openStep({ country: "SE", lines: [giftCard] });
     screen.getByRole("heading", { name: nameOnly.t("checkout.address.yourName") });

@@ -26,12 +26,12 @@ type AddressStepProps = {
   onDone: (checkout: Checkout) => void;
 };
 
-/** Which of the two addresses to save in the address book. */
+/** Which of the two addresses to save in the address book; neither at first. */
 const keepNone: { billing: boolean; shipping: boolean } = { billing: false, shipping: false };
 
 /**
- * The billing address, a separate delivery address and the details of a company's invoice. Without goods to deliver, a
- * private individual only gives a name.
+ * The billing address, a separate delivery address and the details of a company's invoice. When the order has no goods
+ * to deliver, a private individual gives only a name.
  */
 export function AddressStep({ checkout, countries, sellerCountry, onDone }: AddressStepProps) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export function AddressStep({ checkout, countries, sellerCountry, onDone }: Addr
     };
     const reply = await run((api) => api("POST /checkout/{id}/address", { params, body }));
     if (!reply) return;
-    // The checkout has the values now, and another tab may change them there.
+    // The checkout stores the values now. A draft would hide the changes that another tab makes to them.
     clearCheckoutDrafts(checkout.id, "address-");
     if (save.billing && !hasNameOnly) await book.save(billing);
     if (save.shipping && !isSame) await book.save(shipping);

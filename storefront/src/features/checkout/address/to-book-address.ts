@@ -8,18 +8,18 @@ const names = [
   "country",
 ] as const;
 
-/** Converts an address of the forms to one of the address book. */
+/** Converts an address of the forms to an address of the address book. */
 export function toBookAddress(values: Billing | Shipping): Place {
   const cellNumber = "cellNumber" in values ? values.cellNumber : values.shippingCellNumber;
   return { ...toPlace(values), cellNumber };
 }
 
-/** The changes to the billing form for a chosen address; fields of the invoice are kept. */
+/** The changes that a chosen address makes to the billing form; the invoice's own fields stay. */
 export function toBillingChanges({ cellNumber, ...address }: BookedAddress): Partial<Billing> {
   return { ...toPlace(address), cellNumber };
 }
 
-/** The changes to the delivery form for a chosen address. */
+/** The changes that a chosen address makes to the delivery form. */
 export function toShippingChanges({ cellNumber, ...address }: BookedAddress): Partial<Shipping> {
   return { ...toPlace(address), shippingCellNumber: cellNumber };
 }
@@ -29,7 +29,9 @@ export function toAddressLine(address: BookedAddress, language: string): string 
   return toAddressLines({ ...address, addressLine2: "" }, language).join(", ");
 }
 
-/** The entry of the address book that equals the form's address; null when none does, as after a change. */
+/**
+ * The entry of the address book that equals the form's address; null without one, such as after a change in the form.
+ */
 export function findBookAddress(
   book: readonly BookedAddress[],
   values: Billing | Shipping,

@@ -7,7 +7,7 @@ import { findBookAddress, toBookAddress } from "./to-book-address.ts";
 const noAddresses: readonly BookedAddress[] = [];
 
 /**
- * The address book of a checkout's account; empty for a guest's checkout and while loading.
+ * The address book of a checkout's account; empty for a guest's checkout and while it is loading.
  *
  * @param accountId of the checkout
  */

@@ -33,14 +33,14 @@ describe("cleanUpAfterOrder", () => {
     vi.unstubAllGlobals();
   });
 
-  it("removes the ordered lines from the cart and keeps later ones", () => {
+  it("removes the ordered lines from the cart and keeps lines that were added later", () => {
     const cart = createCart();
     expect(cleanUpAfterOrder("c1", cart)).toBe(true);
     expect(cart.getLines()).toEqual([white]);
     expect(readStoredCheckout()).toBeNull();
   });
 
-  it("keeps a line whose quantity has changed since the start", () => {
+  it("keeps a line whose quantity has changed since the checkout was started", () => {
     const cart = createCart();
     cart.add({ ...black, quantity: 5 });
     cleanUpAfterOrder("c1", cart);
@@ -54,13 +54,13 @@ describe("cleanUpAfterOrder", () => {
     expect(later.getLines()).toEqual([black, white]);
   });
 
-  it("changes nothing for an order of another browser or checkout", () => {
+  it("does not change the cart for an order that another browser or another checkout has placed", () => {
     const cart = createCart();
     cleanUpAfterOrder("c2", cart);
     expect([cart.getLines().length, readStoredCheckout()?.id]).toEqual([2, "c1"]);
   });
 
-  it("removes the ordered lines while the page is open when storage is refused", () => {
+  it("removes the ordered lines from the open page's cart when the browser refuses storage", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

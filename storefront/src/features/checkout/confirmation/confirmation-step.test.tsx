@@ -29,7 +29,7 @@ const servicePoint: Checkout["servicePoint"] = {
   openingHours: [],
 };
 
-/** Renders the confirmation; `tell` returns the text of a term in its list, null when it is missing. */
+/** Renders the confirmation; `tell` returns the text beside a term of its description list, null without the term. */
 async function openConfirmation(changes: Partial<Checkout>, session?: Session) {
   const checkout: Checkout = {
     ...fakeCheckout,
@@ -55,7 +55,7 @@ describe("the confirmation", () => {
     expect([tell("pickUpAt"), tell("giftCard")]).toEqual([null, null]);
   });
 
-  it("shows the service point, and labels the address as the shopper's own [3.51]", async () => {
+  it("shows the service point, and labels the delivery address as the shopper's own [3.51]", async () => {
     const { tell } = await openConfirmation({ servicePoint });
     expect(tell("pickUpAt")).toBe("ICA Kvantum\nStorgatan 9\n252\u00A021 Helsingborg");
     expect(tell("yourAddress")).toContain("Storgatan 1");
@@ -67,23 +67,26 @@ describe("the confirmation", () => {
     ["approved", "Vi skickar den 9 december."],
     ["awaiting", "Vi skickar den tidigast 9 december."],
     ["refused", null],
-  ] as const)("shows the day of dispatch with approval %s: %s [3.51] [4.30]", async (approval, text) => {
-    const option = {
-      id: "s1",
-      carrier: "ups",
-      carrierName: "UPS",
-      name: "UPS Standard",
-      amount: { net: 0, vat: 0, total: 0 },
-      freeAbove: null,
-      workingDays: { min: 1, max: 2 },
-      estimatedShipDate: "2026-12-09",
-      servicePoint: false,
-    };
-    await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
-    const shown = screen.getByText(/UPS Standard/).closest("dd")?.textContent ?? "";
-    expect(shown).not.toContain("UPS – UPS");
-    expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
-  });
+  ] as const)(
+    "shows the day of dispatch of an order whose approval is %s: %s [3.51] [4.30]",
+    async (approval, text) => {
+      const option = {
+        id: "s1",
+        carrier: "ups",
+        carrierName: "UPS",
+        name: "UPS Standard",
+        amount: { net: 0, vat: 0, total: 0 },
+        freeAbove: null,
+        workingDays: { min: 1, max: 2 },
+        estimatedShipDate: "2026-12-09",
+        servicePoint: false,
+      };
+      await openConfirmation({ approval, shippingOptions: [option], shippingOptionId: "s1" });
+      const shown = screen.getByText(/UPS Standard/).closest("dd")?.textContent ?? "";
+      expect(shown).not.toContain("UPS – UPS");
+      expect(/Vi skickar.*/.exec(shown)?.[0] ?? null).toBe(text);
+    },
+  );
 
   it("shows where a gift card's code is sent, and no delivery for an order of gift cards", async () => {
     const line = { ...fakeLine, physical: false, giftCard: { currency: "SEK" as const, value: 50_000 } };

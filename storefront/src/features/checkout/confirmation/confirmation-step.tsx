@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { DestinationFacts } from "../steps/destination-facts.tsx";
 import { ConfirmationPoints } from "./confirmation-points.tsx";
 
-/** The placed order: its number, destination and date of dispatch. It also renders after a reload. */
+/** The placed order: its number, destination and date of dispatch. It stays available after a reload. */
 export function ConfirmationStep({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();
   const option = checkout.shippingOptions.find(({ id }) => id === checkout.shippingOptionId);

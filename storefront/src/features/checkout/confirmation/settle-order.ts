@@ -18,7 +18,10 @@ export function toPurchase(
   };
 }
 
-/** Removes the ordered lines from the cart and tracks the purchase, once, on the page that first shows the order. */
+/**
+ * Removes the ordered lines from the cart and tracks the purchase. It acts once: on the page that first shows the
+ * order.
+ */
 export function settleOrder(
   checkout: Checkout,
   { number }: NonNullable<Checkout["order"]>,

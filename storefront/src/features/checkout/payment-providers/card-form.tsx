@@ -12,8 +12,8 @@ import { loadScript } from "./load-script.ts";
 const stripesOwn = "https://js.stripe.com";
 
 /**
- * Loads Stripe's script for the card form. A configured emulator's script is loaded first, and Stripe's loader uses the
- * global that it finds, so that nothing calls Stripe.
+ * Loads Stripe's script for the card form. If an emulator is configured, its script is loaded first: Stripe's loader
+ * then uses the emulator's global object and does not call Stripe.
  *
  * @returns null when the script failed to load
  */
@@ -26,7 +26,9 @@ async function loadStripe(scriptUrl: string | null, publishableKey: string): Pro
   }
 }
 
-/** Pays by the card in the form. Resolves to the reason of a failure in the page's language, or to null on success. */
+/**
+ * Pays with the card in the form. Resolves to null on success, or to why the payment failed, in the page's language.
+ */
 export type ConfirmCard = (clientSecret: string) => Promise<string | null>;
 
 type CardFormProps = {
@@ -35,7 +37,7 @@ type CardFormProps = {
   onReady: (confirm: ConfirmCard | null) => void;
 };
 
-/** Stripe's card form: the card's number never reaches the shop. */
+/** Stripe's card form, in an iframe of Stripe's: the card's number never reaches the shop. */
 export function CardForm({ publishableKey, onReady }: CardFormProps) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -58,7 +60,7 @@ export function CardForm({ publishableKey, onReady }: CardFormProps) {
 
   if (isMissing) return <Notice look="error">{t("checkout.payment.cardMissing")}</Notice>;
   if (stripe === null) return <p className="text-soft">{t("checkout.payment.cardLoading")}</p>;
-  // Stripe's code of Norwegian is the shop's.
+  // Stripe uses the same codes for the shop's languages, Norwegian included.
   const locale: StripeElementLocale = shop.language;
   return (
     <Elements key={publishableKey} options={{ locale }} stripe={stripe}>
@@ -71,7 +73,7 @@ function CardField({ onReady }: Pick<CardFormProps, "onReady">) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
-  // Stripe's iframe cannot read the page's colors.
+  // Stripe's iframe cannot read the page's colors, so the form passes it the text color.
   const [color] = useState(() => getComputedStyle(document.body).color);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a third-party script into the page, once; a failed script is loaded again on the next call.
+ * Loads a third-party script into the page, once. If it fails, the next call loads it again.
  *
  * @throws when the script fails to load
  */

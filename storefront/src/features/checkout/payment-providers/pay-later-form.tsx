@@ -33,7 +33,7 @@ export function PayLaterForm({ payment, onReady }: PayLaterFormProps) {
       setState(hasForm ? "ready" : "notOffered");
       if (!hasForm) return;
       onReady(async (asked) => {
-        // The payment shown may have expired and a new one have replaced it.
+        // The payment in the form may have expired; a new payment is shown before it is authorized.
         const isShown = asked.clientToken === payment.clientToken || (await widget.show(asked, place));
         return isShown ? widget.authorize(asked) : { kind: "denied" };
       });

@@ -28,10 +28,12 @@ declare global {
   }
 }
 
-/** closed: the shopper closed it before the end. denied: the provider does not offer it to this shopper. */
+/** closed: the shopper closed the widget before the end. denied: the provider does not let this shopper pay later. */
 export type PayLaterOutcome = { kind: "authorized"; token: string } | { kind: "closed" | "denied" };
 
-/** Maps the widget's authorization reply. Without a form to show, the same payment cannot be tried again. */
+/**
+ * Maps the widget's reply to an authorization. When the widget no longer shows a form, this payment cannot be retried.
+ */
 export function toPayLaterOutcome({
   approved,
   show_form,
@@ -42,7 +44,7 @@ export function toPayLaterOutcome({
 }
 
 export type PayLaterWidget = {
-  /** Shows a payment's form in a container. Resolves to whether there is a form. */
+  /** Shows a payment's form in a container. Resolves to whether the provider has a form for the payment. */
   show: (payment: PayLaterPayment, container: HTMLElement) => Promise<boolean>;
   /** Runs the provider's authorization for the payment that is shown. */
   authorize: (payment: PayLaterPayment) => Promise<PayLaterOutcome>;
@@ -75,7 +77,7 @@ export async function loadPayLaterWidget(url: string | null): Promise<PayLaterWi
 
 async function loadPayments(url: string): Promise<Payments | undefined> {
   if (window.Klarna?.Payments) return window.Klarna.Payments;
-  // The script calls this back when it is ready, which may be after its load event.
+  // The script calls this function when it is ready, which may be after its load event.
   const ready = new Promise<void>((resolve) => {
     window.klarnaAsyncCallback = resolve;
   });

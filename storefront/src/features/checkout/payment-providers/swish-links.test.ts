@@ -3,7 +3,7 @@ import { toSwishAppUrl, toSwishQrText } from "./swish-links.ts";
 
 const token = "c28a4061470f4af48973bd2a4642b4fa";
 
-it("the QR code of a Swish payment contains a D and the token [4.34]", () => {
+it("the QR code of a Swish payment contains the letter D, followed by the token [4.34]", () => {
   expect(toSwishQrText(token)).toBe("Dc28a4061470f4af48973bd2a4642b4fa");
 });
 

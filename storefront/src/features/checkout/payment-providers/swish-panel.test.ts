@@ -13,7 +13,7 @@ const waiting: Checkout = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("the server completes the page of a waiting Swish payment without postponing any boundary to the browser [4.34]", async () => {
+it("the server renders all of the page of a waiting Swish payment and leaves no Suspense boundary to the browser [4.34]", async () => {
   vi.stubGlobal("fetch", fakeShopApiWith({ "/api/checkout/c1": waiting }));
   const { html } = await renderTestPage("/checkout/c1/payment");
   expect(html).toContain('id="swish-title"');

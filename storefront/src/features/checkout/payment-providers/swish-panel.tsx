@@ -13,10 +13,10 @@ import { toSwishAppUrl } from "./swish-links.ts";
 import { useSwishStatus } from "./use-swish-status.ts";
 
 /**
- * Asks for confirmation before the shopper leaves a checkout that waits for its payment [4.34]. Navigation to the
- * confirmation is exempt (checkout-view.tsx).
+ * Asks the shopper for confirmation before leaving a checkout that waits for its payment [4.34]. The navigation to the
+ * order's confirmation ignores the blocker (checkout-view.tsx).
  *
- * @param isSentAway the shopper is being sent to the app: no question
+ * @param isSentAway whether the page is opening the Swish app, which needs no question
  */
 function useConfirmNavigation(isSentAway: boolean): void {
   const { t } = useTranslation();
@@ -31,18 +31,18 @@ const SwishCode = lazy(async () => ({ default: (await import("./swish-code.tsx")
 type SwishPanelProps = {
   checkout: Checkout;
   swishId: string;
-  /** null: the payment can no longer be opened, and the page only waits for its end. */
+  /** null when the app can no longer open the payment; the page then only waits for its result. */
   token: string | null;
   isBusy: boolean;
   problem: Problem | null;
-  /** The payment has ended; called again until the checkout has followed. */
+  /** Called when the payment has ended, and again with each reply until the checkout shows the result. */
   onSettled: (status: SettledSwishStatus) => void;
   onStop: () => void;
 };
 
 /**
  * Waits for a payment by Swish [4.34]: shows a code to scan with a phone, and a link that opens the app on the same
- * device. Both are always shown, because the shop cannot tell which device has the app.
+ * device. The panel always shows both, because the shop cannot tell which device has the app.
  */
 export function SwishPanel({
   checkout,
@@ -88,7 +88,7 @@ export function SwishPanel({
           {withCode ? (
             <>
               <p>{t("checkout.swish.scan")}</p>
-              {/* The server renders a page in one pass, before the lazy code component is loaded. */}
+              {/* The server renders a page in one pass and cannot wait for the lazily loaded QR code. */}
               {isHydrated ? (
                 <Suspense fallback={codeLoading}>
                   <SwishCode label={t("checkout.swish.codeLabel", { total })} token={token} />

@@ -3,7 +3,7 @@ import type { ShopTexts } from "../../../i18n/shop-texts.ts";
 
 export type CardProblem = keyof ShopTexts["checkout"]["payment"]["cardProblem"];
 
-/** By Stripe's error code or, for a declined card, the bank's decline code. */
+/** Keyed by Stripe's error code or, for a declined card, by the bank's decline code. */
 const problems: Readonly<Record<string, CardProblem>> = {
   card_declined: "declined",
   insufficient_funds: "insufficientFunds",
@@ -24,7 +24,7 @@ const problems: Readonly<Record<string, CardProblem>> = {
 
 /**
  * The key of the message when a card could not be charged; null for an unknown error. A decline code that would only
- * help a thief, such as a stolen card, maps to declined.
+ * help a thief, such as that of a stolen card, maps to "declined".
  */
 export function toCardProblem({
   code,

@@ -9,7 +9,8 @@ const pollMs = 2000;
  * Polls the status of a Swish payment every two seconds while the page is visible, and at once when it becomes visible
  * [4.34], [7.13].
  *
- * @returns `answer` is a new object on each reply, null before the first; `isUnreachable` while calls fail
+ * @returns `answer` is null before the first reply and a new object for each reply; `isUnreachable` is true while calls
+ * fail
  */
 export function useSwishStatus(
   checkoutId: string,

@@ -18,7 +18,7 @@ const withCard = (toPay: number): Checkout => ({
   totals: { ...fakeCheckout.totals, total: 30_000, giftCard: 25_000, toPay },
 });
 
-/** The form beside a checkout that follows the replies, as on its page. */
+/** The form with the checkout of the API's last reply, as on the checkout's page. */
 function GiftCardOfCheckout() {
   const { api } = useRouteContext({ from: "__root__" });
   const [initialData] = useState(fakeCheckout);
@@ -48,15 +48,20 @@ describe("the gift card of a checkout", () => {
       /Obligatorisk/,
     ],
     ["too many tries", toRefusal(429, "too_many_requests", "Vänta en stund"), /Vänta/],
-  ])("shows the problem of %s beside its field, and keeps what was typed [8.7]", async (_, refusal, text) => {
-    const { user, field } = await openForm(() => refusal.clone());
-    await user.type(field, "ZZZZ{Enter}");
-    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
-    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(text);
-    expect(field.value).toBe("ZZZZ");
-  });
+  ])(
+    "shows the problem of %s beside the code's field, and keeps the typed code [8.7]",
+    async (_, refusal, text) => {
+      const { user, field } = await openForm(() => refusal.clone());
+      await user.type(field, "ZZZZ{Enter}");
+      await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+      expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+        text,
+      );
+      expect(field.value).toBe("ZZZZ");
+    },
+  );
 
-  it("shows what it pays and its remaining balance, and moves the focus when it is applied and removed", async () => {
+  it("shows the amount that it pays and its remaining balance, and moves the focus when it is applied or removed", async () => {
     const { user, t, field, calls } = await openForm((code) =>
       Response.json(code === null ? fakeCheckout : withCard(5000)),
     );

@@ -34,7 +34,8 @@ export function GiftCard({ checkout }: { checkout: Checkout }) {
     else transferFocus(false);
   }
 
-  // A problem of the card is one message; a problem of the field, such as an empty one, is the field's.
+  // A problem of the card is the reply's message. A problem of the field, such as an empty code, is the field's
+  // message.
   const isAboutCard = problem?.code.startsWith("gift_card_");
   const error = isAboutCard ? problem?.message : (problem?.fields.code ?? problem?.message);
 

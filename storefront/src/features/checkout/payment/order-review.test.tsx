@@ -109,7 +109,7 @@ describe("the review of the order", () => {
     expect(within(review).getByText("Varor exkl. moms")).toBeTruthy();
   });
 
-  it("says beside the sums that they exclude VAT which the carrier collects on import", async () => {
+  it("says beside the sums that they exclude the VAT that the carrier collects on import", async () => {
     const { review, t } = await openPayment({ importVat: true });
     expect(within(review).getByText(t("checkout.customs.importVat"))).toBeTruthy();
   });

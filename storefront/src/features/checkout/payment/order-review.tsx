@@ -16,8 +16,9 @@ import { toDeliveryDays } from "../steps/to-delivery-days.ts";
 import { toSummaryRows } from "../summary/to-summary-rows.ts";
 
 /**
- * The order that the button below it places: the goods with their main characteristics, their destination, delivery
- * time and total. It is always expanded right above the button, on phones too (directive 2011/83/EU, article 8(2)).
+ * The order that the button below places: the goods with their main characteristics, the destination, the delivery time
+ * and the total. The review is always expanded directly above the button, on phones too (directive 2011/83/EU, article
+ * 8(2)).
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useTranslation();

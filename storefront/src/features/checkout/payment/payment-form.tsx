@@ -18,7 +18,7 @@ type PaymentFormProps = Pick<Checkout, "payment"> & {
   placing: Pick<OrderPlacement, "setConfirmCard" | "setPayLater">;
 };
 
-/** The form of the chosen method's provider, loaded on demand. */
+/** The form of the provider of the chosen payment method, loaded on demand. */
 export function PaymentForm({ payment, method, placing }: PaymentFormProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();

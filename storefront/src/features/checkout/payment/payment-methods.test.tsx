@@ -33,7 +33,7 @@ describe("paying by invoice", () => {
 });
 
 describe("the payment methods", () => {
-  it("open the form of the chosen one right below it, with the note on test payments only there", async () => {
+  it("show the form of the chosen method directly below it, and the note on test payments only at that method", async () => {
     const testing: Checkout = { ...byInvoice, payment: { kind: "test" } };
     const { t } = await renderWithApp(
       <PaymentMethods checkout={testing} chosen="stripe" onSelect={() => {}}>
@@ -67,7 +67,7 @@ describe("the order summary at the checkout", () => {
     expect(screen.getAllByText("500,00 SEK kvar till fri frakt").length).toBeGreaterThan(0);
   });
 
-  it("mentions no threshold when shipping is already free or never is [9.37]", async () => {
+  it("mentions no threshold when shipping is already free or has none [9.37]", async () => {
     const shippingOptions = [{ ...option, freeAbove: null }];
     await renderWithApp(<OrderSummary checkout={{ ...chosen, shippingOptions }} />);
     await renderWithApp(

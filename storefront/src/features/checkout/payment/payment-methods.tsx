@@ -10,7 +10,7 @@ type PaymentMethodsProps = {
   checkout: Checkout;
   chosen: PaymentMethod | null;
   onSelect: (method: PaymentMethod) => void;
-  /** The form of the chosen method's provider, shown below the method. */
+  /** The form of the chosen method's provider, shown directly below the method. */
   children?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ export function PaymentMethods({ checkout, chosen, onSelect, children }: Payment
   const { t } = useTranslation();
   const { payment } = checkout;
   const { toAmount, toLimit } = toPriceTexts(checkout, t);
-  // Without a provider, or with the provider's test keys, nothing is charged.
+  // Nothing is charged when the method has no provider or the provider's test keys are configured.
   const isTest =
     payment.kind === "test" || (payment.kind === "stripe" && payment.publishableKey.startsWith("pk_test_"));
   return (

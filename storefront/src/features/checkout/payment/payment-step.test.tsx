@@ -22,8 +22,8 @@ const byInvoice: Checkout = {
 };
 const { site, sites } = toTestShop();
 /**
- * @param yearsThere of the legal guarantee on com
- * @param yearsHere on the Swedish site
+ * @param yearsThere years of the legal guarantee on com, where the checkout may have been started
+ * @param yearsHere years of the legal guarantee on the Swedish site, which shows the checkout
  */
 const openPayment = (checkout: Checkout, yearsThere: number | null = 3, yearsHere: number | null = 3) =>
   renderWithApp(<PaymentStep checkout={checkout} onDone={() => {}} />, {
@@ -43,7 +43,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
-  it("does not appear in a company's checkout, which has no such guarantee", async () => {
+  it("does not appear in a company's checkout, because the guarantee covers consumers only", async () => {
     await openPayment({ ...byInvoice, company: true });
     expect(screen.queryByText(notice.title)).toBeNull();
   });
@@ -64,13 +64,13 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
     expect(screen.queryAllByText(/^Här/).map(({ textContent }) => textContent)).toEqual(expected);
   });
 
-  it("does not appear for a checkout of a site without one, on any site", async () => {
+  it("does not appear for a checkout of a site without the notice, whichever site shows the checkout", async () => {
     await openPayment({ ...byInvoice, site: "com" }, null, 3);
     expect(screen.queryByText(notice.title)).toBeNull();
   });
 });
 
-it("asks at the checkbox to accept the terms, moves the focus there, and shows nothing above the form [5.7]", async () => {
+it("asks at the checkbox to accept the terms, moves the focus to it, and shows no message above the form [5.7]", async () => {
   const message = "Kryssa i rutan";
   const { user } = await renderWithApp(<PaymentStep checkout={byInvoice} onDone={() => {}} />, {
     answer: (_, path) =>
@@ -84,7 +84,7 @@ it("asks at the checkbox to accept the terms, moves the focus there, and shows n
     return user.click(button);
   };
   const box = screen.getByRole("checkbox", { name: /villkor/ });
-  // A second press with the box unchecked moves the focus there again.
+  // A second press with the box unchecked moves the focus to the box again.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await press();
     await waitFor(() => expect(document.activeElement).toBe(box));
@@ -94,7 +94,7 @@ it("asks at the checkbox to accept the terms, moves the focus there, and shows n
   }
 });
 
-it("links to the terms of the site on which the checkout was started, which the acceptance records [5.7]", async () => {
+it("links to the terms of the site on which the checkout was started, because the acceptance records those terms [5.7]", async () => {
   const termsOf = () => screen.getByRole<HTMLAnchorElement>("link", { name: /villkor/ }).getAttribute("href");
   await openPayment({ ...byInvoice, site: "com" });
   expect(termsOf()).toMatch(/^https?:\/\/[^/]+\/terms\?language=en$/);

@@ -29,8 +29,7 @@ import { type Agreement, useOrderPlacement } from "./use-order-placement.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 /**
- * Focuses the form's heading when the form returns after something else replaced it, unless an error already has the
- * focus.
+ * Focuses the form's heading when the form returns, such as after a canceled payment, unless an error has the focus.
  */
 function useFocusOnReturn(isAway: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,14 +42,17 @@ function useFocusOnReturn(isAway: boolean) {
   return heading;
 }
 
-/** Blocks leaving the page during a critical step: a link does nothing, a reload asks for confirmation [4.34]. */
+/**
+ * Blocks leaving the page while an order is being placed: a link does nothing, and a reload asks for confirmation
+ * [4.34].
+ */
 export function useBlockNavigation(isBusy: boolean): void {
   useBlocker({ shouldBlockFn: () => isBusy, enableBeforeUnload: () => isBusy });
 }
 
 const noAgreement: Agreement = { acceptTerms: false, exportAgreement: false, newsletter: false };
 
-/** The boxes that have to be checked, in the form's order; each is the id of its box. */
+/** The ids of the boxes that have to be checked, in the form's order. */
 const agreements = ["acceptTerms", "exportAgreement"] as const;
 
 type StepProps = { checkout: Checkout; onDone: () => void };
@@ -77,14 +79,14 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
   const isBusy = choosing.isBusy || isPlacing || placing.isArriving;
   useBlockNavigation(isPlacing);
 
-  // The checkout remembers the method, but its prepared payment may have expired.
+  // The checkout stores the method, but the payment prepared for it may have expired.
   const isUnprepared = payment.kind === "none" && checkout.order === null && !choosing.problem;
   const unprepared = isUnprepared ? checkout.paymentMethod : null;
   useEffect(() => {
     if (unprepared !== null && !isBusy) choose(unprepared);
   });
 
-  /** Invoice orders have a rate limit of their own: another payment method still works. */
+  /** Invoice orders have a rate limit of their own, so the message suggests another payment method. */
   function toInvoiceProblem(refused: Problem | null): Problem | null {
     const isLimited = refused?.code === "too_many_requests" && method !== null && isInvoice(method);
     return isLimited ? { ...refused, message: t("checkout.payment.tooManyInvoices") } : refused;
@@ -140,7 +142,7 @@ export function PaymentStep({ checkout, onDone }: StepProps) {
         </>
       )}
       <SafeForm onSubmit={place}>
-        {/* A box's problem is shown at the box, which takes the focus. */}
+        {/* An unchecked box shows its problem beside it and takes the focus, so the summary stays empty. */}
         <ErrorSummary labels={{}} problem={unticked ? null : problem} />
         {placing.isWaiting && (
           <WaitingNotice isBusy={isBusy} onStop={placing.stopWaiting} payment={payment} />

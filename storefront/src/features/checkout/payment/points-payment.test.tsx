@@ -51,7 +51,7 @@ const posted = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 
 describe("paying with points", () => {
-  it("states how many points are available and how many can be used, as whole points [5.9] [9.25]", async () => {
+  it("states in whole points how many are available and how many can be used [5.9] [9.25]", async () => {
     const { t, container } = await openPoints();
     expect(container.textContent).toContain(
       t("checkout.points.available", { points: t("points.count", { count: 123.5 }) }),
@@ -64,14 +64,17 @@ describe("paying with points", () => {
   it.each([
     [false, "locked"],
     [true, "withheld"],
-  ] as const)("says what unlocks the joining bonus, withheld: %s [9.26]", async (isWithheld, key) => {
-    const locked = { amount: 5000, minimum: 30_000, isWithheld };
-    const { t, container } = await openPoints({
-      checkout: { ...withPoints(0), points: { available: 0, most: 0, locked } },
-    });
-    const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
-    expect(container.textContent).toContain(t(`checkout.points.${key}`, values));
-  });
+  ] as const)(
+    "says which purchase unlocks the joining bonus, with the bonus withheld: %s [9.26]",
+    async (isWithheld, key) => {
+      const locked = { amount: 5000, minimum: 30_000, isWithheld };
+      const { t, container } = await openPoints({
+        checkout: { ...withPoints(0), points: { available: 0, most: 0, locked } },
+      });
+      const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
+      expect(container.textContent).toContain(t(`checkout.points.${key}`, values));
+    },
+  );
 
   it("applies the typed number, and states the remaining sum", async () => {
     const { t, user, calls } = await openPoints();
@@ -92,16 +95,19 @@ describe("paying with points", () => {
     expect(posted(calls)).toEqual([{ points: 123 }, { points: 0 }]);
   });
 
-  it.each(["124", "1.5", "-1", "many"])("refuses %s beside the field, without a call", async (typed) => {
-    const { t, user, calls } = await openPoints();
-    const field = screen.getByLabelText(t("checkout.points.label"));
-    await user.type(field, `${typed}{Enter}`);
-    expect(document.activeElement).toBe(field);
-    expect(document.getElementById("points-error")?.textContent).toBe(
-      t("checkout.points.invalid", { most: 123 }),
-    );
-    expect(posted(calls)).toEqual([]);
-  });
+  it.each(["124", "1.5", "-1", "many"])(
+    "refuses the number of points %s beside the field, without a call",
+    async (typed) => {
+      const { t, user, calls } = await openPoints();
+      const field = screen.getByLabelText(t("checkout.points.label"));
+      await user.type(field, `${typed}{Enter}`);
+      expect(document.activeElement).toBe(field);
+      expect(document.getElementById("points-error")?.textContent).toBe(
+        t("checkout.points.invalid", { most: 123 }),
+      );
+      expect(posted(calls)).toEqual([]);
+    },
+  );
 
   it("shows why points cannot be used", async () => {
     const refusal = toRefusal(409, "points_unavailable", "Poängen kan inte användas");

@@ -66,7 +66,7 @@ async function placeSlowly(read: { checkout: Checkout }) {
 }
 
 describe("an order that is being placed while the payment service is slow", () => {
-  it("shows an explanation, polls, and opens the confirmation [4.34]", async () => {
+  it("shows an explanation, polls the checkout, and opens the confirmation once the order is placed [4.34]", async () => {
     const read = { checkout: inProgress };
     const { t, calls, queryByText } = await placeSlowly(read);
     const count = () => calls.filter(({ method }) => method === "GET").length;
@@ -83,7 +83,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(count()).toBe(asked);
   });
 
-  it("says that the order was not placed when it failed, and opens the checkout again [8.31]", async () => {
+  it("says that the order was not placed, and opens the checkout again, when the payment failed [8.31]", async () => {
     const { t } = await placeSlowly({ checkout: ready });
     await poll();
     await screen.findByText(t("checkout.payment.notPlaced"));
@@ -94,14 +94,14 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("shows why it failed, as worded by the API [8.38]", async () => {
+  it("shows why the order failed, in the API's words [8.38]", async () => {
     const message = "PLA, Svart är slut";
     await placeSlowly({ checkout: { ...ready, refusal: { code: "not_enough_stock", message } } });
     await poll();
     expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it("updates the page when another tab has requested it", async () => {
+  it("shows the result when another tab has requested the order", async () => {
     const { t, calls, queryClient } = await renderWithApp(<Page checkout={ready} />, {
       answer: () => Response.json(ordered),
     });
@@ -113,7 +113,7 @@ describe("an order that is being placed while the payment service is slow", () =
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  it.each(languages)("shows an explanation in %s", async (language) => {
+  it.each(languages)("shows an explanation of the wait in %s", async (language) => {
     const { t, unmount } = await renderWithApp(<Page checkout={inProgress} />, {
       language,
       answer: () => Response.json(inProgress),
@@ -137,7 +137,7 @@ describe("a card payment that becomes due after a slow reply", () => {
     );
   }
 
-  it("charges the card once, by the form that the shopper has filled in", async () => {
+  it("charges once, with the card in the form that the shopper has filled in", async () => {
     let isConfirmed = false;
     const confirm = vi.fn<() => Promise<null>>(async () => {
       isConfirmed = true;

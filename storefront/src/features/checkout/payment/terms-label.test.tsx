@@ -52,7 +52,7 @@ describe("the label of the terms of a checkout started on another site", () => {
     expect(html).toContain("Du påbörjade beställningen på spolverk.de, vars villkor gäller. Språk: Deutsch.");
   });
 
-  it("links to com in English, whatever language was chosen there, because that is the accepted text", async () => {
+  it("links to com's English terms, whatever language was chosen on com, because the shopper accepts the English text", async () => {
     const html = await render("sv", true, com);
     expect(linksIn(html)).toEqual(
       ["terms", "privacy"].map((path) => `https://spolverk.com/${path}?language=en`),

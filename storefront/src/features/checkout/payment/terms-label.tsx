@@ -4,7 +4,7 @@ import { NewTabLink } from "../../../ui/new-tab-link.tsx";
 
 type TermsLabelProps = {
   isCompany: boolean;
-  /** The site on which the checkout was started, whose terms are accepted; null: this site. */
+  /** The site on which the checkout was started, whose terms the shopper accepts; null when it is this site. */
   otherSite: SiteLink | null;
 };
 
@@ -38,8 +38,8 @@ export function TermsLabel({ isCompany, otherSite }: TermsLabelProps) {
 }
 
 /**
- * The address on another site. On com it sets com's own language, whose text is the accepted one, in case Norwegian was
- * chosen there.
+ * The address of a page on another site. On com it also selects com's own language, English: the shopper accepts the
+ * English text, but may have chosen Norwegian there earlier.
  */
 function toAddress({ code, origin, language }: SiteLink, path: string): string {
   return `${origin}${path}${code === "com" ? `?language=${language}` : ""}`;

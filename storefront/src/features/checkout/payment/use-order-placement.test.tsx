@@ -42,7 +42,7 @@ async function openPayment(
 const terms = () => screen.getByLabelText(/villkor/);
 
 describe("placing an order", () => {
-  it("sends the total and the agreement that the shopper saw, once however often the button is pressed [4.34]", async () => {
+  it("sends the total and the agreement that the shopper saw, and only once when the button is pressed repeatedly [4.34]", async () => {
     const { reply, send } = holdReply();
     const { user, t, place, placed, onDone } = await openPayment(() => reply);
     await user.click(terms());
@@ -118,7 +118,7 @@ describe("placing an order", () => {
     });
   });
 
-  it("requests the order once after a reload while its payment was pending [4.34]", async () => {
+  it("requests the order once when the page is reloaded while the payment is pending [4.34]", async () => {
     const { onDone, placed } = await openPayment(() => Response.json(ordered), {
       ...byInvoice,
       placing: "awaiting_payment",
@@ -133,7 +133,7 @@ describe("a card that could not be charged", () => {
   const byCard: Checkout = { ...byInvoice, paymentMethod: "stripe", payment };
   const agreement = { acceptTerms: true, exportAgreement: false, newsletter: false };
 
-  /** The placement with a card form that returns this failure. */
+  /** The order placement with a card form that fails with this message. */
   function CardPayment({ failure }: { failure: string }) {
     const { place, problem, setConfirmCard } = useOrderPlacement(byCard, agreement, () => {});
     useEffect(() => setConfirmCard({ confirm: () => Promise.resolve(failure) }), [failure, setConfirmCard]);
@@ -144,7 +144,9 @@ describe("a card that could not be charged", () => {
     );
   }
 
-  /** The problem shown after this failure; `digest` is the checkout's afterwards. */
+  /**
+   * Returns the problem that the page shows after this failure; `digest` is that of the checkout in the API's reply.
+   */
   async function payInVain(failure: string, digest = byCard.digest) {
     const { user, t } = await renderWithApp(<CardPayment failure={failure} />, {
       answer: (_, path) =>
@@ -162,18 +164,18 @@ describe("a card that could not be charged", () => {
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. Kortet har gått ut.`);
   });
 
-  it("shows one sentence when the reason is unknown", async () => {
+  it("shows only that the payment failed when the reason is unknown", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}`);
   });
 
-  it("says that another tab has changed the checkout meanwhile", async () => {
+  it("says so when another tab has changed the checkout meanwhile", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades", "another");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. ${t("checkout.payment.changed")}`);
   });
 });
 
-it("accepted terms stay checked after a reload, and not in the next checkout [5.7]", async () => {
+it("keeps the accepted terms checked after a reload, but not in the next checkout [5.7]", async () => {
   const first = await openPayment(() => Response.json(byInvoice));
   await first.user.click(terms());
   first.unmount();

@@ -9,8 +9,8 @@ import { storeAsked } from "../start/stored-checkout.ts";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 
 /**
- * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's form, which still has
- * what was typed.
+ * The result of the payment in the browser. mayGoOn: the shopper can continue in the provider's form, which has kept
+ * the typed values.
  */
 type Paid = { failure: string; mayGoOn?: boolean } | { failure: null; paymentToken?: string };
 
@@ -31,8 +31,8 @@ function toExpectations({ totals, lines, digest }: Checkout) {
 }
 
 /**
- * The browser's side of order placement: requests the order, runs the payment when one is due, and requests the order
- * again [4.34]. The page shows the state that the API reports, whatever the payment form reported.
+ * The browser's side of placing an order: requests the order, runs the payment when one is due, and requests the order
+ * again [4.34]. The page shows the state that the API returns, even if the payment form reported another.
  */
 export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPlaced: () => void) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     }
   }
 
-  /** Runs the payment in the browser; null when there is nothing to do there. */
+  /** Runs the payment in the browser; null when the payment needs nothing from the browser. */
   async function pay(payment: Checkout["payment"]): Promise<Paid | null> {
     const failed = () => t("checkout.payment.failed");
     if (payment.kind === "stripe") {
@@ -67,7 +67,7 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
       : { failure: t(`checkout.payment.later.${outcome.kind}`), mayGoOn: outcome.kind === "closed" };
   }
 
-  /** The message of a failed payment, with its reason if one is known. */
+  /** The message of a failed payment, followed by the reason if it is known. */
   function toFailure(reason: string): string {
     const failed = t("checkout.payment.failed");
     return reason === failed ? failed : `${failed}. ${reason}`;
@@ -76,7 +76,10 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   /** Whether this page has requested the order and its payment is still due. */
   const isUnpaid = useRef(false);
 
-  /** Runs the payment when the request reports one as due, then requests the order again. */
+  /**
+   * Requests the order by `ask`. When the reply says that a payment is due, runs the payment and requests the order
+   * again.
+   */
   async function payFor(ask: (api: ApiClient) => Promise<Checkout>): Promise<void> {
     const paying: { message: string | null } = { message: null };
     const reply = await call.run(async (api) => {
@@ -105,15 +108,18 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
   const place = () => payFor((api) => requestOrder(api, checkout));
 
   /**
-   * Prepares the payment again, which cancels the pending one. If it was paid after all, the API refuses and the page
-   * follows to the order.
+   * Prepares the payment again, which cancels the pending one. If the pending payment has been paid after all, the API
+   * refuses and the page shows the order.
    */
   const leave = (api: ApiClient, waiting: Checkout) =>
     waiting.paymentMethod === null
       ? Promise.resolve(waiting)
       : api("POST /checkout/{id}/payment", { params, body: { method: waiting.paymentMethod } });
 
-  /** Continues the checkout after Swish has ended its payment, paid or not. */
+  /**
+   * Continues the checkout after its Swish payment has ended: requests the order when paid, else prepares a new
+   * payment.
+   */
   async function settleSwish(status: SettledSwishStatus): Promise<void> {
     const reply = await call.run((api) => (status === "paid" ? orderPaid(api) : leave(api, checkout)));
     if (reply?.order) onPlaced();
@@ -150,8 +156,8 @@ export function useOrderPlacement(checkout: Checkout, agreement: Agreement, onPl
     } else if (isUnpaid.current) void payFor(() => Promise.resolve(checkout));
   });
 
-  // The payment may have succeeded before a reload: request the order once. The page disables everything else until the
-  // reply, from the first paint on.
+  // The payment may have succeeded before a reload, so the page requests the order once. From the first paint until the
+  // reply, everything else is disabled.
   const isWaiting = checkout.placing === "awaiting_payment";
   const [isArriving, setArriving] = useState(isWaiting);
   const onArrival = useRef(async () => {

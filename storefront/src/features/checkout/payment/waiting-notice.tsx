@@ -5,8 +5,8 @@ import { Notice } from "../../../ui/notice.tsx";
 type WaitingNoticeProps = Pick<Checkout, "payment"> & { isBusy: boolean; onStop: () => void };
 
 /**
- * Says that the order waits for its payment, with a button to cancel unless the provider is reviewing it. The notice
- * stays rendered while the page polls the checkout, because a button that comes and goes is missed.
+ * Says that the order waits for its payment. It has a button to cancel, unless the provider is reviewing the payment.
+ * The notice stays rendered while the page polls the checkout: a shopper would miss a button that comes and goes.
  */
 export function WaitingNotice({ payment, isBusy, onStop }: WaitingNoticeProps) {
   const { t } = useTranslation();

@@ -13,10 +13,10 @@ import { forgetCheckout, storeAsked } from "../start/stored-checkout.ts";
 import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 
 const pollMs = 10_000;
-/** Payment methods that are charged by the time there is an order. */
+/** Payment methods that charge the shopper before the order is created. */
 const paidMethods: readonly (PaymentMethod | null)[] = ["stripe", "swish"];
 
-/** Has its own key, because the last reply in the checkout's own query may predate the payment. */
+/** Has a query key of its own, because the reply cached for the checkout's page may predate the payment. */
 const pendingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["pending-checkout", id],
@@ -31,7 +31,7 @@ const pendingQuery = (api: ApiClient, id: string) =>
     ...retriesFor(6),
   });
 
-/** Shows the outcome of this checkout's order once it is known. */
+/** Shows the outcome of a checkout's order once the outcome is known. */
 export default function PendingOrderBar({
   checkoutId,
   onDismiss,

@@ -34,7 +34,7 @@ afterEach(() => {
   forgetCheckout();
 });
 
-describe("a page opened after an order was requested and its page left", () => {
+describe("a page opened after the shopper requested an order and left the checkout", () => {
   it("reports a paid order with a link, and removes its lines from the cart", async () => {
     const { t, calls } = await openPage();
     await screen.findByText(t("pendingOrder.paid", { number: "63" }));
@@ -54,7 +54,7 @@ describe("a page opened after an order was requested and its page left", () => {
     ["awaiting_payment", "waiting", "toPayment"],
     ["in_progress", "inProgress", "show"],
   ] as const)(
-    "says what the order waits for while it is %s, and leaves the cart unchanged",
+    "says what the order waits for while its placing is %s, and leaves the cart unchanged",
     async (placing, text, link) => {
       const { t } = await openPage(() => Response.json({ ...asked, placing }));
       await screen.findByText(t(`pendingOrder.${text}`));
@@ -71,21 +71,21 @@ describe("a page opened after an order was requested and its page left", () => {
     expect([cart.getLines(), readStoredCheckout()?.isAsked]).toEqual([[black, white], false]);
   });
 
-  it("shows nothing for an expired checkout, and does not ask again", async () => {
+  it("shows nothing for an expired checkout, and makes no further call", async () => {
     const { t } = await openPage(() => toRefusal(404, "checkout_not_found", "-"));
     await waitFor(() => expect(readStoredCheckout()).toBeNull());
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
     expect(cart.getLines()).toEqual([black, white]);
   });
 
-  it("shows nothing for an account's checkout without sign-in, and asks again on the next visit", async () => {
+  it("shows nothing for an account's checkout while the user is signed out, and calls again on the next visit", async () => {
     const { t, calls } = await openPage(() => toRefusal(401, "sign_in_required", "-"));
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();
     expect(readStoredCheckout()?.isAsked).toBe(true);
   });
 
-  it("stays closed once dismissed, and makes one call for all pages", async () => {
+  it("stays closed once it was dismissed, and makes no further call", async () => {
     const { t, user, calls } = await openPage();
     await user.click(await screen.findByRole("button", { name: t("pendingOrder.close") }));
     expect(screen.queryByRole("region", { name: t("pendingOrder.label") })).toBeNull();

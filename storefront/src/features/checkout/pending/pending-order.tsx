@@ -7,11 +7,11 @@ import { usePendingCheckout } from "./use-pending-checkout.ts";
 const PendingOrderBar = lazy(() => loadChunk(() => import("./pending-order-bar.tsx")));
 
 /**
- * Reports the outcome of an order that was requested and then left, for example when the shopper paid in the app with
- * the page closed: a bar at the foot of every page but the checkout's own. An order's lines leave the cart. It makes no
- * call for a browser without a requested order, and renders nothing until the outcome is known.
+ * A bar at the foot of every page but the checkout's own. It reports the outcome of an order whose page the shopper
+ * left, for example to pay in the app. Once the order is placed, its lines are removed from the cart. A browser that
+ * has requested no order makes no call, and the bar is hidden until the outcome is known.
  *
- * @param props.onDismissed called when the bar is closed and the focus lost with it
+ * @param props.onDismissed called when the shopper closes the bar, because the focused button disappears
  */
 export function PendingOrder({ onDismissed }: { onDismissed: () => void }) {
   const { id, dismiss } = usePendingCheckout();

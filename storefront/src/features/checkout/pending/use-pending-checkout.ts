@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { readStoredCheckout } from "../start/stored-checkout.ts";
 
-/** Another tab may have requested the order. */
+/** Listens to other tabs, which may request an order. */
 function subscribe(onChange: () => void): () => void {
   const events = ["focus", "storage"] as const;
   for (const type of events) window.addEventListener(type, onChange);
@@ -16,8 +16,8 @@ function readAskedId(): string | null {
 }
 
 /**
- * The checkout whose order this browser has requested and not seen since; null without one. Once known, it stays until
- * dismissed, even when the order was seen.
+ * The checkout whose order this browser has requested without showing its outcome since; null without one. Once known,
+ * the checkout stays until it is dismissed, even after the shopper has seen the order.
  */
 export function usePendingCheckout(): { id: string | null; dismiss: () => void } {
   const asked = useSyncExternalStore(subscribe, readAskedId, () => null);

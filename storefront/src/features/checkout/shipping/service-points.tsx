@@ -11,7 +11,9 @@ type ServicePointsProps = {
   onSelect: (id: string) => void;
 };
 
-/** The service points to choose from, the nearest first; without any, a note that the carrier picks one. */
+/**
+ * The service points to choose from, the nearest first. When none was found, a note says that the carrier picks one.
+ */
 export function ServicePoints({ found, chosen, onSelect }: ServicePointsProps) {
   const { t, i18n } = useTranslation();
   if (found.points.length === 0) {
@@ -60,7 +62,7 @@ function OpeningHours({ point, language }: { point: ServicePoint; language: stri
   );
 }
 
-/** The full name of a day, which does not differ between browsers' locale data. 5 January 2026 was a Monday. */
+/** The full name of a day, because short names differ between browsers. 5 January 2026 was a Monday. */
 function toDay(day: number, language: string): string {
   const format = new Intl.DateTimeFormat(toIntlLocale(language), { weekday: "long", timeZone: "UTC" });
   return format.format(Date.UTC(2026, 0, 4 + day));

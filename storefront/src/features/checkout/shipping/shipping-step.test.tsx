@@ -30,7 +30,7 @@ async function openStep(noteToCarrier: string) {
   return { ...page, note, submit, onDone };
 }
 
-it("the note to the carrier is a draft until it is sent, and then follows the checkout", async () => {
+it("the note to the carrier is a draft until it is sent; afterwards the field shows the checkout's note", async () => {
   const first = await openStep("");
   await first.user.type(first.note(), "Koden är 12");
   first.unmount();

@@ -16,7 +16,7 @@ const line = { id: "v1", sku: "KPLA-BLACK", quantity: 1 };
 const atAccount: Checkout = { ...fakeCheckout, step: "account" };
 const taken: Checkout = { ...atAccount, lines: [{ ...fakeLine, quantity: 5 }] };
 
-/** The first step of a checkout that follows the replies. */
+/** The first step with the checkout of the API's last reply. */
 function Page({ checkout }: { checkout: Checkout }) {
   const { api } = useRouteContext({ from: "__root__" });
   const [initialData] = useState(checkout);
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe("a checkout whose cart has changed", () => {
-  it("shows a notice, blocks ordering until it is answered, and takes the cart over without losing what was typed", async () => {
+  it("shows a notice, blocks ordering until it is answered, and takes over the cart without losing typed values", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { user, t, calls, email, notice, askedNotice } = await openCheckout();
@@ -72,7 +72,7 @@ describe("a checkout whose cart has changed", () => {
     expect(email().value).toContain("anna@example.com");
   });
 
-  it("keeps the old order when the shopper chooses so, until the cart changes again", async () => {
+  it("keeps the old lines when the shopper chooses them, until the cart changes again", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { user, t, notice, askedNotice, sent } = await openCheckout();
@@ -81,13 +81,13 @@ describe("a checkout whose cart has changed", () => {
     await user.click(screen.getByRole("button", { name: t("checkout.cartChanged.dismiss") }));
     expect(notice()).toBeNull();
     expect(sent()).toEqual([]);
-    // Only the ordered lines leave the cart afterwards.
+    // The stored lines stay those of the order: only they are removed from the cart after the order.
     expect(readStoredCheckout()?.lines).toEqual([{ id: "v1", quantity: 1 }]);
     act(() => cart.add({ ...line, quantity: 6 }));
     await askedNotice();
   });
 
-  it("links to the cart once it is empty, as nothing can be taken over", async () => {
+  it("links to an emptied cart, because the checkout cannot take over any line", async () => {
     cart.add(line);
     storeCheckout("c1", "SEK", [line]);
     const { t } = await openCheckout();

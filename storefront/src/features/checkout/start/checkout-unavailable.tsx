@@ -9,7 +9,7 @@ import { useStartCheckout } from "./use-start-checkout.ts";
 type CheckoutUnavailableProps = {
   title: string;
   text: string;
-  /** A better alternative than a new checkout from the cart. */
+  /** Links to a better alternative than a new checkout; the button for a new checkout is then less prominent. */
   children?: ReactNode;
 };
 

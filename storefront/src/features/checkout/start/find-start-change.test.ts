@@ -9,7 +9,7 @@ const msrp = Object.fromEntries(currencies.map((currency) => [currency, 10_000])
 const variation = { msrp, sale: null, type: "filament", product: { id: "p1" } } as unknown as Variation;
 const agreement = (discountPercentage: number) => [{ productId: "All", discountPercentage }];
 
-/** Two pieces at 100 without VAT with a percentage off, and 49 for shipping. */
+/** Two pieces at 100 kr each without VAT, less a percentage, and 49 kr for shipping. */
 function toCheckout(discountPercentage: number): Checkout {
   const price = calculateLinePrice({ msrpMinor: 10_000, discountPercentage, vatRate: 25, quantity: 2 });
   const lines = line ? [{ ...line, id: "v1", vatRate: 25, ...price }] : [];
@@ -19,7 +19,7 @@ const find = (charged: number, shown: number, id = "v1") =>
   findStartChange(toCheckout(charged), new Map([[id, variation]]), agreement(shown));
 
 describe("findStartChange", () => {
-  it("finds no change when the page showed the charged prices [9.13]", () => {
+  it("finds no change when the checkout charges the prices that the page showed [9.13]", () => {
     expect(find(20, 20)).toBeNull();
   });
 

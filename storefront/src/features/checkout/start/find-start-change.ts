@@ -3,8 +3,8 @@ import { type Agreement, calculateLinePrice, priceVariation } from "@spolverk/do
 import type { PriceChange } from "../summary/find-price-change.ts";
 
 /**
- * Compares the prices that this page showed with those of the checkout started from it: a page open for long does not
- * know that a sale or a contract price has begun or ended. Null without a difference.
+ * Compares the prices that this page showed with the prices of the checkout that was started from it. They differ when
+ * a sale or a contract price has begun or ended since the page was opened. Null without a difference.
  *
  * @param variations as the page knows them, by id; a line without an entry was not shown
  * @param agreements of the account, as the page knows them

@@ -13,7 +13,10 @@ function openSession(): Storage | null {
   }
 }
 
-/** Stores the price change between the cart's page and the checkout's, which is a new document; null: no change. */
+/**
+ * Stores the price change between the cart's page and the checkout's page, because the latter is a new document; null
+ * deletes it.
+ */
 export function storeStartChange(checkoutId: string, change: PriceChange | null): void {
   writeStoredText(openSession(), storageKey, change && JSON.stringify({ checkoutId, change }));
 }
@@ -32,7 +35,7 @@ const subscribeToNothing = () => () => {};
 
 function toStartChange(stored: string | null, checkoutId: string): PriceChange | null {
   if (stored === null) return null;
-  // Only this module writes it.
+  // Only this module writes the entry, so it needs no validation.
   const kept = JSON.parse(stored) as { checkoutId: string; change: PriceChange };
   return kept.checkoutId === checkoutId ? kept.change : null;
 }

@@ -21,7 +21,8 @@ const toOrder = (checkout: Checkout): Checkout => ({
 });
 
 /**
- * Starts from a cart of five pieces while the browser has stored checkout c1 of one; the API returns `known` for it.
+ * Starts from a cart of five pieces in a browser that has stored checkout c1 with one piece; the API returns `known`
+ * for c1.
  */
 async function start(
   known: Checkout,
@@ -83,13 +84,13 @@ describe("starting from the cart", () => {
     expect(sent().map(({ path }) => path)).toEqual(["/checkout"]);
   });
 
-  it("opens the order when the cart holds exactly the ordered lines, as on another site of the shop", async () => {
+  it("opens the placed order when the cart still holds exactly the ordered lines, as on another site of the shop", async () => {
     const { sent, router } = await start(toOrder(open), () => null, null, line);
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/c1/confirmation"));
     expect(sent()).toEqual([]);
   });
 
-  it("starts a new checkout with the lines that were not ordered", async () => {
+  it("starts a new checkout with the lines that the placed order does not contain", async () => {
     const other = { id: "v2", sku: "KPLA-WHITE", quantity: 1 };
     cart.add(line);
     cart.add(other);
@@ -99,7 +100,7 @@ describe("starting from the cart", () => {
     expect(cart.getLines()).toEqual([other]);
   });
 
-  it("passes a price change since the cart was shown to the checkout's page [6.6]", async () => {
+  it("tells the checkout's page that a price has changed since the cart was shown [6.6]", async () => {
     const msrp = Object.fromEntries(currencies.map((currency) => [currency, 1])) as Money;
     const shown = { msrp, sale: null, type: "filament", product: { id: "p1" } as Variation["product"] };
     const { router } = await start(open, () => null, shown);
@@ -148,7 +149,7 @@ describe("starting from the cart", () => {
       expect(await startAs([early])).toBeNull();
     });
 
-    it("reports the change when the page did not know the early sale yet [9.33]", async () => {
+    it("reports a price change when the page did not know the early sale yet [9.33]", async () => {
       expect(await startAs([])).toMatchObject({ before: { total: 12_500 }, after: { total: 10_000 } });
     });
   });

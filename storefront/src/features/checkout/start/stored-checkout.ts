@@ -16,7 +16,7 @@ export function isSameCart(one: Lines, other: Lines): boolean {
   return toKeys(one).join() === toKeys(other).join();
 }
 
-/** For a browser without storage: lasts as long as the page. */
+/** Replaces the storage in a browser without one; lasts as long as the page. */
 let started: StoredCheckout | null = null;
 
 /** The checkout that this browser started last, or null. */
@@ -55,7 +55,7 @@ function store(checkout: StoredCheckout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(started));
   } catch {
-    // Without storage the next visit starts a new checkout.
+    // Storage is full or refused: the next visit starts a new checkout.
   }
 }
 

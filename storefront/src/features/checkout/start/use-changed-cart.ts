@@ -10,10 +10,11 @@ import { isOpenCheckout } from "../steps/is-open-checkout.ts";
 import { isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
- * The cart when it differs from the one with which this browser started the checkout, in this tab or another, and the
- * shopper has not decided yet; else null. An order in another tab removes its lines from the cart: therefore the
- * checkout is fetched before the question, and one with an order shows its confirmation. A checkout opened by its link
- * has no cart here, and one that waits for its payment or is placed does not change.
+ * Returns the cart as `changed` when it differs from the cart with which this browser started the checkout and the
+ * shopper has not yet decided which to order; else null. An order placed in another tab also changes the cart, because
+ * it removes the ordered lines. Therefore the checkout is fetched again before the question: a placed one shows its
+ * confirmation instead. There is no question for a checkout that was opened by its link, which has no cart here, nor
+ * for one that waits for its payment or is placed.
  */
 export function useChangedCart(checkout: Checkout) {
   const lines = useCartLines();
@@ -27,7 +28,7 @@ export function useChangedCart(checkout: Checkout) {
   const isCurrent = useCurrentCheckout(checkout.id, isUnanswered ? lines : null);
   return {
     changed: isUnanswered && isCurrent ? lines : null,
-    /** It is still unknown whether another tab has ordered. */
+    /** Whether the checkout is being fetched to find out whether another tab has placed the order. */
     isChecking: isUnanswered && !isCurrent,
     /** Keeps the order as it is. */
     dismiss: () => setAnswered(lines),
@@ -42,7 +43,8 @@ export function useChangedCart(checkout: Checkout) {
 /**
  * Fetches the checkout again for each cart that differs from it.
  *
- * @returns whether that is done for this cart; also true after a failure, when the loaded checkout has to do
+ * @returns whether the checkout was fetched for this cart; true after a failure too, so that the loaded checkout is
+ * used
  */
 function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): boolean {
   const { api } = useRouteContext({ from: "__root__" });
@@ -54,13 +56,13 @@ function useCurrentCheckout(id: string, changed: readonly CartLine[] | null): bo
     let isLatest = true;
     const check = async () => {
       const query = checkoutQuery(api, id);
-      // A pending reply may predate the order.
+      // A pending reply may predate the order that another tab has placed.
       await queryClient.cancelQueries(query);
       // The page waits for this call, so it makes one attempt.
       const fetched = await queryClient
         .fetchQuery({ ...query, staleTime: 0, retry: false })
         .catch(() => null);
-      // An order may reach the page a moment after this reply: it shows no question then.
+      // A reply with an order reaches the page a moment later. Until then no question may appear.
       if (isLatest && (fetched === null || isOpenCheckout(fetched))) setChecked(unchecked);
     };
     void check();

@@ -19,9 +19,10 @@ import { storeStartChange } from "./start-change.ts";
 import { forgetCheckout, isSameCart, readStoredCheckout, storeCheckout } from "./stored-checkout.ts";
 
 /**
- * Continues this browser's last checkout with the current cart, or starts a new one [7.10]. Entered values are kept,
- * and so are the steps that are still valid. A checkout whose order is being placed or waits for its payment opens
- * unchanged: the shopper sees its state and may cancel it. A cart of exactly the ordered lines opens the order.
+ * Continues this browser's last checkout with the current cart, or starts a new one [7.10]. Entered values and the
+ * steps that are still valid are kept. A checkout that is being placed or waits for its payment opens unchanged: the
+ * shopper sees its state and may cancel it. If the last checkout was placed and the cart holds exactly its lines, the
+ * order opens.
  */
 export function useStartCheckout() {
   const { t } = useTranslation();
@@ -41,7 +42,7 @@ export function useStartCheckout() {
       if (isNew) forgetCheckout();
       try {
         const known = readStoredCheckout();
-        // Another tab, or another site of the shop, may have just placed it.
+        // Another tab, or another site of the shop, may have just placed the stored checkout.
         const stored =
           known &&
           (await queryClient
@@ -90,7 +91,8 @@ const toStep = ({ id, step }: Checkout) =>
   ({ to: "/checkout/{-$checkoutId}/{-$step}/{-$uuid}", params: { checkoutId: id, step } }) as const;
 
 /**
- * Stores the difference from the shown prices for the checkout's page; other pages reload the account's current prices.
+ * Returns a function that stores how a checkout's prices differ from the prices shown here. The checkout's page reports
+ * the difference; for the other pages, the account's current prices are loaded again.
  */
 function useRememberChange(): (checkout: Checkout) => void {
   const { api } = useRouteContext({ from: "__root__" });
@@ -104,7 +106,7 @@ function useRememberChange(): (checkout: Checkout) => void {
   return useCallback(
     (checkout) => {
       const buyer = latest.current;
-      // Another buyer's prices do not compare: they change once the account gets the checkout.
+      // A checkout of another buyer is not compared: its prices change once it is attached to this account.
       if (checkout.accountId !== (buyer?.accountId ?? null)) return;
       const early = earlySalesQuery(api, buyer?.accountId ?? "").queryKey;
       const earlySales = toEarlySales(queryClient.getQueryData(early) ?? []);
@@ -122,7 +124,10 @@ function useRememberChange(): (checkout: Checkout) => void {
   );
 }
 
-/** Resolves to null for a checkout of an account that the user does not act for: a new one is started. */
+/**
+ * Returns null for the refusal of a checkout of an account that the user does not act for, so that a new checkout is
+ * started.
+ */
 function nullWhereForeign(error: unknown): null {
   const isForeign =
     error instanceof ApiError && ["sign_in_required", "account_forbidden"].includes(error.code);

@@ -12,7 +12,8 @@ export function CheckoutStepsNav({ checkout, step }: CheckoutStepsNavProps) {
   const { t } = useTranslation();
   const steps = listCheckoutSteps(checkout.lines);
   const here = steps.indexOf(step);
-  // Changing a step would cancel the payment, so the shopper has to cancel it first.
+  // While the payment waits there are no links: a change in another step would cancel the payment, so the shopper
+  // cancels it first.
   const isWaiting = !checkout.order && !isOpenCheckout(checkout);
   return (
     <nav aria-label={t("checkout.stepsLabel")} className="mb-8">

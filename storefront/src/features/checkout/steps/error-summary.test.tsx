@@ -19,7 +19,7 @@ describe("the error summary of a step", () => {
     },
   );
 
-  it("shows only the message of any other refusal", async () => {
+  it("shows only the message, without a link to the sign-in, for any other refusal", async () => {
     await open("no_products");
     expect(screen.getByRole("alert").textContent).toBe("Nej");
     expect(screen.queryByRole("link")).toBeNull();

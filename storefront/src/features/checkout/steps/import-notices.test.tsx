@@ -18,18 +18,21 @@ describe("the notices of a delivery abroad", () => {
     expect(notice.textContent).toContain(t("checkout.customs.importVat"));
   });
 
-  it.each(languages)("state in %s only that the tax is paid when the shop charges it", async (language) => {
-    const checkout = { ...none, importTax: "included", vatRate: 25 } as const;
-    const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
-    const text = t("checkout.customs.vatIncluded", { rate: 25 });
-    expect((await screen.findByRole("status")).textContent).toBe(text);
-    expect(text).toContain("25");
-  });
+  it.each(languages)(
+    "state in %s only that the tax is paid, when the shop charges the tax",
+    async (language) => {
+      const checkout = { ...none, importTax: "included", vatRate: 25 } as const;
+      const { t } = await renderWithApp(<ImportNotices checkout={checkout} />, { language });
+      const text = t("checkout.customs.vatIncluded", { rate: 25 });
+      expect((await screen.findByRole("status")).textContent).toBe(text);
+      expect(text).toContain("25");
+    },
+  );
 
   it.each([
     ["duty and tax where the shop charges none", true, "checkout.customs.dutiesAndTax"],
     ["only tax within the customs union, such as in Åland", false, "checkout.customs.tax"],
-  ] as const)("state %s", async (_, importDuties, text) => {
+  ] as const)("state that the carrier may charge %s", async (_, importDuties, text) => {
     const checkout = { ...none, importDuties, importTax: "possible" } as const;
     const { t } = await renderWithApp(<ImportNotices checkout={checkout} />);
     expect((await screen.findByRole("status")).textContent).toBe(t(text));

@@ -5,8 +5,8 @@ import { Notice } from "../../../ui/notice.tsx";
 type Imported = Pick<Checkout, "importDuties" | "importTax" | "importVat" | "vatRate">;
 
 /**
- * Says whether the tax of a delivery abroad is paid, and what the carrier may charge the recipient. Renders nothing
- * when no border is crossed.
+ * Says whether the tax of a delivery abroad is paid, and what the carrier may charge the recipient. Renders nothing for
+ * a delivery that crosses no customs or tax border.
  */
 export function ImportNotices({ checkout }: { checkout: Imported }) {
   const { t } = useTranslation();

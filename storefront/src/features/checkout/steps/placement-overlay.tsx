@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 /**
  * Covers the page while the order is placed, so that nothing else can be pressed, and asks the shopper to stay [4.34].
  *
- * @param props.isSlow the payment service takes longer than usual
+ * @param props.isSlow whether the payment service takes longer than usual, which the overlay then says
  */
 export function PlacementOverlay({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation();

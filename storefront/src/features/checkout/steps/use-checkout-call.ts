@@ -6,7 +6,9 @@ import { useTranslation } from "react-i18next";
 import { checkoutQuery } from "../../../api/queries.ts";
 import { type Problem, toProblem } from "../../../api/to-problem.ts";
 
-/** Refusals that mean that the page is outdated: it fetches the checkout again and follows its step. */
+/**
+ * Codes of refusals that mean that the page is outdated: the page then fetches the checkout again and shows its step.
+ */
 const outdated: readonly string[] = [
   "step_not_reached",
   "checkout_already_placed",
@@ -29,7 +31,7 @@ export function useCheckoutCall(checkoutId: string) {
   const isRunning = useRef(false);
   const query = checkoutQuery(api, checkoutId);
 
-  /** Resolves to the replied checkout, or to null when it was refused and `problem` says why. */
+  /** Resolves to the checkout in the reply, or to null when the API refused the call; `problem` then says why. */
   async function run(call: (api: ApiClient) => Promise<Checkout>): Promise<Checkout | null> {
     if (isRunning.current) return null;
     isRunning.current = true;
@@ -37,7 +39,7 @@ export function useCheckoutCall(checkoutId: string) {
     setProblem(null);
     try {
       const checkout = await call(api);
-      // A query started before this call predates its change but may be answered later.
+      // A query that started before this call may be answered after it, with the checkout as it was before the change.
       await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, checkout);
       return checkout;

@@ -5,8 +5,9 @@ import type { useCheckoutCall } from "./use-checkout-call.ts";
 type Run = ReturnType<typeof useCheckoutCall>["run"];
 
 /**
- * A choice among radio buttons that the checkout stores: shown at once and saved in the background. A choice made
- * during a save is saved next; after a refusal the checkout's value is shown again.
+ * A choice among radio buttons that the checkout stores. The page shows the choice at once and saves it in the
+ * background. A choice that is made during a save is saved next. After a refusal the page shows the checkout's value
+ * again.
  */
 export function useCheckoutChoice<T extends string>(
   saved: T | null,

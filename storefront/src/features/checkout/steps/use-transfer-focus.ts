@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus when a form and its result replace each other. The focus waits until the other one is rendered, which
- * may be a render later than the reply.
+ * Moves the focus when a form is replaced by its result, or the result by the form. The focus moves once the new
+ * content is rendered, which may be a render later than the reply.
  *
- * @param isResult which of the two is rendered
- * @param findNext returns the element to focus in the new one
+ * @param isResult whether the result is rendered, not the form
+ * @param findNext returns the element to focus in the new content
  * @returns a function to set whether the next change moves the focus: true before a call, false after a refusal
  */
 export function useTransferFocus(

@@ -15,7 +15,7 @@ const withCoupon = {
   totals: { ...fakeCheckout.totals, coupon: { net: 800, vat: 200, total: 1000 } },
 };
 
-/** The form beside a checkout that follows the replies, as on its page. */
+/** The form with the checkout of the API's last reply, as on the checkout's page. */
 function CouponOfCheckout() {
   const { api } = useRouteContext({ from: "__root__" });
   const [initialData] = useState(fakeCheckout);
@@ -24,7 +24,7 @@ function CouponOfCheckout() {
 }
 
 describe("the coupon of a checkout", () => {
-  it("opens from a question, is refused beside its field, applied and removed again [7.12] [8.26]", async () => {
+  it("opens from a question, shows a refusal beside its field, and can be applied and removed [7.12] [8.26]", async () => {
     const { user, t, calls } = await renderWithApp(<CouponOfCheckout />, {
       answer: (_, __, body) => {
         const { code } = body as { code: string | null };

@@ -12,7 +12,10 @@ import { useTransferFocus } from "../steps/use-transfer-focus.ts";
 
 const codeFieldId = "coupon-code";
 
-/** A coupon of the checkout: it opens from a question, shows what it saves, and can be removed [7.12]. */
+/**
+ * The coupon of a checkout. A question opens the form; an applied coupon shows the saved amount and can be removed
+ * [7.12].
+ */
 export function CouponForm({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { isBusy, problem, run, setProblem } = useCheckoutCall(checkout.id);
@@ -23,12 +26,12 @@ export function CouponForm({ checkout }: { checkout: Checkout }) {
   const removal = useRef<HTMLButtonElement>(null);
   const { coupon, totals } = checkout;
 
-  // The shopper may have opened it before hydration.
+  // The shopper may have opened the question before hydration.
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => setOpen(question.current?.open ?? false), []);
   const transferFocus = useTransferFocus(coupon !== null, () => removal.current ?? summary.current);
 
-  /** Clears the message on the last code, which does not apply to the next one. */
+  /** Clears the message, which is about the last code and not about the one being typed. */
   function type(typed: string): void {
     setCode(typed);
     setSaid("");

@@ -5,7 +5,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { useCheckoutCall } from "../steps/use-checkout-call.ts";
 import { useCheckoutChoice } from "../steps/use-checkout-choice.ts";
 
-/** Every currency is accepted from every country; a change reprices the whole checkout [9.2]. */
+/** The choice of currency: every country may pay in every currency, and a change reprices the whole checkout [9.2]. */
 export function CurrencyChoice({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const { problem, run } = useCheckoutCall(checkout.id);

@@ -38,7 +38,7 @@ describe("findPriceChange", () => {
     [{ company: false }, [{ kind: "individual" }]],
     [{ accountId: "account-1", lines: cheaper }, [{ kind: "account" }]],
     [{ lines: cheaper }, [{ kind: "prices" }]],
-  ])("reports a change by %j with its reasons", (change, reasons) => {
+  ])("reports a change of the total by %j with its reasons", (change, reasons) => {
     const after = { ...before, ...change, totals: toTotals(10_000) };
     expect(findPriceChange(before, after)).toEqual({
       before: { total: 12_500, currency: "SEK" },
@@ -48,13 +48,13 @@ describe("findPriceChange", () => {
   });
 
   it.each([
-    ["the total is the same", { country: "DK" }],
-    ["only the delivery was chosen", { totals: toTotals(15_000) }],
+    ["the total has not changed", { country: "DK" }],
+    ["only the choice of a delivery has changed the total", { totals: toTotals(15_000) }],
     [
       "the cart has changed",
       { lines: [...before.lines, { id: "v2", unitPrice: 2500 }], totals: toTotals(15_000) },
     ],
-    ["it is another checkout", { id: "2", currency: "EUR" as const }],
+    ["the two are different checkouts", { id: "2", currency: "EUR" as const }],
   ])("finds no change when %s", (_, change) => {
     expect(findPriceChange(before, { ...before, ...change })).toBeNull();
   });

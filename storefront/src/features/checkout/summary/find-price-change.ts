@@ -27,7 +27,8 @@ export type PriceChange = {
 
 /**
  * The effect of a change of account, country, currency, company, VAT number or price on the total (minor units), and
- * its reasons. Null when the total is unchanged, or changed for an obvious reason, such as a choice of delivery.
+ * its reasons. Null when the total is unchanged, or has changed for a reason that the shopper knows, such as a choice
+ * of delivery.
  */
 export function findPriceChange(before: Priced, after: Priced): PriceChange | null {
   const { currency } = after;
@@ -43,7 +44,8 @@ export function findPriceChange(before: Priced, after: Priced): PriceChange | nu
       after.reverseCharge ? { kind: "reverseCharge" } : { kind: "vatRate", vatRate: after.vatRate },
     );
   }
-  // Every other reason but the company reprices all lines and explains it by itself.
+  // A change of the prices is a reason of its own only beside the choice between private and company: every other
+  // reason reprices all lines and explains the difference by itself.
   const isRepriced = reasons.every(({ kind }) => kind === "company" || kind === "individual");
   if (isRepriced && hasOtherPrices(before, after)) reasons.push({ kind: "prices" });
   if (reasons.length === 0) return null;

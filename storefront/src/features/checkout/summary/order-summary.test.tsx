@@ -56,7 +56,7 @@ describe("the order summary", () => {
     expect(line).toContain(format(40_000));
   });
 
-  it("sums gift cards without mentioning VAT, for a company too", async () => {
+  it("sums gift cards without mentioning VAT, also for a company", async () => {
     const giftCard = { currency: "SEK", value: 50_000 } as const;
     const lines = [{ ...fakeLine, physical: false, vatRate: 0, vat: 0, total: 50_000, giftCard }];
     const totals = { ...fakeCheckout.totals, subTotal: 50_000, total: 50_000, toPay: 50_000 };
@@ -71,7 +71,7 @@ describe("the order summary", () => {
     [false, 62_500, 12_500],
     [true, 50_000, 10_000],
   ])(
-    "labels the account's price of a line, strikes the list price and states the saving, for a company: %s [6.6]",
+    "labels a line's price as the account's, strikes the list price and states the saving; ordered by a company: %s [6.6]",
     async (company, list, saving) => {
       const agreed = {
         discountSource: "agreement",
@@ -88,7 +88,7 @@ describe("the order summary", () => {
     },
   );
 
-  it("shows a row for the payment by points, before the gift card's [5.9]", async () => {
+  it("shows the row of the payment by points before the row of the gift card [5.9]", async () => {
     const totals = { ...checkout.totals, points: 10_000, giftCard: 5_000, toPay: 40_000 };
     const { rows } = await openSummary({ totals });
     expect(rows.slice(-3)).toEqual([
@@ -109,7 +109,7 @@ describe("the order summary", () => {
     expect(open.rows).toContainEqual(["Frakt", "Väljs senare"]);
   });
 
-  it("shows no row for shipping when the order is sent by email only", async () => {
+  it("shows no row for shipping when the whole order is sent by email", async () => {
     const { rows } = await openSummary({ lines: [{ ...fakeLine, physical: false }], shippingOptionId: null });
     expect(rows.map(([name]) => name)).not.toContain("Frakt");
   });

@@ -16,10 +16,10 @@ function gap(
 }
 
 describe("resolveFreeShippingGap [9.37]", () => {
-  it("subtracts the goods as charged from the chosen shipping's threshold", () => {
+  it("subtracts the charged sum of the goods from the threshold of the chosen shipping option", () => {
     expect(gap(30_000, 49_900)).toBe(19_900);
   });
-  it("returns 0 when shipping is already free, never is, or is not chosen", () => {
+  it("returns 0 when shipping is free already, has no threshold, or is not chosen", () => {
     expect(gap(50_000, 49_900, 0)).toBe(0);
     expect(gap(30_000, null)).toBe(0);
     expect(gap(30_000, 49_900, 4900, null)).toBe(0);

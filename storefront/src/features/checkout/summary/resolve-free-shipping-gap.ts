@@ -4,8 +4,8 @@ import { resolveFreeShipping } from "@spolverk/domain";
 type Shipped = Pick<Checkout, "lines" | "shippingOptions" | "shippingOptionId">;
 
 /**
- * The amount, in minor units, missing to free shipping [9.37]: from the goods as charged to the chosen option's
- * threshold. 0 when shipping is already free, never is, or is not chosen yet.
+ * The amount, in minor units, that is missing to free shipping [9.37]: the threshold of the chosen shipping option less
+ * the charged sum of the goods. 0 when shipping is free already, has no threshold, or is not chosen yet.
  */
 export function resolveFreeShippingGap({ lines, shippingOptions, shippingOptionId }: Shipped): number {
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import { toSumRows } from "../../../entities/order/to-sum-rows.ts";
 import type { SummaryRow } from "../../../ui/summary-rows.tsx";
 
-/** The sums of a checkout row by row, before and after it is placed. */
+/** The rows of sums of a checkout, both before and after its order is placed. */
 export function toSummaryRows(checkout: Checkout, t: TFunction): SummaryRow[] {
   const { coupon, lines, shippingOptionId } = checkout;
   const summed = {

@@ -4,8 +4,8 @@ import { storeStartChange, useStartChange } from "../start/start-change.ts";
 import { findPriceChange, type PriceChange } from "./find-price-change.ts";
 
 /**
- * The last price change until it is dismissed or outdated, starting with the one between the cart's page and the
- * checkout started from it.
+ * The last price change, until the shopper dismisses it or it is outdated. The first one is the change between the
+ * cart's page and the checkout that was started from it.
  */
 export function usePriceChange(checkout: Checkout) {
   const [seen, setSeen] = useState(checkout);
