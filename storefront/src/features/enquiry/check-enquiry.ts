@@ -12,7 +12,7 @@ type CheckedEnquiry<K extends EnquiryKind> =
 /**
  * Loads the API's schemas, and zod with them, on the first use of a form.
  *
- * @throws ApiError (as a rejection) when they fail to load
+ * @throws ApiError (as a rejection) when the schemas fail to load
  */
 export async function loadEnquirySchemas() {
   try {
@@ -22,7 +22,7 @@ export async function loadEnquirySchemas() {
   }
 }
 
-/** Validates a form by the API's own schema: returns the body to send, or the problem of each field. */
+/** Validates a form by the API's own schema. Returns the body to send, or the problem of each invalid field. */
 export async function checkEnquiry<K extends EnquiryKind>(
   kind: K,
   input: Readonly<Record<string, unknown>>,

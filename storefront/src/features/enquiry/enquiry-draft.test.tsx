@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("the draft of a form", () => {
-  it("survives a reload, with its files", async () => {
+  it("survives a reload, with the attached files", async () => {
     const uploads = fakeUploads();
     const { user } = await open();
     type("Tråden gick av");
@@ -45,7 +45,7 @@ describe("the draft of a form", () => {
     expect(screen.getByText("label.pdf")).toBeTruthy();
   });
 
-  it("moves to the site of another language, and out of the address", async () => {
+  it("reaches the site of another language, and is then removed from the address", async () => {
     await open();
     type("Tråden gick av");
     const hash = toDraftHash();
@@ -67,7 +67,7 @@ describe("the draft of a form", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("stays behind before anything is typed, and once its page is left", async () => {
+  it("reaches no other site before anything is typed, nor once its page is left", async () => {
     await open();
     expect(toDraftHash()).toBe("");
     type("Tråden gick av");

@@ -18,7 +18,7 @@ type EnquiryFieldInputProps = {
 
 const diameters = ["1.75", "2.85"];
 
-/** One field of a form, as its entry in the table defines it. */
+/** One field of a form, as its entry in `enquiryFields` or `senderFields` defines it. */
 export function EnquiryFieldInput({ id, field, value, error, onChange }: EnquiryFieldInputProps) {
   const { t, i18n } = useTranslation();
   const { label, hint, input, rows = 4, autoComplete = "off", type, optional, half } = field;

@@ -14,7 +14,7 @@ export type EnquiryField = {
   autoComplete?: string;
   type?: "tel" | "url" | "email";
   optional?: true;
-  /** Half of a wide form's width. */
+  /** The field takes half the width of a wide form. */
   half?: true;
 };
 
@@ -46,7 +46,7 @@ export const senderFields: readonly EnquiryField[] = [
   { name: "email", label: "email", input: "line", autoComplete: "email", type: "email", half: true },
 ];
 
-/** The fields of each form beside its sender and its files [3.46], [3.47]. */
+/** The fields of each form, without those of its sender and its files [3.46], [3.47]. */
 export const enquiryFields: Readonly<Record<EnquiryKind, readonly EnquiryField[]>> = {
   contact: [
     { name: "orderNumber", label: "orderNumber", input: "line", optional: true, half: true },
@@ -119,7 +119,7 @@ export const enquiryFields: Readonly<Record<EnquiryKind, readonly EnquiryField[]
 
 type FileTerms = { hint: keyof EnquiryTexts["hints"]; optional: boolean };
 
-/** The purpose of the files, for forms that accept any. */
+/** What the files of a form are for; only forms that accept files have an entry. */
 export const enquiryFiles: Readonly<Partial<Record<EnquiryKind, FileTerms>>> = {
   contact: { hint: "contactFiles", optional: true },
   customFilament: { hint: "customFilamentFiles", optional: true },

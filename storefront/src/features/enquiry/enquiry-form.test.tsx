@@ -15,7 +15,7 @@ type Options = NonNullable<Parameters<typeof renderWithApp>[1]>;
 
 const saved = () => Response.json({ number: "E-10007" }, { status: 201 });
 
-/** Renders the form of a kind; `sent` returns the bodies of its own calls. */
+/** Renders the form of a kind; `sent` returns the calls that sent the form. */
 async function openForm(kind: Kind, { answer = saved, ...options }: Options = {}) {
   const app = await renderWithApp(<EnquiryForm kind={kind} />, {
     ...options,
@@ -57,7 +57,7 @@ async function attach({ field, user }: Form, uploads: ReturnType<typeof fakeUplo
 
 describe("each form", () => {
   it.each(enquiryKinds)(
-    "sends %s as the contract accepts it, and shows its number [3.46] [3.47]",
+    "sends the form %s with a body that the contract accepts, and shows the enquiry's number [3.46] [3.47]",
     async (kind) => {
       const uploads = fakeUploads();
       const form = await openForm(kind);
@@ -78,7 +78,7 @@ describe("each form", () => {
   );
 
   it.each(enquiryKinds)(
-    "reports every missing answer of %s in a summary and beside its field, and sends nothing [5.2]",
+    "reports every missing answer of the form %s in a summary and beside its field, and sends nothing [5.2]",
     async (kind) => {
       const form = await openForm(kind);
       await form.press();
@@ -149,7 +149,7 @@ describe("a form", () => {
     expect(form.field("message")?.value).toBe("message of Kim");
   });
 
-  it("sends once however often it is pressed, and is busy meanwhile", async () => {
+  it("sends one call when its button is pressed repeatedly, and is busy meanwhile", async () => {
     const { reply, send } = holdReply();
     const form = await openForm("suggestion", { answer: () => reply });
     fill(form, "suggestion");
@@ -163,7 +163,7 @@ describe("a form", () => {
     expect(form.sent()).toHaveLength(1);
   });
 
-  it("repeats an unanswered call under the same key and a changed one under another, and names the support's address [8.36]", async () => {
+  it("repeats an unanswered call under the same idempotency key, uses a new key after a change, and names the support's address [8.36]", async () => {
     const keys: (string | null)[] = [];
     const form = await openForm("suggestion", {
       answer: (_method, _path, _body, _query, headers) => {
@@ -189,7 +189,7 @@ describe("a form", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("sends a refused form under a new key", async () => {
+  it("uses a new idempotency key after a refusal", async () => {
     const keys = new Set<string | null>();
     const form = await openForm("suggestion", {
       answer: (_method, _path, _body, _query, headers) => {
@@ -205,7 +205,7 @@ describe("a form", () => {
     expect(keys.size).toBe(2);
   });
 
-  it("shows the API's message on too many requests, and keeps what was typed", async () => {
+  it("shows the API's message on too many requests, and keeps the typed values", async () => {
     const form = await openForm("contact", {
       answer: () => toRefusal(429, "too_many_requests", "För många förfrågningar, försök senare"),
     });
@@ -215,7 +215,7 @@ describe("a form", () => {
     expect(form.field("message")?.value).toBe("message of Kim");
   });
 
-  it("presets the signed-in user's details until something else is typed", async () => {
+  it("presets the signed-in user's details until the user changes them", async () => {
     const form = await openForm("reseller", {
       session: signInAs({ kind: "company", accountName: "Verkstaden AB" }),
     });
@@ -229,7 +229,7 @@ describe("a form", () => {
   it.each([
     ["Kim Weber", "Kim Weber"],
     ["kim@example.com", ""],
-  ])("takes the sender's name from an account named %s: %j", async (accountName, name) => {
+  ])("presets the sender's name for an account named %s: %j", async (accountName, name) => {
     const form = await openForm("suggestion", { session: signInAs({ accountName }) });
     expect(form.field("name")?.value).toBe(name);
     expect(form.field("email")?.value).toBe("kim@example.com");

@@ -17,7 +17,7 @@ import { readStoredFiles } from "./files/stored-file.ts";
 import { useAttachments } from "./files/use-attachments.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
-/** A contact form [3.46], [3.47]; after sending, the number that it got. */
+/** A contact form [3.46], [3.47]. After it was sent, the enquiry's number replaces it. */
 export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   const { t } = useTranslation();
   const enquiry = useEnquiry(kind, usePrefilled());
@@ -32,7 +32,8 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
     [filesId, t("enquiry.files.title")],
   ]);
 
-  // Submitted during an upload: the form is sent once the last upload ends, unless one is refused meanwhile.
+  // Set when the form is submitted during an upload. The form is sent once the last upload ends, unless a file is
+  // refused meanwhile.
   const [waiting, setWaiting] = useState<{ refusedBefore: number } | null>(null);
   const isWaiting = waiting !== null;
   const isSending = isBusy || isWaiting;
@@ -117,12 +118,12 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   );
 }
 
-/** Loads the validation before the form is sent; after a failure, sending loads it again. */
+/** Loads the validation before the form is sent. If that fails, sending the form loads it again. */
 function preload(): void {
   loadEnquirySchemas().catch(() => {});
 }
 
-/** The sender's details from the session. */
+/** The sender's details, as far as the session knows them. */
 function usePrefilled(): Record<string, string> {
   const { shop } = useRouteContext({ from: "__root__" });
   const { user, account, isAuthenticated } = useSession();

@@ -2,7 +2,7 @@ import type { EnquiryKind } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
-/** A form under its heading; `id` is the anchor in links to it. */
+/** A form under its heading; `id` is the fragment of links to the section. */
 export function EnquirySection({ kind, id }: { kind: EnquiryKind; id: string }) {
   const { t } = useTranslation();
   return (

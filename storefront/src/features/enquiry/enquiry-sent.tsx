@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 
 type EnquirySentProps = { number: string; email: string; onAnother: () => void };
 
-/** Replaces a sent form and takes the focus: shows its number and what happens next. */
+/** Replaces a sent form and takes the focus. It shows the enquiry's number and what happens next. */
 export function EnquirySent({ number, email, onAnother }: EnquirySentProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLHeadingElement>(null);

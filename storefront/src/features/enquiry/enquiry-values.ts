@@ -8,8 +8,8 @@ export type EnquiryValues = Readonly<Record<string, string>>;
 /** An empty form. */
 export function toEmptyValues(kind: EnquiryKind): EnquiryValues {
   const names = [...senderFields, ...enquiryFields[kind]].map(({ name }) => name);
-  // The draft includes when the form was first shown; otherwise a form sent soon after a reload would look like a
-  // bot's.
+  // The draft includes the time at which the form was first shown. Otherwise a form sent soon after a reload would look
+  // like a bot's.
   return Object.fromEntries([...names, "nickname", "files", "seenAt"].map((name) => [name, ""]));
 }
 

@@ -16,7 +16,9 @@ const senders: Senders = {
   careers: (api, call) => api("POST /enquiry/careers", call),
 };
 
-/** Sends a form to the endpoint of its kind; the idempotency key keeps a repetition from storing it twice. */
+/**
+ * Sends a form to the endpoint of its kind. The idempotency key keeps a repeated call from storing the enquiry twice.
+ */
 export function sendEnquiry<K extends EnquiryKind>(
   api: ApiClient,
   kind: K,

@@ -10,9 +10,9 @@ import { readStoredFiles, type StoredFile } from "./files/stored-file.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 
 /**
- * The state of one form: its values (a draft until it is sent), its problems and its result.
+ * The state of one form: its values, which are a draft until the form is sent, its problems and its result.
  *
- * @param prefilled the sender's known details, used where nothing was typed
+ * @param prefilled the sender's known details, for fields in which nothing was typed
  */
 export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function useEnquiry(kind: EnquiryKind, prefilled: EnquiryValues) {
     name: `enquiry-${kind}`,
     initial: toEmptyValues(kind),
     known: prefilled,
-    // A problem of a single file belongs to the attachments field.
+    // The API reports a problem of a single file by its index; the page shows it at the attachments field.
     toFieldId: (field) => toFieldId(kind, field.replace(/-\d+$/, "")),
     failed: t("enquiry.failed", { email: shop.support.email }),
   });

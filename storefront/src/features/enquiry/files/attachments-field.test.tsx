@@ -31,7 +31,7 @@ const filled = [
 ] as const;
 
 describe("the attachments of a form [3.47]", () => {
-  it("state their accepted types and number in advance, and may come from the camera", async () => {
+  it("show their accepted types and number in advance, and may come from the camera", async () => {
     const { choose } = await open();
     expect(choose.accept).toBe(uploadTerms.types.join());
     expect(choose.hasAttribute("capture")).toBe(false);
@@ -63,7 +63,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it("all stay when uploaded at the same time", async () => {
+  it("all remain when they are uploaded at the same time", async () => {
     const { uploads, add } = await open();
     await add(pdf("one.pdf"), pdf("two.pdf"));
     uploads[1]?.reply(201, toStored("two.pdf"));
@@ -71,7 +71,7 @@ describe("the attachments of a form [3.47]", () => {
     await expect.poll(() => screen.getAllByText("Bifogad").length).toBe(2);
   });
 
-  it("show a refusal beside their name, as worded by the API", async () => {
+  it("show a refusal beside the file's name, in the API's words", async () => {
     const { uploads, add, user } = await open();
     await add(pdf("cv.pdf"), pdf("letter.pdf"));
     uploads[0]?.reply(422, refusal("Filen är skadad"));
@@ -82,7 +82,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(screen.queryByText("Filen är skadad")).toBeNull();
   });
 
-  it("do not upload when empty, too large or of another type", async () => {
+  it("cause no upload when they are empty, too large or of another type", async () => {
     const { uploads, choose, t } = await open();
     const large = pdf("large.pdf");
     Object.defineProperty(large, "size", { value: uploadTerms.mostBytes + 1 });
@@ -98,7 +98,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(uploads).toEqual([]);
   });
 
-  it("stop at five", async () => {
+  it("stop at five files", async () => {
     const { uploads, add } = await open();
     await add(...["1", "2", "3", "4", "5", "6"].map((name) => pdf(`${name}.pdf`)));
     expect(uploads).toHaveLength(5);
@@ -112,7 +112,7 @@ describe("the attachments of a form [3.47]", () => {
     }
   }
 
-  it("delay sending the form until they are uploaded", async () => {
+  it("delay the sending of the form until they are uploaded", async () => {
     const { uploads, add, calls, user, t } = await open();
     await fill(user);
     await add(pdf("cv.pdf"));
@@ -124,7 +124,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(calls).toMatchObject([{ method: "POST", body: { attachments: ["id-cv.pdf"] } }]);
   });
 
-  it("stop the waiting form from being sent when they are refused", async () => {
+  it("keep a form that waits for the upload from being sent when they are refused", async () => {
     const { uploads, add, calls, user, t } = await open();
     await fill(user);
     await add(pdf("cv.pdf"));
@@ -143,7 +143,7 @@ describe("the attachments of a form [3.47]", () => {
     expect(screen.queryByText("cv.pdf")).toBeNull();
   });
 
-  it("disappear when the shop no longer has them, with a request to attach them again", async () => {
+  it("disappear when the shop has deleted them, and the form asks to attach them again", async () => {
     const { uploads, add, user, t } = await open([409, "upload_not_found", "Bifoga filerna igen"]);
     for (const [id, value] of filled) {
       const field = document.querySelector(`#careers-${id}`);

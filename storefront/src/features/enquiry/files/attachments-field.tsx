@@ -17,7 +17,9 @@ type AttachmentsFieldProps = {
   attachments: ReturnType<typeof useAttachments>;
 };
 
-/** Files to choose, drop or take with the camera; the accepted files are stated in advance. */
+/**
+ * A field whose files the user chooses, drops or takes with the camera. It states in advance which files it accepts.
+ */
 export function AttachmentsField({
   id,
   label,
@@ -32,7 +34,7 @@ export function AttachmentsField({
   const input = useRef<HTMLInputElement>(null);
   const { pending, isTooMany, add, cancel, remove } = attachments;
   const problem = isTooMany ? t("enquiry.files.tooMany", { count: uploadTerms.mostFiles }) : error;
-  /** The pressed button, which had the focus, disappears with the file. */
+  /** Removes a file and moves the focus, because the pressed button disappears with the file. */
   function takeOut(removeFile: () => void): void {
     removeFile();
     input.current?.focus();
@@ -66,7 +68,7 @@ export function AttachmentsField({
           multiple
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // Allows choosing the same file again.
+            // Without this, choosing the same file again would fire no event.
             target.value = "";
           }}
           ref={input}

@@ -1,7 +1,7 @@
 /**
- * `fetch` with upload progress, which the browser's own lacks.
+ * `fetch` with upload progress, which the browser's own `fetch` does not report.
  *
- * @param onProgress receives the fraction sent, from 0 to 1
+ * @param onProgress receives the fraction that was sent, from 0 to 1
  */
 export const fetchWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>

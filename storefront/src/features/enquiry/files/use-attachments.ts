@@ -9,22 +9,28 @@ import type { StoredFile } from "./stored-file.ts";
 
 const types: readonly string[] = uploadTerms.types;
 
-/** Why a file need not be uploaded; null when the shop has to inspect it. Some systems do not know a file's type. */
+/**
+ * Why the shop would refuse a file, found without uploading it; null when the shop has to inspect it. The type may be
+ * empty, because some systems do not know it.
+ */
 function findFileProblem({ size, type }: Pick<File, "size" | "type">) {
   if (size === 0) return "empty";
   if (size > uploadTerms.mostBytes) return "tooLarge";
   return type !== "" && !types.includes(type) ? "wrongType" : null;
 }
 
-/** The state of a file that is not stored: uploading (`part` is the fraction, 0 to 1), or refused with a reason. */
+/**
+ * The state of a file that the shop does not store yet: uploading (`part` is the sent fraction, 0 to 1), or refused
+ * with a reason.
+ */
 type Progress = { kind: "uploading"; part: number } | { kind: "refused"; message: string };
 export type PendingFile = { id: number; name: string } & Progress;
 
 /**
- * The files of a form. Each is uploaded when chosen, and stored by the shop until the form is sent.
+ * The files of a form. Each file is uploaded as soon as it is chosen; the shop stores it until the form is sent.
  *
  * @param stored the uploaded files
- * @param change replaces them, given the latest ones
+ * @param change replaces the uploaded files by the result of a function of the latest ones
  */
 export function useAttachments(
   stored: readonly StoredFile[],
