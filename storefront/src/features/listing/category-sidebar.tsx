@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { toPathSegment } from "../../entities/catalogue/category-path.ts";
 
-/** The category tree beside a listing, with the current branch expanded. */
+/** The category tree beside a listing, with the branch of the current category expanded. */
 export function CategorySidebar({ categories, splat }: { categories: readonly Category[]; splat: string }) {
   const { t } = useTranslation();
   const root = splat.split("/")[0];

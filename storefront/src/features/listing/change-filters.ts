@@ -1,7 +1,7 @@
 import { type ListingFilters, readFilters, toFilterSearch } from "../../search-service/listing-filters.ts";
 import type { ListingSearch } from "../../search-service/listing-search.ts";
 
-/** The search parameters of a listing with changed filters, back on the first page. */
+/** The search parameters of a listing with changed filters; the page is the first one again. */
 export function changeFilters(search: ListingSearch, changes: Partial<ListingFilters>): ListingSearch {
   const { query, sort } = search;
   return {

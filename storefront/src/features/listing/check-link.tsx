@@ -4,14 +4,14 @@ import { FacetLink } from "./facet-link.tsx";
 
 type CheckLinkProps = {
   name: string;
-  /** How many products the filter leaves, if known. */
+  /** How many products this value leaves; absent when unknown. */
   count?: number;
   isChosen: boolean;
   search: ListingSearch;
   splat: string;
 };
 
-/** A filter's value with a checkbox. */
+/** A value of a filter, as a link that looks like a checkbox. */
 export function CheckLink({ name, count, isChosen, search, splat }: CheckLinkProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { FacetLink } from "./facet-link.tsx";
 
 const chip = "inline-flex min-h-11 items-center gap-2 rounded-full text-sm font-semibold";
 
-/** The active filters of a listing, removable one by one or all at once. */
+/** The active filters of a listing, which the shopper removes one by one or all at once. */
 export function ChosenFilters({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t, i18n } = useTranslation();
   const { currency } = useSettings();
@@ -48,7 +48,7 @@ export function ChosenFilters({ search, splat }: { search: ListingSearch; splat:
 
 type Chip = { name: string; without: ListingSearch };
 
-/** Toggles are excluded: they are shown above the listing as switched on. */
+/** One chip per chosen value. Toggles get none, because the toggles above the listing show which are on. */
 function toChips(
   search: ListingSearch,
   { currency, language }: { currency: Currency; language: string },

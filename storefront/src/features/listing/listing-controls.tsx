@@ -39,7 +39,8 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
                 className="chip"
                 isChosen={filters.toggles.includes(toggle)}
                 search={changeFilters(search, {
-                  // The catalogue, the fallback of the search service, supports one toggle at a time.
+                  // While the search service is down, the catalogue is the fallback, and it supports only one toggle at
+                  // a time.
                   toggles: facets ? flip(filters.toggles, toggle) : flip(filters.toggles, toggle).slice(-1),
                 })}
                 splat={splat}
@@ -92,7 +93,7 @@ export function ListingControls({ splat, search, facets, total }: ListingControl
 function SortField({ search, splat }: { search: ListingSearch; splat: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  // Disabled until hydration, which would discard a choice.
+  // The field is disabled until hydration, which would reset an earlier choice.
   const isHydrated = useIsHydrated();
   return (
     <label className="relative flex items-center gap-2 text-sm font-semibold" htmlFor="listing-sort">

@@ -10,7 +10,7 @@ import { usePendingSearch } from "./use-pending-search.ts";
 
 type ListingSidebarProps = {
   categories: readonly Category[];
-  /** Null while the search service, which counts them, is down. */
+  /** Null while the search service is down, because only that service counts products by filter. */
   facets: ListingFacets | null;
   splat: string;
   search: ListingSearch;
@@ -36,10 +36,12 @@ export function ListingSidebar({ categories, facets, splat, search }: ListingSid
 
 type SidebarFiltersProps = Pick<ListingSidebarProps, "splat" | "search"> & { facets: ListingFacets };
 
-/** Reads the state that changes after hydration here, so that it does not rerender the whole sidebar. */
+/**
+ * A component of its own, so that state that changes after hydration rerenders only the filters, not the whole sidebar.
+ */
 function SidebarFilters({ facets, splat, search }: SidebarFiltersProps) {
   const wanted = usePendingSearch(search);
-  // While the sidebar is hidden, the drawer's filters get the priority.
+  // While the sidebar is hidden, its filters render after those of the drawer, which the shopper sees.
   const isShown = useMediaQuery("(min-width: 64rem)");
   const later = useDeferredValue(wanted);
   return <FilterPanel facets={facets} id="sidebar" search={isShown ? wanted : later} splat={splat} />;

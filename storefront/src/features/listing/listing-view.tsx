@@ -18,7 +18,7 @@ type ListingViewProps = {
   listing: ReturnType<typeof useListing>;
   splat: string;
   search: ListingSearch;
-  /** Alternatives when nothing is found. */
+  /** Offered as alternatives when nothing is found. */
   categories: readonly Category[];
 };
 
@@ -30,7 +30,8 @@ export function ListingView({ listing, splat, search, categories }: ListingViewP
   const firstPage = search.page ?? 1;
   const wanted = usePendingSearch(search);
 
-  // Index of the first requested product: once rendered it takes the focus, because the pressed link may be gone.
+  // Index of the first product of the page being loaded. Once rendered, this product takes the focus, because the
+  // pressed link may be gone.
   const awaited = useRef<number | null>(null);
   useEffect(() => {
     if (awaited.current === null || items.length <= awaited.current) return;

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 type LoadMoreProps = {
   splat: string;
   search: ListingSearch;
-  /** The page after the shown ones; null at the end. */
+  /** Number of the page after the shown ones; null when the last page is shown. */
   nextPage: number | null;
   shown: number;
   total: number;
@@ -16,8 +16,8 @@ type LoadMoreProps = {
 };
 
 /**
- * Loads further products below the shown ones. It is a link to the next page, for search engines and for opening it in
- * a new tab.
+ * Loads further products below the shown ones. It is a link to the next page, so that search engines follow it and the
+ * shopper can open it in a new tab.
  */
 export function LoadMore({ splat, search, nextPage, shown, total, isLoading, onLoad }: LoadMoreProps) {
   const { t } = useTranslation();

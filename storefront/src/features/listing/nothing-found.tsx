@@ -18,7 +18,7 @@ type NothingFoundProps = {
   categories: readonly Category[];
 };
 
-/** An empty listing or search [8.33], with suggestions. */
+/** Replaces an empty listing or search result [8.33] and suggests other searches and categories. */
 export function NothingFound({ splat, search, isFiltered, suggestions, categories }: NothingFoundProps) {
   const { t } = useTranslation();
   return (

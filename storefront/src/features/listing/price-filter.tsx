@@ -13,7 +13,7 @@ import { changeFilters } from "./change-filters.ts";
 import { usePriceView } from "./use-price-view.ts";
 
 type PriceFilterProps = {
-  /** Without VAT, in minor units: the lowest and the highest price. */
+  /** The lowest and the highest price in the listing, without VAT and in minor units. */
   bounds: { min: number; max: number } | null;
   range: PriceRange | null;
   search: ListingSearch;
@@ -22,8 +22,8 @@ type PriceFilterProps = {
 };
 
 /**
- * Minimum and maximum price, in major units of the shopper's currency and with VAT as they see prices. Without
- * JavaScript the browser submits both fields with the other search parameters.
+ * Fields for the minimum and maximum price, in major units of the shopper's currency, with VAT if the shopper sees
+ * prices with VAT. Without JavaScript the browser submits both fields with the other search parameters.
  */
 export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterProps) {
   const { t } = useTranslation();
@@ -83,12 +83,12 @@ export function PriceFilter({ bounds, range, search, splat, id }: PriceFilterPro
 
 type PriceFieldProps = { id: string; name: string; label: string; defaultValue: string; placeholder: string };
 
-/** One end of the price range. */
+/** The field for one end of the price range. */
 function PriceField({ id, label, defaultValue, ...input }: PriceFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(defaultValue);
   const problem = readPriceLimit(typed, "from") === "invalid" ? t("filter.priceInvalid") : undefined;
-  // A custom validity message keeps the browser from submitting the form.
+  // With a custom validity message the browser does not submit the form.
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.setCustomValidity(problem ?? ""), [problem]);
   return (

@@ -9,7 +9,7 @@ import { usePriceView } from "./use-price-view.ts";
 /** The loaded pages of a listing. */
 export function useListing(splat: string, search: ListingSearch) {
   const context = useRouteContext({ from: "__root__" });
-  // Deferred: another currency reloads the listing, and the current one stays visible until then.
+  // Deferred: after a change of currency the current listing stays visible until the new one is loaded.
   const view = useDeferredValue(usePriceView());
   const query = listingPagesQuery(context, toListingTerms(splat, search, view), search.page ?? 1);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(query);

@@ -2,8 +2,8 @@ import { useRouterState } from "@tanstack/react-router";
 import { type ListingSearch, readListingSearch } from "../../search-service/listing-search.ts";
 
 /**
- * The search parameters of the pending navigation. The filters show a choice at once and the next choice builds on it,
- * however long the products take to load.
+ * The search parameters of the pending navigation, or of the page without one. By them the filters show a choice at
+ * once, and the next choice adds to it, even while the products are still loading.
  *
  * @param shown the parameters of the rendered listing
  */
