@@ -12,11 +12,14 @@ type AmountFieldProps = {
   optional?: string;
   inputMode?: "numeric" | "decimal";
   className?: string;
-  /** Fields validated together with this one, because one limit covers them all. */
+  /** Fields that are validated together with this one, because one limit covers them all. */
   together?: readonly TakeBackField[];
 };
 
-/** A number with a decimal comma or point, which a field of type "number" does not accept in every language. */
+/**
+ * A text field for a number with a decimal comma or point: a field of type "number" does not accept both in every
+ * language.
+ */
 export function AmountField({ form, id, name, together, inputMode = "decimal", ...field }: AmountFieldProps) {
   const { values, errors, change, check } = form;
   return (
@@ -37,5 +40,8 @@ export function AmountField({ form, id, name, together, inputMode = "decimal", .
   );
 }
 
-/** A message that appears during the press of a button would move the button away from the pointer. */
+/**
+ * Whether the field lost the focus to a button. A message that then appears would move the button away from the
+ * pointer.
+ */
 const isPressing = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement;

@@ -20,7 +20,7 @@ const filled: TakeBackValues = {
 const find = (changes: Partial<TakeBackValues>) => findFieldProblems({ ...filled, ...changes });
 
 describe("the validation of a take-back", () => {
-  it("sends kg as grams and cm as millimetres, in a body that the contract accepts [3.45]", () => {
+  it("converts kg to grams and cm to millimetres, in a body that the contract accepts [3.45]", () => {
     const body = toTakeBackBody(filled, "se");
     expect(body).toEqual({
       orderNumber: "1042",
@@ -55,11 +55,14 @@ describe("the validation of a take-back", () => {
       { spools: "eight", weightKg: "" },
       { spools: ["notANumber"], weightGrams: ["required"] },
     ],
-  ])("finds in %j by the shop's own rules, without a call: %j [5.15] [5.17] [5.20]", (changes, problems) => {
-    expect(find(changes)).toEqual(problems);
-  });
+  ])(
+    "finds the problems of %j by the shop's rules, without a call: %j [5.15] [5.17] [5.20]",
+    (changes, problems) => {
+      expect(find(changes)).toEqual(problems);
+    },
+  );
 
-  it("uses the API's schema for everything but the shop's own rules [3.45] [5.2]", async () => {
+  it("uses the API's schema for all problems that the shop's rules do not cover [3.45] [5.2]", async () => {
     const check = (changes: Partial<TakeBackValues>) =>
       checkTakeBack(toTakeBackBody({ ...filled, ...changes }, "se"));
     expect(await check({})).toEqual({});
@@ -96,7 +99,7 @@ describe("readAmount", () => {
     ["8", 1, 8],
     ["0", 1000, 0],
   ] as const)(
-    "reads %j with a decimal comma or point, in integer small units [3.45]",
+    "reads %j with a decimal comma or point, as an integer of the smaller unit [3.45]",
     (typed, perUnit, read) => {
       expect(readAmount(typed, perUnit)).toBe(read);
     },

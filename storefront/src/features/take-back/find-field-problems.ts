@@ -2,7 +2,7 @@ import type { TakeBackBody } from "@spolverk/bff/contract";
 import { findTakeBackProblems, type TakeBackProblem, takeBackTerms } from "@spolverk/domain";
 import type { SideField, TakeBackField, TakeBackValues } from "./take-back-values.ts";
 
-/** A number as people type it, with a comma or a point before at most three decimals. */
+/** A number as people type it: up to six digits, then a comma or point and at most three decimals. */
 const decimal = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 const whole = /^\d{1,6}$/;
 
@@ -11,9 +11,9 @@ type AmountProblem = "required" | "notANumber" | "notWhole";
 /**
  * Reads the amount in a field, or its problem.
  *
- * @param perUnit how many of the returned units make one typed unit, such as 1000 for kg to g; 1 for pieces, which are
+ * @param perUnit how many returned units make one typed unit, such as 1000 g per kg; 1 for pieces, which must be
  * integers
- * @returns an integer, rounded to the nearest
+ * @returns the amount, rounded to the nearest integer, or its problem
  */
 export function readAmount(typed: string, perUnit: number): number | AmountProblem {
   const text = typed.replaceAll(/\s/g, "");
@@ -23,7 +23,7 @@ export function readAmount(typed: string, perUnit: number): number | AmountProbl
   return Math.round(Number(text.replace(",", ".")) * perUnit);
 }
 
-/** Problems that only the API can find: of the order and of earlier requests. */
+/** Problems that only the API can find, because they concern the order or earlier requests. */
 const serverProblems = ["orderNotFound", "orderTooOld", "orderNotShipped", "tooSoon"] as const;
 type ServerProblem = (typeof serverProblems)[number];
 export type FieldProblem =
@@ -38,7 +38,7 @@ export type FieldProblems = Partial<Record<TakeBackField, readonly FieldProblem[
 
 const sides: readonly SideField[] = ["lengthMm", "widthMm", "heightMm"];
 
-/** Reads every amount in the API's unit, or its problem. Scrap may be omitted. */
+/** Reads each amount in the API's unit, or its problem. The amount of scrap may be left empty. */
 function readAmounts(values: TakeBackValues) {
   return {
     spools: readAmount(values.spools, 1),
@@ -74,11 +74,11 @@ export function toTakeBackBody(values: TakeBackValues, site: string): TakeBackBo
 const isServerProblem = (problem: TakeBackProblem): problem is ServerProblem =>
   serverProblems.some((each) => each === problem);
 
-/** Finds the problems of each field that need no call to the API [5.15], [5.17], [5.20]. */
+/** Finds the problems of each field as far as that needs no call to the API [5.15], [5.17], [5.20]. */
 export function findFieldProblems(values: TakeBackValues): FieldProblems {
   const amounts = readAmounts(values);
   const parcel = {
-    // A missing amount does not exceed a limit yet.
+    // A missing amount gets a value within the limits: it is not reported as exceeding one.
     spools: orElse(amounts.spools, takeBackTerms.minimumSpools),
     scrapGrams: orElse(amounts.scrapGrams, 0),
     isOwnPlaOnly: values.ownPlaOnly,

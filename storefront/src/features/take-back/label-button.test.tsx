@@ -30,7 +30,7 @@ describe("the label button of a take-back", () => {
     expect(calls.at(-1)).toMatchObject({ path: "/takeback/label", body: { token: fakeToken } });
   });
 
-  it("shows why there is no label", async () => {
+  it("shows the API's reason when there is no label", async () => {
     const { t, user } = await open(() => toRefusal(404, "label_not_found", "Ingen fraktsedel."));
     await user.click(screen.getByRole("button", { name: t("takeBack.label.download") }));
     expect((await screen.findByRole("alert")).textContent).toContain("Ingen fraktsedel.");

@@ -10,7 +10,10 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { TakeBackForm } from "./use-take-back-form.ts";
 
-/** The order that the spools came with: typed, or chosen from the account's latest [3.45]. */
+/**
+ * The order with which the spools were delivered: its number is typed, or chosen from the account's latest orders
+ * [3.45].
+ */
 export function OrderFields({ form: { values, errors, change } }: { form: TakeBackForm }) {
   const { t } = useTranslation();
   const { shop } = useRouteContext({ from: "__root__" });
@@ -70,9 +73,7 @@ export function OrderFields({ form: { values, errors, change } }: { form: TakeBa
 
 type OrderChoiceProps = { accountId: string; value: string; onChoose: (orderNumber: string) => void };
 
-/**
- * The account's latest orders that a take-back may refer to; renders nothing while they load and when there are none.
- */
+/** Offers the account's latest orders that a take-back may refer to; renders nothing while they load or without any. */
 function OrderChoice({ accountId, value, onChoose }: OrderChoiceProps) {
   const { t, i18n } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -27,7 +27,7 @@ describe("the confirmation of a take-back", () => {
     return { ...page, title };
   };
 
-  it("takes the focus, says what to do until which day, and links to the request [4.37] [5.16] [5.18]", async () => {
+  it("takes the focus, says what the customer has to do and by which day, and links to the request [4.37] [5.16] [5.18]", async () => {
     const { t, title } = await finish();
     expect(document.activeElement).toBe(title);
     screen.getByText(t("takeBack.done.mailed", { email: "anna@example.com" }));
@@ -43,7 +43,7 @@ describe("the confirmation of a take-back", () => {
     expect(link.getAttribute("href")).toBe(`/re-add/request#${fakeToken}`);
   });
 
-  it("shows no link when the order is not the account's, only the note on the mail", async () => {
+  it("shows only the note on the mail, and no link, when the order belongs to another account", async () => {
     const older = { token: fakeToken, takeBack: { ...fakeTakeBack, number: "R-10000" } };
     const { t, calls } = await finish({}, signInAs(), [older]);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/account/account-1/takebacks"));

@@ -18,7 +18,7 @@ export function TakeBackConfirmation({
   const { shop } = useRouteContext({ from: "__root__" });
   const { account } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form, which had the focus, is gone.
+  // The confirmation takes the focus, because the form that had it is gone.
   useEffect(() => title.current?.focus(), []);
   const date = formatLastDay(expiresAt, i18n.language);
   return (
@@ -43,8 +43,8 @@ export function TakeBackConfirmation({
 }
 
 /**
- * Links a member to the request's page. When the order is not the account's, only the mail opens the page, as for a
- * guest: knowing an order's number and email address does not prove that one is its customer.
+ * Links a member to the request's page. When the order does not belong to the account, only the link in the mail opens
+ * that page, as for a guest: a person who knows an order's number and email address need not be its customer.
  */
 function RequestLink({ accountId, number }: { accountId: string; number: string }) {
   const { t } = useTranslation();

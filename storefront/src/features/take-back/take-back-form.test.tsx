@@ -8,7 +8,7 @@ import { holdReply, toRefusal } from "../../testing/render-with-app.tsx";
 import { signInAs } from "../../testing/sign-in-as.ts";
 
 describe("the form of a take-back", () => {
-  it("names the fee in the agreement, and sends the parcel in grams and millimetres [3.45] [5.20]", async () => {
+  it("names the fee in the agreement, and sends the parcel's weight in grams and its size in millimetres [3.45] [5.20]", async () => {
     const { t, fillIn, submit, sent } = await openTakeBackForm();
     const fee = formatPrice(takeBackTerms.feeSek * 100, "SEK", true);
     screen.getByLabelText(t("takeBack.form.agreement", { fee }));
@@ -57,7 +57,7 @@ describe("the form of a take-back", () => {
     expect(document.activeElement).toBe(field("weightGrams"));
   });
 
-  it("validates a field on leaving it, but not the empty ones [5.15] [5.17]", async () => {
+  it("validates a field when it is left, unless it is empty [5.15] [5.17]", async () => {
     const { t, user, field, errorOf } = await openTakeBackForm();
     await user.type(field("spools"), "7{Tab}");
     expect(errorOf("spools")).toBe(t("takeBack.problems.tooFewSpools", { spools: "8" }));
@@ -114,7 +114,7 @@ describe("the form of a take-back", () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it("repeats an unanswered call under the same key, and uses a new key after a refusal or a change", async () => {
+  it("repeats an unanswered call under the same idempotency key, and uses a new key after a refusal or a change", async () => {
     const keys: (string | null)[] = [];
     const answers = [
       () => Promise.reject(new TypeError("offline")),
@@ -144,7 +144,7 @@ describe("the form of a take-back", () => {
     expect(new Set([first, other, changed]).size).toBe(3);
   });
 
-  it("keeps what is typed across a reload and in another language, until it is sent", async () => {
+  it("keeps the typed values across a reload and in another language, until the form is sent", async () => {
     const first = await openTakeBackForm();
     await first.fillIn({ weightGrams: "12,4" });
     first.unmount();
@@ -188,7 +188,7 @@ describe("a member's form of a take-back", () => {
     expect(sent()[0]?.body).toMatchObject({ email: "other@example.com" });
   });
 
-  it("offers the account's latest orders, without old and unshipped ones [5.13] [5.22]", async () => {
+  it("offers the account's latest orders, but none that is too old or not shipped [5.13] [5.22]", async () => {
     const { t, user, field } = await openAsMember();
     const choice = await screen.findByLabelText<HTMLSelectElement>(t("takeBack.form.chooseOrder"));
     expect([...choice.options].map(({ value }) => value)).toEqual(["", "1042"]);
@@ -198,7 +198,7 @@ describe("a member's form of a take-back", () => {
     expect(choice.value).toBe("");
   });
 
-  it("offers no list when no order is recent enough and shipped", async () => {
+  it("offers no list of orders when the account has none that is recent enough and shipped", async () => {
     const { t, calls } = await openAsMember([waiting, old]);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByLabelText(t("takeBack.form.chooseOrder"))).toBeNull();

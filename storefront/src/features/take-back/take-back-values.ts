@@ -2,7 +2,7 @@
 export type TakeBackValues = {
   orderNumber: string;
   email: string;
-  /** Until then the field shows the signed-in user's address. */
+  /** Whether the email address was typed; until then the field shows the signed-in user's address. */
   isEmailTyped: boolean;
   spools: string;
   scrapKg: string;

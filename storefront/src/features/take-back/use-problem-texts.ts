@@ -2,7 +2,7 @@ import { takeBackTerms } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 import type { FieldProblem, FieldProblems } from "./find-field-problems.ts";
 
-/** Maps the problems of each field to one text that names them all. */
+/** Returns a function that maps the problems of each field to one text per field, which names them all. */
 export function useProblemTexts() {
   const { t, i18n } = useTranslation();
   const format = (amount: number) => new Intl.NumberFormat(i18n.language).format(amount);
@@ -14,7 +14,7 @@ export function useProblemTexts() {
     girth: format(maximumGirthM),
   };
 
-  /** @param isShown filters out problems that are not to be shown yet */
+  /** @param isShown whether to show a problem already; by default all are shown */
   return (problems: FieldProblems, isShown: (problem: FieldProblem) => boolean = () => true) => {
     const texts: Record<string, string> = {};
     for (const [field, found] of Object.entries(problems)) {

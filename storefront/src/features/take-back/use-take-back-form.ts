@@ -11,7 +11,7 @@ import { findFieldProblems, toTakeBackBody } from "./find-field-problems.ts";
 import { emptyTakeBack, type TakeBackField, type TakeBackValues } from "./take-back-values.ts";
 import { useProblemTexts } from "./use-problem-texts.ts";
 
-/** A created request, and the address of the mail that opens it. */
+/** A created request, and the email address to which its link was sent. */
 export type MadeTakeBack = TakeBackCreated & { email: string };
 
 /** The form of a take-back: a field is validated when it is left, all of them when the form is sent. */
@@ -26,11 +26,11 @@ export function useTakeBackForm() {
   const [created, setCreated] = useState<MadeTakeBack | null>(null);
   const values: TakeBackValues = draft.isEmailTyped ? draft : { ...draft, email: account?.email ?? "" };
 
-  // The form may have been sent before the session was known, whose address has filled in the field since.
+  // The form may have been sent before the session was known. Since then the user's address has filled in the field.
   const isFilledSince = values.email !== "" && errors["email"] === t("takeBack.problems.required");
   const shownErrors = isFilledSince ? { ...errors, email: undefined } : errors;
 
-  /** Validates fields that are left; an empty one may still be filled in later. */
+  /** Validates fields that the user leaves. An empty field is not reported, because it may still be filled in. */
   function check(fields: readonly TakeBackField[]): void {
     const texts = toTexts(findFieldProblems(values), (found) => found !== "required");
     const found = Object.fromEntries(fields.map((field) => [field, texts[field]]));
@@ -56,7 +56,7 @@ export function useTakeBackForm() {
     problem,
     created,
     isBusy,
-    /** The field's error is cleared until the field is left again. */
+    /** Changes a field and clears its error until the field is left again. */
     change: (field: TakeBackField, changes: Partial<TakeBackValues>) => form.change(changes, [field]),
     check,
     submit: () => form.run(send),
