@@ -5,13 +5,13 @@ import type { WithdrawalField, WithdrawalValues } from "./withdrawal-values.ts";
 
 type Problems = Partial<Record<WithdrawalField, FieldProblem>>;
 
-/** Loads the API's own schema, and zod with it, on the first use of the form; null when it fails to load. */
+/** Loads the API's own schema, and zod with it, on the first use of the form; null when the schema fails to load. */
 export async function loadWithdrawalSchema() {
   const contract = await loadChunk(() => import("@spolverk/bff/contract/withdrawal")).catch(() => null);
   return contract?.withdrawalBodySchema ?? null;
 }
 
-/** Finds the problems of each field by the API's schema, and goods of a partial withdrawal that are not named. */
+/** Finds the problems of each field by the API's schema. A partial withdrawal that names no goods is a problem too. */
 export async function findWithdrawalProblems(
   body: WithdrawalBody,
   { isPart, goods }: Pick<WithdrawalValues, "isPart" | "goods">,

@@ -16,7 +16,7 @@ import {
   type WithdrawalValues,
 } from "./withdrawal-values.ts";
 
-/** A received statement with its values. */
+/** The receipt of a statement that the shop has received, with the statement's values. */
 export type ReceivedWithdrawal = WithdrawalReceipt & { values: WithdrawalValues };
 
 /**
@@ -53,12 +53,12 @@ export function useWithdrawal(order: string) {
 
   /** Second step: sends the statement. */
   async function send(): Promise<void> {
-    // The time that filling in took grows; the same key must keep the same body.
+    // The key and the time are those of the first attempt: a repeated call under the same key must have the same body.
     const { key, filledInMs } = form.toAttempt(JSON.stringify(toBody(0)));
     const receipt = await api("POST /withdrawal", { body: toBody(filledInMs), idempotencyKey: key });
     form.clear();
     setReceived({ ...receipt, values });
-    // The order's page shows the withdrawal.
+    // The order's page has to show the withdrawal.
     if (account) await queryClient.invalidateQueries({ queryKey: toOrderKey(account.accountId) });
   }
 
@@ -87,8 +87,8 @@ export function useWithdrawal(order: string) {
 export type WithdrawalSteps = ReturnType<typeof useWithdrawal>;
 
 /**
- * The details from the link and the session. An individual's account is named by its email address until it gets a
- * name.
+ * The details that the link and the session contain. An individual's account is named by its email address until it
+ * gets a name.
  */
 function useKnown(order: string): { orderNumber: string; email: string; name: string } {
   const { user, account, isAuthenticated } = useSession();

@@ -18,7 +18,7 @@ export function WithdrawalForm({ steps }: { steps: WithdrawalSteps }) {
   const { t } = useTranslation();
   const { values, problem, errors, isBusy, step, change, review } = steps;
   const form = useRef<HTMLDivElement>(null);
-  // The button that led back is gone; a summary of problems takes the focus by itself.
+  // The button that led back is gone, so the form takes the focus, unless a summary of problems takes it.
   const takesFocus = useRef(step === "back" && problem === null);
   useEffect(() => {
     if (takesFocus.current) form.current?.querySelector("input")?.focus();

@@ -6,7 +6,8 @@ import type { ReceivedWithdrawal } from "./use-withdrawal.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 
 /**
- * The receipt on screen: content, date and time. The durable one comes by mail (directive 2011/83/EU, article 11a(4)).
+ * The receipt on screen: content, date and time. The mail is the receipt on a durable medium (directive 2011/83/EU,
+ * article 11a(4)).
  */
 export function WithdrawalReceived({
   received: { number, receivedAt, values },

@@ -17,7 +17,7 @@ export function WithdrawalReview({
 }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form, which had the focus, is gone.
+  // The statement takes the focus, because the form that had it is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <section>

@@ -5,7 +5,7 @@ export type WithdrawalValues = {
   name: string;
   orderNumber: string;
   email: string;
-  /** Only some of the goods are withdrawn, and `goods` names them. */
+  /** Whether the withdrawal covers only some of the goods, which `goods` then names. */
   isPart: boolean;
   goods: string;
   /** Honeypot field: bots fill it in, people never see it. */
@@ -27,7 +27,7 @@ export const emptyWithdrawal: WithdrawalValues = {
 /** Fields that can have a problem, by their names in the API. */
 export type WithdrawalField = "name" | "orderNumber" | "email" | "goods";
 
-/** The ids of the fields in the page; prefixed, because the footer has a field for an email address too. */
+/** The id of a field in the page. It has a prefix, because the footer has a field for an email address too. */
 export const toFieldId = (field: WithdrawalField | "nickname") => `withdrawal-${field}`;
 
 const mostMs = 1_000_000_000;
