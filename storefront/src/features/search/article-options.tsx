@@ -8,7 +8,7 @@ import { OptionGroup, optionClass } from "./option-group.tsx";
 
 type ArticleOptionsProps = { id: string; query: string; activeId: string | null };
 
-/** Up to three articles, and a link to all of them [2.38]–[2.40]. */
+/** Up to three articles that match, and a link to all matching articles [2.38]–[2.40]. */
 export function ArticleOptions({ id, query, activeId }: ArticleOptionsProps) {
   const { t } = useTranslation();
   const { items } = useHits<ArticleHit>();

@@ -39,8 +39,8 @@ const repliesSchema = z.object({
 });
 
 /**
- * The search client of InstantSearch: it returns our own records, tracks each search [7.22], and reports failures
- * [8.8].
+ * The search client that InstantSearch calls. It returns the shop's own records, tracks each search [7.22], and reports
+ * failures [8.8].
  */
 export function instantSearchClientFor(
   settings: SearchSettings,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Style of a link in the dropdown; the option selected by the arrow keys looks as if hovered. */
+/** Style of a link in the dropdown. The option selected by the arrow keys looks like one below the pointer. */
 export const optionClass =
   "flex gap-4 rounded-2xl p-2 hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:outline-accent";
 
@@ -13,7 +13,7 @@ type OptionGroupProps = {
   children: ReactNode;
 };
 
-/** Hits of one kind below their title, or a note that there are none. */
+/** The hits of one kind, products or articles, below their title, or a note that there are none. */
 export function OptionGroup({ id, title, isEmpty, emptyText, gridClass, children }: OptionGroupProps) {
   return (
     <div aria-labelledby={id} role="group">

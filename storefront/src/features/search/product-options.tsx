@@ -12,7 +12,7 @@ import { OptionGroup, optionClass } from "./option-group.tsx";
 
 type ProductOptionsProps = { id: string; query: string; activeId: string | null };
 
-/** Up to six products as small cards, and a link to all of them [2.38]–[2.40]. */
+/** Up to six products that match, as small cards, and a link to all matching products [2.38]–[2.40]. */
 export function ProductOptions({ id, query, activeId }: ProductOptionsProps) {
   const { t } = useTranslation();
   const pricing = usePricing();

@@ -6,7 +6,7 @@ import { type SentRequest, toSearchResult } from "../../testing/fake-search-serv
 import { holdReply, renderWithApp } from "../../testing/render-with-app.tsx";
 import { SearchBox } from "./search-box.tsx";
 
-// Loaded before the first test, which would otherwise wait for it.
+// Loads the dropdown before the first test, which would otherwise wait for it.
 beforeAll(() => import("./search-dropdown.tsx"));
 afterEach(() => {
   vi.useRealTimers();
@@ -21,7 +21,10 @@ const answerSearch = async (input: Parameters<typeof fetch>[0]) =>
   Response.json({ results: await Promise.all(readRequests(input).map(toSearchResult)) });
 const imagesUrl = "https://spolverk.imgix.net";
 
-/** Renders the header's search with its dropdown loaded; `sent` has the requests of each call to the search service. */
+/**
+ * Renders the header's search with its dropdown loaded; `sent` has one entry per call to the search service, with the
+ * call's requests.
+ */
 async function openSearchBox(answer: typeof fetch = answerSearch) {
   const sent: SentRequest[][] = [];
   vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
@@ -41,7 +44,7 @@ async function openSearchBox(answer: typeof fetch = answerSearch) {
 }
 
 describe("the header's search", () => {
-  it("shows a loading state until the reply, opens with it, and closes when the route changes [2.41]", async () => {
+  it("shows a loading state until the reply, opens with the reply, and closes when the route changes [2.41]", async () => {
     const { reply, send } = holdReply();
     const { user, box, status, t, sent, router } = await openSearchBox(() => reply);
     await user.type(box, "p");
@@ -60,23 +63,26 @@ describe("the header's search", () => {
   it.each([
     [19_920, true],
     [15_000, false],
-  ])("shows the badge of a sale below the lowest price %d before it: %s [2.48]", async (low, isShown) => {
-    const sale = { name: "Week", discountPercentage: 20 };
-    const [card] = fakeListing({ sale, priorPrice: fakePriorPrice(low) }).items;
-    const { user, box, t } = await openSearchBox(async (input) => {
-      const results = await Promise.all(readRequests(input).map(toSearchResult));
-      const [products, ...articles] = results;
-      return Response.json({ results: [{ ...products, hits: [{ objectID: "v1", card }] }, ...articles] });
-    });
-    await user.type(box, "pla");
-    const text = (await screen.findByRole("listbox")).textContent;
-    expect(text).toContain("199,20 SEK");
-    expect(text).toContain("265,60 SEK per kg");
-    expect(text.includes(t("label.sale", { percent: 20 }))).toBe(isShown);
-    expect(text.includes("249,00 SEK")).toBe(isShown);
-  });
+  ])(
+    "shows a sale's badge only if the sale is below the lowest price before it, %d: %s [2.48]",
+    async (low, isShown) => {
+      const sale = { name: "Week", discountPercentage: 20 };
+      const [card] = fakeListing({ sale, priorPrice: fakePriorPrice(low) }).items;
+      const { user, box, t } = await openSearchBox(async (input) => {
+        const results = await Promise.all(readRequests(input).map(toSearchResult));
+        const [products, ...articles] = results;
+        return Response.json({ results: [{ ...products, hits: [{ objectID: "v1", card }] }, ...articles] });
+      });
+      await user.type(box, "pla");
+      const text = (await screen.findByRole("listbox")).textContent;
+      expect(text).toContain("199,20 SEK");
+      expect(text).toContain("265,60 SEK per kg");
+      expect(text.includes(t("label.sale", { percent: 20 }))).toBe(isShown);
+      expect(text.includes("249,00 SEK")).toBe(isShown);
+    },
+  );
 
-  it("makes one call, 200 ms after the last keystroke [2.41] [9.21]", async () => {
+  it("makes one call to the search service, 200 ms after the last keystroke [2.41] [9.21]", async () => {
     const { user, box, sent } = await openSearchBox();
     await user.type(box, "torka{Escape}");
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -123,7 +129,7 @@ describe("the header's search", () => {
     expect(articles.getAttribute("href")).toBe("/knowledge/browse?q=pla+%26+abs");
   });
 
-  it("loads every picture through the image service, in its own width [7.25]", async () => {
+  it("loads every picture through the image service, in the width of its place [7.25]", async () => {
     const { user, box } = await openSearchBox();
     await user.type(box, "torka");
     const list = await screen.findByRole("listbox");

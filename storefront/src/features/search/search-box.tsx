@@ -8,7 +8,7 @@ import type { SearchAnswer } from "./search-dropdown.tsx";
 import { searchLimits } from "../../search-service/search-limits.ts";
 import { useCloseOutside } from "./use-close-outside.ts";
 
-/** The value once it has not changed for `ms` milliseconds; until then the previous one. */
+/** Returns the value once it has not changed for `ms` milliseconds; until then the previous value. */
 function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function SearchBox() {
   }, []);
   useEffect(() => router.subscribe("onBeforeNavigate", close), [router, close]);
   useEffect(() => {
-    // The shopper may have typed before hydration.
+    // Takes over what the shopper has typed before hydration.
     const typed = input.current?.value ?? "";
     if (typed === "") return;
     setText(typed);
@@ -63,7 +63,7 @@ export function SearchBox() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
-      // The browser's own Escape would clear the box too.
+      // Otherwise the browser would clear the box on Escape too.
       event.preventDefault();
       close();
     }

@@ -13,7 +13,7 @@ import { searchLimits } from "../../search-service/search-limits.ts";
 export type SearchAnswer = { query: string; products: number; articles: number; hasFailed: boolean };
 
 type SearchDropdownProps = {
-  /** Never empty [2.37]. */
+  /** The typed text; never empty, because the dropdown is closed then [2.37]. */
   query: string;
   isOpen: boolean;
   listId: string;
@@ -82,7 +82,7 @@ function Panel({
   );
   const hasFailed = status === "error";
   const answered = hasFailed ? query : products?.query;
-  // Until the first reply, InstantSearch returns an artificial empty result.
+  // Until the first reply, InstantSearch returns an artificial empty result, which is not an answer.
   const hasAnswered = hasFailed || (status === "idle" && !products?.__isArtificial);
   const [productCount, articleCount] = [products?.nbHits ?? 0, articles?.nbHits ?? 0];
   useEffect(() => {
