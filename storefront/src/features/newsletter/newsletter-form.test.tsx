@@ -5,7 +5,7 @@ import { holdReply, renderWithApp, toRefusal } from "../../testing/render-with-a
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 describe("the newsletter form", () => {
-  it("reports an invalid address, and after a valid one says to look for the confirmation mail [4.33] [5.1]", async () => {
+  it("reports an invalid address, and asks to look for the confirmation mail after a valid one [4.33] [5.1]", async () => {
     const { user, t, calls } = await renderWithApp(<NewsletterForm />, {
       answer: () => Response.json({ subscribed: true }),
     });
@@ -23,7 +23,7 @@ describe("the newsletter form", () => {
     ]);
   });
 
-  it("shows that it is subscribing, sends once however often it is submitted, and reports a failure [4.33] [8.34]", async () => {
+  it("shows that it is subscribing, sends one call when submitted repeatedly, and reports a failure [4.33] [8.34]", async () => {
     const { reply, send } = holdReply();
     const { user, t, calls } = await renderWithApp(<NewsletterForm />, { answer: () => reply });
     await user.type(screen.getByLabelText(t("newsletter.email")), "asa@example.com{Enter}");

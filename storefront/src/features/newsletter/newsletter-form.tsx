@@ -9,7 +9,7 @@ import { checkEmail } from "./check-email.ts";
 
 type State = "error" | "idle" | "subscribing" | "success";
 
-/** Subscribes to the newsletter: idle, subscribing, then a note to look for the confirmation mail [2.31], [4.33]. */
+/** Subscribes to the newsletter, then asks the subscriber to look for the confirmation mail [2.31], [4.33]. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });

@@ -17,7 +17,7 @@ describe("the page of a newsletter mail's link", () => {
       { method: "POST", path: `/newsletter/unsubscribe/${token}`, body: undefined },
       "unsubscribed",
     ],
-  ] as const)("does nothing before its button is pressed: %s", async (action, call, done) => {
+  ] as const)("makes no call before its button is pressed: %s", async (action, call, done) => {
     location.hash = `#${token}`;
     const { reply, send } = holdReply();
     const { user, t, calls } = await renderWithApp(<NewsletterLinkForm action={action} />, {
@@ -33,7 +33,7 @@ describe("the page of a newsletter mail's link", () => {
     expect(calls).toEqual([call]);
   });
 
-  it("says why a link has expired, and allows another press", async () => {
+  it("shows the API's refusal of an expired link, and keeps the button", async () => {
     location.hash = `#${token}`;
     const { user, t } = await renderWithApp(<NewsletterLinkForm action="confirm" />, {
       answer: () => toRefusal(404, "newsletter_not_found", "Länken gäller inte längre"),

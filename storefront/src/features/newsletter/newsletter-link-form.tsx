@@ -14,15 +14,15 @@ const texts = {
 } as const;
 
 /**
- * Confirms or ends a newsletter subscription by the token of a mail's link, after a press of the button: mail scanners
- * open links, but press nothing [7.14].
+ * Confirms or ends a newsletter subscription by the token of a mail's link. It waits for a press of the button, because
+ * mail scanners open links but press no buttons [7.14].
  */
 export function NewsletterLinkForm({ action }: { action: keyof typeof texts }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<State>({ kind: "idle" });
-  // The server never sees the fragment.
+  // The server cannot read the token, because a browser does not send the fragment.
   if (!isHydrated) return <p className="min-h-14 text-soft">{t("newsletterLink.loading")}</p>;
   const token = parseToken(location.hash);
   if (token === null) return <Notice look="error">{t("newsletterLink.broken")}</Notice>;
@@ -57,7 +57,8 @@ export function NewsletterLinkForm({ action }: { action: keyof typeof texts }) {
 }
 
 /**
- * The token in the fragment of a mail's link; null for an invalid one, such as of a link that a mail program cut off.
+ * The token in the fragment of a mail's link; null for an invalid token, such as that of a link that a mail program has
+ * cut off.
  */
 function parseToken(hash: string): string | null {
   return /^#([\w-]{20,100})$/.exec(hash)?.[1] ?? null;

@@ -24,7 +24,7 @@ async function open(component: React.ReactNode, account: Account | null, all = a
 describe("the account selector", () => {
   beforeAll(openModals);
 
-  it("shows an error until an account is chosen, and selects it [2.51] [4.7] [4.36] [5.10]", async () => {
+  it("shows an error when no account is chosen, and selects the chosen account [2.51] [4.7] [4.36] [5.10]", async () => {
     const { user: shopper, t, selectAccount } = await open(<AccountSelector />, null);
     const field = screen.getByLabelText(t("session.account"));
     expect(field.getAttribute("aria-invalid")).toBe("true");

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** Asks which of the user's accounts to shop for; it stays open until one is selected [2.51], [5.10], [6.4]. */
+/** Asks for which of the user's accounts to shop; the dialog stays open until one is selected [2.51], [5.10], [6.4]. */
 export function AccountSelector() {
   const { t } = useTranslation();
   const { accounts } = useSession();

@@ -3,7 +3,7 @@ import { useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 
-/** Selects another of the user's accounts; renders nothing for a user with one [4.7]. */
+/** Selects another of the user's accounts; renders nothing for a user with only one account [4.7]. */
 export function AccountSwitcher({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { accounts, account, hasSeveralAccounts } = useSession();

@@ -16,7 +16,7 @@ export function SignOutButton({ className = "" }: { className?: string }) {
       look="outline"
       onClick={() => {
         setBusy(true);
-        // On success the page is left.
+        // Only a failure makes the button usable again: on success the browser leaves the page.
         signOut().catch(() => setBusy(false));
       }}
     >

@@ -10,15 +10,15 @@ import { parseMailLink } from "./parse-mail-link.ts";
 type State = { kind: "idle" | "sending" | "done" } | { kind: "refused"; message: string };
 
 /**
- * Carries out the action of a mail's link after a press of its button: mail scanners open links, but press nothing
- * [3.47].
+ * Carries out the action of a link in a mail about stock. It waits for a press of the button, because mail scanners
+ * open links but press no buttons [3.47].
  */
 export function MailLinkForm() {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<State>({ kind: "idle" });
-  // The server never sees the fragment.
+  // The server cannot read the link's token, because a browser does not send the fragment.
   if (!isHydrated) return <p className="min-h-14 text-soft">{t("mailLink.loading")}</p>;
   const link = parseMailLink(location.hash);
   if (link === null) return <Notice look="error">{t("mailLink.broken")}</Notice>;

@@ -2,8 +2,8 @@
 export type MailLink = { action: "confirm" | "unsubscribe"; token: string };
 
 /**
- * Reads action and token from the fragment of a mail's link; null for an invalid one, such as of a link that a mail
- * program cut off.
+ * Reads action and token from the fragment of a mail's link; null for an invalid fragment, such as that of a link that
+ * a mail program has cut off.
  */
 export function parseMailLink(hash: string): MailLink | null {
   const match = /^#(confirm|unsubscribe)=([\w-]{20,100})$/.exec(hash);

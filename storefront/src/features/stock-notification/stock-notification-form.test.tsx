@@ -5,7 +5,7 @@ import { renderWithApp, toRefusal } from "../../testing/render-with-app.tsx";
 import StockNotificationForm from "./stock-notification-form.tsx";
 
 describe("the form for notifications on new stock", () => {
-  it("asks for an address until it is valid, then confirms it [3.47] [8.16]", async () => {
+  it("refuses an invalid address, and confirms the subscription of a valid one [3.47] [8.16]", async () => {
     const { user, t, calls } = await renderWithApp(<StockNotificationForm variationId="v1" />, {
       answer: () => Response.json({ saved: true }),
     });
@@ -20,7 +20,7 @@ describe("the form for notifications on new stock", () => {
     expect(calls.map(({ body }) => body)).toEqual([{ variationId: "v1", email: "asa@example.com" }]);
   });
 
-  it("shows the API's refusal and keeps what was typed [8.7]", async () => {
+  it("shows the API's refusal and keeps the typed address [8.7]", async () => {
     const { user, t } = await renderWithApp(<StockNotificationForm variationId="v1" />, {
       answer: () => toRefusal(429, "too_many_requests", "Vänta en stund."),
     });
