@@ -16,11 +16,11 @@ const forget = () => {
   delete window.dataLayer;
   localStorage.clear();
 };
-// Test files share the window: clear it before the first test.
+// Test files share the window, so an earlier file may have left a queue in it.
 beforeEach(forget);
 afterEach(forget);
 
-it("tellConsent revokes consent to ads and analytics while undecided, grants it on agreeing and revokes it on declining [4.20] [4.22]", () => {
+it("tellConsent denies ads and analytics while the shopper is undecided or has declined, and grants both on agreement [4.20] [4.22]", () => {
   const stop = tellConsent();
   expect(told()).toEqual([["consent", "default", all("denied")]]);
   answerCookies(true, 180);
@@ -32,7 +32,7 @@ it("tellConsent revokes consent to ads and analytics while undecided, grants it 
   stop();
 });
 
-it("tellConsent sends the consent of an earlier visit at once, as a command and not as an event [4.20]", () => {
+it("tellConsent sends the consent given in an earlier visit at once, as a command and not as an event [4.20]", () => {
   answerCookies(true, 180);
   tellConsent()();
   expect(told()).toEqual([["consent", "default", all("granted")]]);

@@ -12,7 +12,7 @@ const forget = () => {
   delete window.dataLayer;
   localStorage.clear();
 };
-// Test files share the window: clear it before the first test.
+// Test files share the window, so an earlier file may have left a queue in it.
 beforeEach(forget);
 afterEach(forget);
 
@@ -29,7 +29,7 @@ it.each([
   },
 );
 
-it("a purchase turns a refusal into consent on a site with implied consent [4.21]", () => {
+it("a purchase replaces the shopper's refusal by consent on a site with implied consent [4.21]", () => {
   answerCookies(false, 180);
   trackBuying(implied, "purchase", purchase);
   expect(readAgreedCookies()).toBe(true);

@@ -2,8 +2,8 @@ import { agreeByUse } from "../browser/use-agreed-cookies.ts";
 import { type AnalyticsEvents, trackEvent } from "./track-event.ts";
 
 /**
- * Tracks an event of the cart, a checkout or a purchase. On sites with implied consent it first counts as agreement to
- * cookies [4.21].
+ * Tracks an event of the cart, a checkout or a purchase. On a site with implied consent, the event first counts as
+ * agreement to cookies [4.21].
  */
 export function trackBuying<Name extends "add_to_cart" | "begin_checkout" | "purchase">(
   legal: Parameters<typeof agreeByUse>[0],

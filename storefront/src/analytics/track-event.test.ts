@@ -33,7 +33,7 @@ describe("an analytics event", () => {
     },
   );
 
-  it("follows the tag manager's own entries", () => {
+  it("comes after the tag manager's own entries in the queue", () => {
     const browser = openBrowser(toStoredAnswer(true, { by: "button", days: 180 }));
     browser.dataLayer = [{ event: "gtm.js" }];
     trackEvent("search", { search_term: "pla" });

@@ -2,7 +2,7 @@ import { hasAgreedCookies } from "../browser/has-agreed-cookies.ts";
 
 type OrderedItem = { item_id: string; quantity: number };
 
-/** The shop's events and their values, named as the tag manager's recommended events. */
+/** The shop's events and their values. The names are those of the tag manager's recommended events. */
 export type AnalyticsEvents = {
   /** On each navigation [7.23]. */
   page_view: { page_location: string };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toTrackedLocation } from "./use-page-events.ts";
 
-it("toTrackedLocation returns the step of a checkout, never its id or the parameters of a payment service", () => {
+it("toTrackedLocation keeps the step of a checkout's address, but not its id or a payment service's parameters", () => {
   const id = "0b8c2f9e-5a3d-4c1b-9e7f-1234567890ab";
   const address = `https://se.example.com/checkout/${id}/payment?payment_intent_client_secret=pi_secret#x`;
   expect(toTrackedLocation(address)).toBe("https://se.example.com/checkout/:id/payment");
@@ -18,7 +18,7 @@ it("toTrackedLocation strips the order number from the withdrawal form", () => {
   const address = "https://se.example.com/withdrawal";
   expect(toTrackedLocation(`${address}?order=1042`)).toBe(address);
 });
-it("toTrackedLocation strips the fragment, in which mails put their tokens", () => {
+it("toTrackedLocation strips the fragment, because links in mails carry their tokens there", () => {
   const address = "https://se.example.com/stock-notification";
   expect(toTrackedLocation(`${address}#confirm=abc`)).toBe(address);
 });

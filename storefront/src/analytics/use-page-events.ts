@@ -5,10 +5,10 @@ import { tellConsent } from "./tell-consent.ts";
 import { trackEvent } from "./track-event.ts";
 
 /**
- * The address of a page without secrets, for analytics. A checkout's id is a secret that opens it, so id and query are
- * removed; a payment service may return its own secrets in the query. Account pages lose their query, which may contain
- * a sign-in code, and the withdrawal form loses the order that its link names. The fragment is removed everywhere,
- * because mails put their tokens there.
+ * The address of a page for analytics, without secrets. A checkout's address loses its id, which opens the checkout,
+ * and its query, in which a payment service may return secrets. Account pages lose their query, which may contain a
+ * sign-in code, and the withdrawal form loses the order number in its link. Every address loses its fragment, because
+ * links in mails carry their tokens there.
  */
 export function toTrackedLocation(href: string): string {
   const { origin, pathname, search } = new URL(href);
