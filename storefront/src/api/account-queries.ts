@@ -5,9 +5,9 @@ import { retriesFor } from "./reply-retries.ts";
 const minuteMs = 60_000;
 
 /**
- * Options of an account's queries. They run only in the browser, where the user's token is, and their keys contain the
- * account's id, so that no account sees another's data. Another device may have changed the account, so they refetch on
- * window focus.
+ * Options of an account's queries. They run only in the browser, because only the browser has the user's token. Their
+ * keys contain the account's id, so that no account sees the data of another. They refetch on window focus, because
+ * another device may have changed the account.
  */
 const ofAccount = {
   staleTime: minuteMs / 2,
@@ -23,7 +23,7 @@ export const accountQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** Key prefix of all pages of an account's orders. */
+/** Key prefix of the queries of all pages of an account's orders. */
 export const toOrdersKey = (id: string) => ["account", id, "orders"];
 
 export type OrdersChoice = { query?: string; page?: number };
@@ -36,7 +36,7 @@ export const ordersQuery = (api: ApiClient, id: string, { query = "", page = 1 }
     ...ofAccount,
   });
 
-/** Key prefix of an account's single orders. */
+/** Key prefix of the queries of an account's single orders. */
 export const toOrderKey = (id: string) => ["account", id, "order"];
 
 export const orderQuery = (api: ApiClient, id: string, orderId: string) =>
@@ -53,7 +53,7 @@ export const membersQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** The account's membership in the club; pages derive what they say on points from it. */
+/** The account's membership in the club, by which pages decide what they say about points. */
 export const loyaltyQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["account", id, "loyalty"],
@@ -74,7 +74,7 @@ export const earlySalesQuery = (api: ApiClient, id: string) =>
     ...ofAccount,
   });
 
-/** Key prefix of all pages of the account's points ledger. */
+/** Key prefix of the queries of all pages of an account's points ledger. */
 export const toActivityKey = (id: string) => ["account", id, "activity"];
 
 export type ActivityType = Activity["entries"][number]["type"];

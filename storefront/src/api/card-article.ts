@@ -1,7 +1,7 @@
-/** An article as its card shows it; both the API and the search service return it [3.21], [3.22]. */
+/** An article as its card shows it. The API and the search service both return these fields [3.21], [3.22]. */
 export type CardArticle = {
   slug: string;
-  /** English in every language. */
+  /** The type's English name, in every language of the page. */
   type: string;
   title: string;
   description: string;

@@ -24,7 +24,7 @@ describe("toCard", () => {
     expect(card.variation.picture?.src).toBe(variation.assets[0]?.thumbnail);
   });
 
-  it("leaves out the picture when the variation has none", () => {
+  it("leaves out the picture for a variation without pictures", () => {
     expect(toCard(item({ variation: { ...variation, assets: [] } })).variation.picture).toBeUndefined();
   });
 });

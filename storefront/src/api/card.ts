@@ -8,7 +8,9 @@ type Variation = ListingItem["variation"];
 /** Available quantity and date of new stock, without the stock locations. */
 type ShownStock = Omit<Variation["stock"], "items">;
 
-/** A product as its card shows it. The rest of the API's reply is dropped, to keep the page's HTML small. */
+/**
+ * A product as its card shows it. The page does not receive the rest of the API's reply, which keeps its HTML small.
+ */
 export type Card = {
   product: Pick<Product, "id" | "slug" | "name" | "bullets" | "soldBy" | "discontinued">;
   variation: Pick<
@@ -30,7 +32,7 @@ export type Card = {
     | "discontinued"
   > & {
     attributes: Pick<Variation["attributes"], "ho" | "size" | "length">;
-    /** As text, the primary attribute first. */
+    /** The attributes as texts, the primary attribute first. */
     attributeTexts: readonly string[];
     picture: Omit<ShownPicture, "description"> | undefined;
     stock: ShownStock;

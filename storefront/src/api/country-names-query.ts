@@ -1,7 +1,7 @@
 import { formatCountry } from "@spolverk/domain";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Countries by name in a language, sorted. The server computes them and dehydrates them into the page. */
+/** The names of countries in a language, sorted by name. The server computes them and sends them with the page. */
 export const countryNamesQuery = (language: string, countries: readonly string[]) =>
   queryOptions({
     queryKey: ["country-names", language, countries.join()],

@@ -2,12 +2,12 @@ import { createApiClient, type CredentialSource } from "@spolverk/bff/contract";
 import type { Language } from "@spolverk/content/languages";
 
 type ShopApiOptions = {
-  /** The browser calls the API through the storefront's server, the server calls it directly. */
+  /** The API's address: a path of the storefront's server in the browser, the BFF's own address on the server. */
   baseUrl: string;
   headers?: Readonly<Record<string, string>>;
-  /** The user's credentials; none on the server, whose pages are the same for all. */
+  /** The user's credentials; absent on the server, because its pages are the same for all users. */
   credentials?: CredentialSource;
-  /** Sends the calls; default is the global fetch. */
+  /** Sends the calls; the global `fetch` by default. */
   fetch?: typeof fetch;
 };
 
@@ -19,7 +19,7 @@ export function createShopApi(
   return createApiClient({
     ...options,
     query: { language, environment: site.target },
-    // The server logs failures through its own logger.
+    // Only the browser logs here: the server logs failures through its own logger.
     ...(!import.meta.env.SSR && { log: (label, error) => console.warn(label, error) }),
   });
 }

@@ -16,6 +16,6 @@ it.each([
   expect(mayHaveArrived(new ApiError(status, code, "-"))).toBe(expected);
 });
 
-it("a call whose reply was cut off may have been carried out", () => {
+it("a call whose reply was cut off may have been carried out by the API", () => {
   expect(mayHaveArrived(new TypeError("terminated"))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { ApiError } from "@spolverk/bff/contract";
 
 /**
- * Whether a failed call may still have been carried out, or may be when it is repeated. If so, only the same
- * idempotency key keeps a repetition from acting twice. That includes a call refused by the rate limit, which may
- * follow one that arrived.
+ * Whether the API may have carried out a failed call, or an earlier attempt of it. If so, a repetition has to use the
+ * same idempotency key, so that the API does not act twice. This includes a call that the rate limit refused, because
+ * an earlier attempt may have arrived.
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;

@@ -20,13 +20,13 @@ it.each([
   { splat: "", open: [] },
   { splat: "filaments", open: ["filaments"] },
   { splat: "filaments/pla", open: ["filaments"] },
-])("a page at '$splat' gets the categories with only its own branch expanded", async ({ splat, open }) => {
+])("a listing at '$splat' gets the categories with only its own branch expanded", async ({ splat, open }) => {
   const categories = await new QueryClient().fetchQuery(categoriesAtQuery(api, splat));
   expect(categories.map(({ path }) => path)).toEqual(["filaments", "printers"]);
   expect(categories.filter(({ children }) => children.length > 0).map(({ path }) => path)).toEqual(open);
 });
 
-it("the browser fetches the categories once for all pages", async () => {
+it("the browser fetches the whole category tree once for all pages", async () => {
   vi.stubEnv("SSR", false);
   const asked: string[] = [];
   const counting = ((key: string) => {

@@ -26,7 +26,7 @@ export type ArticleChoice = {
   pageSize?: number;
 };
 
-/** Resolves to null when the API answers 404, for resources that may be missing. */
+/** Resolves to null, in place of a rejection, when the API answers 404. */
 async function orNull<T>(reply: Promise<T>): Promise<T | null> {
   try {
     return await reply;
@@ -53,8 +53,9 @@ export const categoriesQuery = (api: ApiClient) =>
   });
 
 /**
- * The categories as a page below one of them shows them, with all other branches collapsed; "" collapses all. The
- * server sends a page no more than that; a browser derives the next page's from the whole tree, which it fetches once.
+ * The categories as a listing shows them: the branch at `splat` is expanded, all others are collapsed; "" collapses
+ * all. The server's page contains only these. The browser derives those of the next page from the whole tree, which it
+ * fetches once.
  */
 export const categoriesAtQuery = (api: ApiClient, splat: string) => {
   const [open = ""] = splat.split("/");
@@ -107,8 +108,9 @@ export const productArticlesQuery = (api: ApiClient, slug: string) =>
   });
 
 /**
- * A variation's current state; null when it is no longer sold. Cart lines are shown and revalidated by it [7.2]. The
- * call takes no abort signal: leaving the page must not cancel a reply that the saved cart may share [4.14].
+ * A variation's current state; null when it is no longer sold. The cart shows and revalidates its lines by this query
+ * [7.2]. The call takes no abort signal: the saved cart may wait for the same call, so leaving the page must not cancel
+ * it [4.14].
  */
 export const variationQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -134,9 +136,9 @@ export const checkoutQuery = (api: ApiClient, id: string) =>
     queryKey: ["checkout", id],
     queryFn: ({ signal }) => orNull(api("GET /checkout/{id}", { params: { id } }, signal)),
     staleTime: minuteMs / 2,
-    // Another tab may have changed it.
+    // Another tab may have changed the checkout.
     refetchOnWindowFocus: "always",
-    // An order is being placed, possibly from another tab: poll until it ends.
+    // The order is being placed, possibly from another tab: polls until that ends.
     refetchInterval: ({ state }) => state.data?.placing === "in_progress" && placingPollMs,
     ...retriesFor(6),
   });
@@ -178,7 +180,7 @@ export const articleProductsQuery = (api: ApiClient, slug: string) =>
     ...once,
   });
 
-/** A content page or a legal page of the site; null when none has that name [2.17]. */
+/** A content page or a legal page of the site; null when no page has that name [2.17]. */
 export const pageQuery = (api: ApiClient, site: string, name: string) =>
   queryOptions({
     queryKey: ["page", site, name],

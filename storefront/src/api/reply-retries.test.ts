@@ -41,7 +41,7 @@ describe("retriesFor", () => {
     [3, 3],
     [6, 6],
     [25, 10],
-  ])("turns %i requested attempts into %i [7.15]", (attempts, made) => {
+  ])("limits %i requested attempts to %i [7.15]", (attempts, made) => {
     const { retry } = retriesFor(attempts);
     const failures = Array.from({ length: 30 }, (_, count) => count);
     expect(failures.filter((count) => retry(count, noAnswer))).toHaveLength(made - 1);

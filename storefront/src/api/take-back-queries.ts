@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { retriesFor } from "./reply-retries.ts";
 
 /**
- * Options of take-back queries. They run only in the browser, which has the link's token or the user's. The shop
- * updates take-backs, so they refetch on window focus.
+ * Options of take-back queries. They run only in the browser, because only the browser has the token of the link or the
+ * user. They refetch on window focus, because the shop's staff update take-backs.
  */
 const ofCustomer = {
   staleTime: 15_000,

@@ -3,7 +3,7 @@ import type { ShopTexts } from "../i18n/shop-texts.ts";
 
 /** Why a field is refused, as a code of the API's schemas. */
 type FieldCode = keyof ShopTexts["enquiry"]["problems"];
-/** `max` is the most characters that the field takes, or the largest number. */
+/** `max` is the maximum length of the field's text, or the largest number that the field accepts. */
 export type FieldProblem = { code: FieldCode; min?: number; max?: number };
 
 const own: readonly string[] = [

@@ -25,7 +25,7 @@ describe("toProblem [8.7]", () => {
     );
     expect(toProblem(new ApiError(503, "commerce_unavailable", "x"), t).message).toBe(t("error.connection"));
   });
-  it("hides the details of an unreadable reply and of a defect [8.13]", () => {
+  it("hides the technical details of an unreadable reply and of a defect [8.13]", () => {
     expect(toProblem(new ApiError(502, "not_json", "x"), t).message).toBe(t("error.unknown"));
     expect(toProblem(new TypeError("x is undefined"), t).message).toBe(t("error.unknown"));
   });

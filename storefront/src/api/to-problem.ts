@@ -1,7 +1,7 @@
 import { ApiError } from "@spolverk/bff/contract";
 import type { TFunction } from "i18next";
 
-/** A refusal as the shopper reads it [8.7]: a message, and the problem of each field by the field's id. */
+/** A refusal in texts for the shopper [8.7]: a message, and the problem of each field, keyed by the field's id. */
 export type Problem = { code: ApiError["code"]; message: string; fields: Readonly<Record<string, string>> };
 
 /**

@@ -11,9 +11,12 @@ type Values = Readonly<Record<string, string | boolean>>;
 type Options<T extends Values> = {
   /** Name of the draft. */
   name: string;
-  /** The empty form. With a field `seenAt`, the draft stores when the form was first shown, in milliseconds. */
+  /**
+   * The values of the empty form. If they have a field `seenAt`, the draft stores there when the form was first shown,
+   * in milliseconds since 1970.
+   */
   initial: T;
-  /** The sender's known details, for fields that the user has not typed in. */
+  /** The sender's known details, for fields that the user has not changed. */
   known?: Partial<T>;
   /** Maps a field of the API to its id in the page. */
   toFieldId?: (field: string) => string;
@@ -22,13 +25,13 @@ type Options<T extends Values> = {
 };
 type Attempt = { text: string; key: string; filledInMs: number };
 
-/** Whether the shop or the connection failed, rather than the form's content. */
+/** Whether the call failed because of the shop or the connection, not because of the form's content. */
 const isFailure = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * A form sent to the API: the draft of its values, its problems, and one call at a time. An unanswered call is repeated
- * unchanged under the same idempotency key.
+ * The state of a form that is sent to the API: the draft of its values and its problems. It runs one call at a time. An
+ * unanswered call is repeated unchanged under the same idempotency key.
  */
 export function useSentForm<T extends Values>(options: Options<T>) {
   const { name, initial, known = {}, toFieldId = (field) => field, failed } = options;
@@ -48,8 +51,8 @@ export function useSentForm<T extends Values>(options: Options<T>) {
   const values: T = { ...typed, ...Object.fromEntries(filledIn) };
 
   /**
-   * Changes fields, by a function when the change depends on their latest values, and clears the errors of these API
-   * fields.
+   * Changes values of the form and clears the errors of these fields, which have their names in the API. A change that
+   * depends on the latest values is a function of them.
    */
   function change(
     changes: Partial<T> | ((current: T) => Partial<T>),
@@ -70,7 +73,7 @@ export function useSentForm<T extends Values>(options: Options<T>) {
     setErrors(refusal.fields);
   }
 
-  /** Shows the issues that the API's schema found, as texts of the form. */
+  /** Shows the problems that the API's schema found, in texts of the form. */
   function refuseFields(
     found: Readonly<Record<string, FieldProblem>>,
     toText: (problem: FieldProblem) => string,
@@ -80,8 +83,8 @@ export function useSentForm<T extends Values>(options: Options<T>) {
   }
 
   /**
-   * The idempotency key of a call and the time that filling in took; both are reused while the text is unchanged, since
-   * the earlier call may have arrived.
+   * The idempotency key of a call and the time that filling in the form took. A repeated call with the same text reuses
+   * both, because the earlier call may have arrived.
    */
   function toAttempt(text: string): Attempt {
     if (attempt.current?.text === text) return attempt.current;

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { variationQuery } from "./queries.ts";
 
-it("leaving a page does not cancel its call for a variation, which the saved cart may share [4.14]", async () => {
+it("leaving a page does not cancel its call for a variation, because the saved cart may wait for the same call [4.14]", async () => {
   let answer: (variation: Variation | null) => void = () => {};
   const reply = new Promise<Variation | null>((resolve) => (answer = resolve));
   // Throws as the API client does when its signal is aborted.
