@@ -8,11 +8,11 @@ describe("a chunk that fails to load [8.12]", () => {
     ["Importing a module script failed.", "ChunkLoadError"],
     ["Unable to preload CSS for /assets/a.css", "CSS_CHUNK_LOAD_FAILED"],
     ["x is not a function", null],
-  ])("toChunkFailure maps '%s' to %s", (message, failure) => {
+  ])("toChunkFailure maps the error '%s' to %s", (message, failure) => {
     expect(toChunkFailure(new TypeError(message))).toBe(failure);
   });
 
-  it("reloads the page once, and not again soon after", () => {
+  it("reloads the page once, but not again soon after", () => {
     const stored = new Map<string, string>();
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -30,13 +30,13 @@ describe("a chunk that fails to load [8.12]", () => {
     expect(mayReload(refuse, { now: 0, isOnline: true })).toBe(false);
   });
 
-  it("does not reload offline, when the browser would show its own error page [8.12]", () => {
+  it("does not reload the page offline, because the browser would show its own error page [8.12]", () => {
     const storage = { getItem: () => null, setItem: () => {} };
     expect(mayReload(() => storage, { now: 0, isOnline: false })).toBe(false);
     expect(mayReload(() => storage, { now: 0, isOnline: true })).toBe(true);
   });
 
-  it("reloads the page each time the browser is back online, however soon [8.12]", () => {
+  it("reloads the page each time the browser comes back online, however soon after the last reload [8.12]", () => {
     const storage = { getItem: () => "1000", setItem: () => {} };
     for (const now of [2000, 3000]) {
       expect(mayReload(() => storage, { now, isOnline: false })).toBe(false);
@@ -61,7 +61,7 @@ describe("a requested chunk", () => {
     expect(await failure).toBe("ChunkLoadError");
   });
 
-  it("clears its timer when it loads or fails earlier", async () => {
+  it("clears its timer when it loads or fails before the timeout", async () => {
     const error = new TypeError("Unable to preload CSS for /assets/a.css");
     expect(await loadChunk(async () => "part")).toBe("part");
     expect(await failureOf(() => Promise.reject(error))).toBe("CSS_CHUNK_LOAD_FAILED");

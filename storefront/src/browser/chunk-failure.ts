@@ -1,7 +1,7 @@
 import { chunkLoadTimeoutMs } from "./timings.ts";
 
 const reloadedAtKey = "spolverk.reloadedAt";
-/** A second failure within this time does not reload again, to prevent an endless loop. */
+/** A second failure within this time after a reload does not reload the page again, which prevents an endless loop. */
 const quietMs = 60_000;
 
 /** The browsers' messages when a script or a style sheet fails to load; each browser has its own wording. */
@@ -42,7 +42,7 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 /** Whether a chunk of this page failed to load while the browser was offline. */
 let wasLostOffline = false;
 
-/** Whether a chunk was lost offline and the browser is online again: only a reload fetches the chunk. */
+/** Whether a chunk failed to load offline and the browser is online again. Only a reload fetches that chunk. */
 export function isLossOver(isOnline: boolean): boolean {
   const isOver = isOnline && wasLostOffline;
   wasLostOffline = !isOnline;
@@ -50,9 +50,9 @@ export function isLossOver(isOnline: boolean): boolean {
 }
 
 /**
- * Whether the page may reload itself, as after a release that replaced its files. It reloads once; a second failure
- * soon after is shown. It never reloads without storage, which prevents a loop, nor offline, where the browser's error
- * page would replace the shop.
+ * Whether the page may reload itself, such as after a release that replaced its files. It may reload once; a second
+ * failure soon after is shown. It may not reload without storage, where nothing would prevent a loop, nor offline,
+ * where the browser's error page would replace the shop.
  */
 export function mayReload(
   getStorage: () => Pick<Storage, "getItem" | "setItem">,

@@ -16,8 +16,8 @@ export function openCookieQuestion(): void {
 }
 
 /**
- * @returns the element that had the focus when the question was opened; null when it was not opened or the element is
- * gone
+ * Closes the cookie question and returns the element that had the focus when the question was opened; null when the
+ * question was not open or the element is gone
  */
 export function closeCookieQuestion(): HTMLElement | null {
   const last = opener;
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the shopper has opened the cookie question again. */
+/** Whether the shopper has opened the cookie question again and not yet closed it. */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -34,7 +34,7 @@ const agreed = { key, channel: null, canPersist: () => true };
 const notAgreed = { key, channel: null, canPersist: () => false };
 
 describe("a synced list of ids, such as the wish list", () => {
-  it("holds each id once, the latest first", () => {
+  it("holds each id once, the last added first", () => {
     const list = createSyncedIds({ ...agreed, storage: createStorage() });
     for (const id of ["a", "b", "a"]) list.add(id);
     expect(list.getIds()).toEqual(["a", "b"]);
@@ -56,7 +56,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect([list.getIds(), storage.getItem(key)]).toEqual([["a"], null]);
   });
 
-  it("stores its ids on leaving the page when the shopper has agreed meanwhile", () => {
+  it("stores its ids when the page is left and the shopper has agreed to cookies meanwhile", () => {
     const storage = createStorage();
     let isAgreed = false;
     const list = createSyncedIds({ key, storage, channel: null, canPersist: () => isAgreed });
@@ -66,7 +66,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(storage.getItem(key)).toBe('["a"]');
   });
 
-  it("synchronizes all tabs, stored or not [4.32]", () => {
+  it("synchronizes all tabs, whether or not the ids are stored [4.32]", () => {
     const open = createTabs();
     const [here, there] = [
       createSyncedIds({ ...notAgreed, storage: null, channel: open() }),
@@ -82,7 +82,7 @@ describe("a synced list of ids, such as the wish list", () => {
     expect(there.getIds()).toEqual([]);
   });
 
-  it("sends its ids to a tab that opens later", () => {
+  it("sends its ids to a tab that is opened later", () => {
     const open = createTabs();
     createSyncedIds({ ...notAgreed, storage: null, channel: open() }).add("a");
     expect(createSyncedIds({ ...notAgreed, storage: null, channel: open() }).getIds()).toEqual(["a"]);
@@ -96,7 +96,7 @@ describe("a synced list of ids, such as the wish list", () => {
     },
   );
 
-  it("keeps its ids while the page is open when storage is refused", () => {
+  it("keeps its ids while the page is open when the browser refuses storage", () => {
     const refuse = () => {
       throw new DOMException("denied");
     };

@@ -2,7 +2,7 @@ import type { TextBroadcastChannel } from "./open-broadcast-channel.ts";
 
 const maxIds = 200;
 const nothing: readonly string[] = [];
-/** A new tab posts this to request the ids of the others. */
+/** A new tab posts this text to request the ids of the other tabs. */
 const question = "?";
 
 type SyncedIdsOptions = {
@@ -15,9 +15,9 @@ type SyncedIdsOptions = {
 };
 
 /**
- * Ids that a browser remembers, such as its wish list or its seen messages; the last one added first. They are stored
- * once the shopper has agreed to cookies; otherwise they last while a tab of the shop is open. All tabs stay
- * synchronized either way [4.32].
+ * A list of ids that a browser remembers, such as the wish list or the seen messages; the last added id comes first.
+ * Once the shopper has agreed to cookies, the ids are stored. Otherwise they last while a tab of the shop is open. All
+ * tabs stay synchronized in both cases [4.32].
  */
 export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIdsOptions) {
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIds
       if (canPersist()) storage?.setItem(key, JSON.stringify(ids));
       else storage?.removeItem(key);
     } catch {
-      // Storage is full or refused: the ids last for this visit.
+      // Storage is full or refused: the ids last while a tab is open.
     }
   }
 
@@ -77,7 +77,7 @@ export function createSyncedIds({ key, storage, channel, canPersist }: SyncedIds
   };
 }
 
-/** Parses ids written by another tab or an earlier visit; null when the text is no list. */
+/** Parses ids that another tab or an earlier visit has written; null when the text is not a list. */
 function parseIds(text: string | null): readonly string[] | null {
   if (text === null) return null;
   try {

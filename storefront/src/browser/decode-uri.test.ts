@@ -9,6 +9,6 @@ it.each([
   ["%zz", null],
   ["%E0%A4%A", null],
   ["%FF", null],
-])("decodeUri decodes %j to %j without an exception", (text, decoded) => {
+])("decodeUri decodes %j to %j and never throws", (text, decoded) => {
   expect(decodeUri(text)).toBe(decoded);
 });

@@ -1,4 +1,4 @@
-/** Decodes a part of an address; null for an invalid escape, such as "%" alone. */
+/** Decodes a part of an address; null when it contains an invalid escape, such as a "%" alone. */
 export function decodeUri(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -4,12 +4,12 @@ import { readStoredDraft, storeDraft } from "./use-form-draft.ts";
 const marker = "#draft=";
 /** Names of this page's forms whose drafts are handed over to another site of the shop. */
 const shown = new Set<string>();
-/** The drafts that this page received, after they were removed from the address. */
+/** The drafts that this page has received and removed from its address. */
 let received: Readonly<Record<string, unknown>> = {};
 
 /**
- * The fragment that hands the drafts over to this page on another site: each site has its own domain and storage. No
- * server sees a fragment. Empty when no form has a draft.
+ * The fragment that hands this page's drafts over to the same page on another site, because each site has a domain and
+ * a storage of its own. A browser sends no fragment to a server. Empty when no form has a draft.
  */
 export function toDraftHash(): string {
   const drafts = [...shown].flatMap((name) => {
@@ -20,7 +20,7 @@ export function toDraftHash(): string {
 }
 
 /**
- * Takes the handed-over drafts out of the address, before the router reads it.
+ * Moves the drafts that were handed over out of the address, before the router reads the address.
  *
  * @param sites all of the shop's sites, each origin with scheme, host and port
  */
@@ -28,7 +28,7 @@ export function receiveDrafts(sites: readonly { origin: string }[]): void {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(marker)) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  // A foreign page must not fill in forms here.
+  // Only a page of the shop may fill in forms: the fragment of a foreign link is ignored.
   const { referrer } = document;
   if (!sites.some(({ origin }) => referrer === origin || referrer.startsWith(`${origin}/`))) return;
   try {

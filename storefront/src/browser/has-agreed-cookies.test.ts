@@ -6,12 +6,12 @@ const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 describe("the stored answer to the cookie question", () => {
-  it.each([true, false])("reads the answer %s as given [4.19]", (isAgreed) => {
+  it.each([true, false])("reads the stored answer %s [4.19]", (isAgreed) => {
     const stored = toStoredAnswer(isAgreed, { by: "button", days: 180 });
     expect(readAgreedCookies(storing(stored))).toBe(isAgreed);
   });
 
-  it("contains its time, the question's version and its source", () => {
+  it("contains the time of the answer, the question's version and the answer's source", () => {
     const now = new Date("2026-11-25T10:00:00.000Z");
     expect(JSON.parse(toStoredAnswer(true, { by: "use", days: 180, now }))).toEqual({
       isAgreed: true,
@@ -29,7 +29,7 @@ describe("the stored answer to the cookie question", () => {
     ["another object", '{"isAgreed":"yes","until":"2999-01-01"}'],
     ["a date that is none", `{"isAgreed":true,"until":"soon","version":${consentVersion}}`],
     ["an answer to another question", '{"isAgreed":true,"until":"2999-01-01T00:00:00Z","version":0}'],
-  ])("reads as undecided with %s [4.19]", (_, stored) => {
+  ])("counts as undecided with %s [4.19]", (_, stored) => {
     expect(readAgreedCookies(storing(stored))).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("the stored answer to the cookie question", () => {
     expect(readAgreedCookies(storing(answered(180)))).toBeNull();
   });
 
-  it("reads as undecided in a browser without storage", () => {
+  it("counts as undecided in a browser without storage", () => {
     const closed = () => {
       throw new Error("denied");
     };

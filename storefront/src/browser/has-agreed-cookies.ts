@@ -9,9 +9,9 @@ const dayMs = 86_400_000;
 /** A stored answer, with the evidence of when it was given and to which question. */
 type StoredAnswer = {
   isAgreed: boolean;
-  /** The source: a button of the cookie bar, or a use that the site counts as consent [4.21], [4.23]. */
+  /** The source: a button of the cookie bar, or a use of the shop that the site counts as consent [4.21], [4.23]. */
   by: "button" | "use";
-  /** ISO date-time */
+  /** ISO date-time of the answer. */
   at: string;
   /** ISO date-time from which the question is asked again. */
   until: string;
@@ -36,7 +36,7 @@ export function readAgreedCookies(getStorage = (): ReadStorage => window.localSt
     if (!isStoredAnswer(stored) || stored.version !== consentVersion) return null;
     return Date.parse(stored.until) > Date.now() ? stored.isAgreed : null;
   } catch {
-    // Storage is refused or holds something else: undecided.
+    // Storage is refused or contains no valid answer: the shopper is undecided.
     return null;
   }
 }

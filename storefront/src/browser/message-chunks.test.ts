@@ -29,7 +29,7 @@ describe("messages between tabs", () => {
   ])("ignore an invalid chunk: %j", (chunk) => {
     expect(createChunkCollector()(chunk)).toBeNull();
   });
-  it("drop an incomplete text once twenty others have begun", () => {
+  it("drop an incomplete text once twenty newer texts have begun", () => {
     const collect = createChunkCollector();
     const [first, ...rest] = toChunks(long, "lost");
     collect(first);

@@ -1,6 +1,6 @@
 /** Maximum characters of one message between tabs [4.32]. */
 const chunkLength = 4096;
-/** Incomplete texts beyond this number are dropped, the oldest first. */
+/** Maximum number of incomplete texts; when another text begins, the oldest is dropped. */
 const maxUnfinished = 20;
 
 export type MessageChunk = { message: string; part: number; of: number; text: string };
@@ -16,7 +16,10 @@ export function toChunks(text: string, message: string): MessageChunk[] {
   }));
 }
 
-/** Creates a collector that reassembles chunks in any order. It returns the text with its last chunk, null before. */
+/**
+ * Creates a collector that reassembles texts from chunks in any order. It returns a text when its last missing chunk
+ * arrives, else null.
+ */
 export function createChunkCollector(): (chunk: unknown) => string | null {
   const unfinished = new Map<string, Map<number, string>>();
   return (chunk) => {

@@ -1,8 +1,8 @@
-/** Whether the browser is prerendering the page before a visit. */
+/** Whether the browser is prerendering the page, which the shopper may never open. */
 export const isPrerendering = () => "prerendering" in document && document.prerendering === true;
 
 /**
- * Calls back once the page is shown; at once when it already is.
+ * Calls back once the page is shown, or at once when it is shown already.
  *
  * @returns a function that cancels the callback
  */

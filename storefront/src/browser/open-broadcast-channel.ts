@@ -2,7 +2,7 @@ import { createChunkCollector, toChunks } from "./message-chunks.ts";
 
 export type TextBroadcastChannel = {
   post(text: string): void;
-  /** Receives the posts of the shop's other tabs, never this tab's own. */
+  /** Receives the posts of the shop's other tabs, but not those of this tab. */
   listen(listener: (text: string) => void): void;
   close(): void;
 };

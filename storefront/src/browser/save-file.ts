@@ -5,7 +5,7 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the object URL after this task.
+  // The browser reads the object URL after this task has ended, so it stays valid for a while.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 

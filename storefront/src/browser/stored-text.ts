@@ -10,7 +10,7 @@ export function readStoredText(storage: ReadableStorage, key: string): string | 
   }
 }
 
-/** Stores a text, or deletes it when null. A refusing browser is ignored. */
+/** Stores a text, or deletes the stored one when null. If the browser refuses, nothing happens. */
 export function writeStoredText(storage: WritableStorage, key: string, text: string | null): void {
   try {
     if (text === null) storage?.removeItem(key);

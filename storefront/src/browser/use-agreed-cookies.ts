@@ -17,10 +17,10 @@ export function answerCookies(isAgreed: boolean, days: number, by: "button" | "u
   try {
     window.localStorage.setItem(agreedCookiesKey, toStoredAnswer(isAgreed, { by, days }));
   } catch {
-    // Storage is full or refused: the caller keeps the answer while the page is open.
+    // Storage is full or refused: the caller keeps the answer for as long as the page is open.
     return;
   }
-  // The browser dispatches this event to the other tabs only.
+  // The browser dispatches a storage event only to the other tabs, so this tab dispatches its own.
   window.dispatchEvent(new StorageEvent("storage", { key: agreedCookiesKey }));
 }
 

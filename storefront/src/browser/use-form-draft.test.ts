@@ -6,7 +6,7 @@ import { keepDraftsOf, readDraft, useFormDraft } from "./use-form-draft.ts";
 const initial = { city: "", same: true };
 
 describe("the draft of a form", () => {
-  it("restores the stored values", () => {
+  it("restores the stored values of its form", () => {
     expect(readDraft('{"city":"Lund","same":false}', initial)).toEqual({ city: "Lund", same: false });
   });
   it("ignores unknown fields, and values of another type", () => {
@@ -22,7 +22,7 @@ describe("the drafts of a tab", () => {
   const type = () => renderHook(() => useFormDraft("address", initial)).result.current[1]({ city: "Lund" });
   const findTyped = () => renderHook(() => useFormDraft("address", initial)).result.current[0].city;
 
-  it("do not survive another user's sign-in, even after a session that expired unnoticed", () => {
+  it("do not survive another user's sign-in, even when the previous session had expired unnoticed", () => {
     keepDraftsOf("kim");
     type();
     keepDraftsOf("kim");
@@ -30,7 +30,7 @@ describe("the drafts of a tab", () => {
     keepDraftsOf("robin");
     expect(findTyped()).toBe("");
   });
-  it("survive a guest's sign-in, and are cleared on signing out", () => {
+  it("survive a guest's sign-in, but not a sign-out", () => {
     type();
     keepDraftsOf("kim");
     expect(findTyped()).toBe("Lund");

@@ -5,7 +5,10 @@ type Draft = Readonly<Record<string, string | boolean>>;
 const prefix = "spolverk.draft.";
 const ownerKey = "spolverk.draftOwner";
 
-/** Parses a stored draft: only fields of this form, each of its initial type; empty when damaged. */
+/**
+ * Parses a stored draft. It returns only fields of this form whose values have the type of the initial value; none when
+ * the draft is damaged.
+ */
 export function readDraft<T extends Draft>(stored: string | null, initial: T): Partial<T> {
   if (stored === null) return {};
   try {
@@ -28,7 +31,7 @@ export function readDraft<T extends Draft>(stored: string | null, initial: T): P
 export function useFormDraft<T extends Draft>(name: string, initial: T) {
   const [values, setValues] = useState(initial);
   const start = useRef(initial);
-  // Includes changes since the last render: one file may be stored while another still is.
+  // Includes changes since the last render: two uploads may each add a file between two renders.
   const latest = useRef(initial);
 
   function show(next: T): void {
@@ -66,7 +69,7 @@ export function clearDrafts(beginning: string): void {
 }
 
 /**
- * Clears what another user has typed in this tab; a guest's drafts go to the user who signs in.
+ * Clears drafts that another user has typed in this tab. A guest's drafts stay for the user who signs in.
  *
  * @param owner the signed-in user; null after signing out
  */

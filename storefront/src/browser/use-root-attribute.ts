@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Sets an attribute on the root element for the style sheet, for states of the whole page. A :has() selector would be
- * evaluated at every change of the page.
+ * Sets an attribute on the root element, by which the style sheet knows a state of the whole page. A `:has()` selector
+ * would be evaluated again at every change of the page.
  */
 export function useRootAttribute(name: `data-${string}`, isSet: boolean): void {
   useLayoutEffect(() => {

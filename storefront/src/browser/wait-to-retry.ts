@@ -1,6 +1,6 @@
 /**
- * Waits before a retry: for this time, or until the browser comes back online if that is sooner. When the browser is
- * offline at the end of the time, it waits until it is online.
+ * Waits before a retry: for this time, or less if the browser comes back online earlier. If the browser is offline at
+ * the end of the time, the wait lasts until it is online.
  */
 export function waitToRetry(ms: number): Promise<void> {
   return new Promise((resolve) => {
