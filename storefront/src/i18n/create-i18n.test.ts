@@ -36,14 +36,14 @@ describe("i18next", () => {
       expect(t("listing.searchFor", { query })).toBe(`“${query}”`);
   });
 
-  it("shows the key of a missing text", async () => {
+  it("shows the key in place of a missing text", async () => {
     const { t } = await createI18n("en");
     // @ts-expect-error A key that no file has is a type error.
     expect(t("nav.nowhere")).toBe("nav.nowhere");
     expect(t("cart.title")).toBe("cart.title");
   });
 
-  it("adds a route's texts to those of every page", async () => {
+  it("adds a route's texts to the texts of every page", async () => {
     const i18n = await createI18n("en");
     expect(i18n.t("cart.title")).toBe("cart.title");
     await loadNamespaces(i18n, ["cart"]);

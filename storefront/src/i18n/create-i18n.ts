@@ -4,14 +4,17 @@ import type { TextFile } from "./shop-texts.ts";
 
 type LanguageTexts = {
   shop: object;
-  /** By file path, as in the language's module. */
+  /** Loaders of the other text files, keyed by file path, as the language's module exports them. */
   others: Record<string, () => Promise<{ default: object }>>;
 };
 
-/** A visit has one language: each language's chunk holds the names of its 15 other files. */
+/**
+ * One chunk per language, because a visit needs only one. The chunk also contains the names of the language's 15 other
+ * files.
+ */
 const languageTexts = import.meta.glob<LanguageTexts>("./languages/*.ts");
 
-/** Every namespace but the default one. No two of them share a part, so that a key leads to one text. */
+/** Every namespace but the default one. No two namespaces share a part, so that a key leads to only one text. */
 const routeNamespaces: readonly Exclude<TextFile, "shop">[] = [
   "product",
   "filter",
@@ -43,9 +46,9 @@ export async function createI18n(language: Language): Promise<i18n> {
     fallbackNS: [...routeNamespaces],
     fallbackLng: false,
     nsSeparator: false,
-    // The default, set explicitly: i18next then skips checking whether a key is a sentence.
+    // This is the default. Set explicitly, it makes i18next skip the check of whether a key is a sentence.
     keySeparator: ".",
-    // React escapes.
+    // React escapes the values.
     interpolation: { escapeValue: false },
     // The language never changes and a route's texts load before it renders, so components need not listen.
     react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
@@ -65,7 +68,7 @@ function keepTexts(instance: i18n): void {
     const known = values === undefined ? kept.get(key) : undefined;
     if (known !== undefined) return known;
     const text = translate(key, values);
-    // A missing text, which shows its key, is not memoized: its file may load later.
+    // A missing text, for which i18next returns the key, is not memoized, because its file may load later.
     if (values === undefined && text !== key) kept.set(key, text);
     return text;
   };
@@ -77,7 +80,7 @@ function keepTexts(instance: i18n): void {
   };
 }
 
-/** Adds the texts of these namespaces. Rejects when one cannot be fetched; the next call fetches it again. */
+/** Adds the texts of these namespaces. Rejects when a file cannot be fetched; the next call fetches that file again. */
 export async function loadNamespaces(instance: i18n, files: readonly TextFile[]): Promise<void> {
   const { language } = instance;
   const missing = files.filter((file) => !instance.hasResourceBundle(language, file));

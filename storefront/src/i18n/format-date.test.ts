@@ -30,6 +30,6 @@ it.each(["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00.000Z"])(
   },
 );
 
-it("a time in English has the day before the month, like dates", () => {
+it("a moment in English has the day before the month, like a date", () => {
   expect(formatMoment(new Date(2026, 10, 24, 9).toISOString(), "en")).toBe("24 November at 9:00");
 });

@@ -47,12 +47,12 @@ const toModule = (id: string) =>
   `routes/${id === "/" ? "index" : id.slice(1).replace(/\/$/, "/index").replaceAll("/", ".")}.tsx`;
 
 describe("the texts of a route", () => {
-  it("need no file beside the shared one for the frame", () => {
+  it("include no file for the frame, which uses only the shared one", () => {
     const frame = collectModules(resolve(sources, "routes/__root.tsx"));
     expect([...frame]).toContain(resolve(sources, "features/search/article-options.tsx"));
     expect(collectTextFiles(frame)).toEqual([]);
   });
-  it.each([...listRouteTexts()])("match the texts that its modules use: %s", (id, files) => {
+  it.each([...listRouteTexts()])("include exactly the files that its modules use: %s", (id, files) => {
     expect(files.toSorted()).toEqual(collectTextFiles(collectModules(resolve(sources, toModule(id)))));
   });
 });

@@ -15,11 +15,13 @@ import type signIn from "../../../content/locales/en/sign-in.json";
 import type takeBack from "../../../content/locales/en/take-back.json";
 import type withdrawal from "../../../content/locales/en/withdrawal.json";
 
-/** Each file is a namespace. Every page has "shop"; the others load with the routes that use them. */
+/**
+ * Each file of texts is a namespace. Every page has the namespace "shop"; a route loads the other ones that it uses.
+ */
 type Files = {
   shop: typeof shop;
   account: typeof account;
-  /** Only for the server's own pages on overload. */
+  /** Used only by the pages that the server itself renders on overload. */
   busy: typeof busy;
   cart: typeof cart;
   checkout: typeof checkout;
