@@ -53,7 +53,7 @@ describe("a listing from the search service", () => {
     expect([status, location]).toEqual([307, "/shop/filaments?color=blue"]);
     expect(search.sent).toEqual([]);
   });
-  it("reads a price as the shopper sees it: without VAT, in their currency [9.12]", async () => {
+  it("reads the prices in the address as the shopper sees them: without VAT, in the shopper's currency [9.12]", async () => {
     await render("/shop?price=10-20", { currency: "EUR", showWithVat: false });
     expect(search.sent[0]?.["numericFilters"]).toContainEqual(["taxed=0", "price.EUR>=1000"]);
   });
@@ -63,7 +63,7 @@ describe("a listing from the search service", () => {
     expect(html).toMatch(/aria-label="Ta bort 750 g"[^>]*href="\/shop\?sort=name&amp;material=PLA"/);
     expect(html).toContain("Rensa alla");
   });
-  it("links page by page, so that every product can be reached without JavaScript", async () => {
+  it("links each page to the next and the previous one, so that every product can be reached without JavaScript", async () => {
     expect((await render("/shop")).html).toMatch(/rel="next"[^>]*href="\/shop\?page=2"/);
     const { html } = await render("/shop?page=2");
     expect(search.sent.find(({ page }) => page === 1)).toBeDefined();
@@ -72,7 +72,7 @@ describe("a listing from the search service", () => {
     expect(html).toContain('rel="canonical" href="http://se.localhost/shop?page=2"');
   });
   it.each(["?material=PLA", "?toggle=onSale", "?color=blue&page=2"])(
-    "leaves a listing filtered by %s out of search engines, with the plain category as canonical address",
+    "excludes a listing filtered by %s from search engines, with the unfiltered category as its canonical address",
     async (query) => {
       const { html } = await render(`/shop/filaments${query}`);
       expect(html).toContain('<meta name="robots" content="noindex"');
@@ -87,7 +87,7 @@ describe("a listing from the search service", () => {
       expect(html).toContain(`<title>Träffar för ”${query}”`);
     },
   );
-  it("keeps the other parameters in the price form, which works without JavaScript", async () => {
+  it("keeps the address's other parameters in the price form, which works without JavaScript", async () => {
     const { html } = await render("/shop?query=pla&material=PLA&price=100-300&page=2");
     const form = /<form aria-labelledby[^>]*action="\/shop".*?<\/form>/s.exec(html)?.[0] ?? "";
     const fields = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*?value="(\w+)"/g)].map((match) =>
@@ -123,7 +123,7 @@ describe("while the search service is down", () => {
       expect.objectContaining({ message: "Network error" }),
     );
   });
-  it("a refusal is reported as an invalid request [8.8]", async () => {
+  it("the search service's refusal is reported as an invalid request [8.8]", async () => {
     search.answerWith(400, { message: "filters: unexpected", status: 400 });
     const { html } = await render("/shop");
     expect(html).toContain(down);

@@ -15,7 +15,7 @@ import { useCountries } from "./use-countries.ts";
 
 type AddressDialogProps = {
   accountId: string;
-  /** Null for a new one. */
+  /** The address to change; null to add a new one. */
   address: BookedAddress | null;
   isCompany: boolean;
   /** The book's first address is offered as a checkout's default. */

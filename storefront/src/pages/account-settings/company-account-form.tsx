@@ -44,7 +44,7 @@ export function CompanyAccountForm() {
       : t("checkout.address.organizationNumber"),
   };
 
-  // Prefixed, because the form of this account's own company uses the plain names.
+  // The ids have a prefix, because the form of this account's own company uses the names without one.
   const errors = Object.fromEntries(
     Object.entries(problem?.fields ?? {}).map(([name, text]) => [`new-${name}`, text]),
   );

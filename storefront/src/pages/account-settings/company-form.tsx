@@ -12,7 +12,7 @@ import { useSettingsCall } from "./use-settings-call.ts";
 
 type CompanyFormProps = { detail: AccountDetail; company: NonNullable<AccountDetail["company"]> };
 
-/** The invoice details of a company, with which a checkout starts [3.39], [3.41]. */
+/** The invoice details of a company, which a checkout presets [3.39], [3.41]. */
 export function CompanyForm({ detail, company }: CompanyFormProps) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -21,7 +21,7 @@ export function CompanyForm({ detail, company }: CompanyFormProps) {
   const call = useSettingsCall(detail);
   const [values, setValues] = useState(company);
   const { country, vatNumber } = values;
-  // A note on the invoice belongs to one order.
+  // The note on the invoice is not a setting, because it belongs to a single order.
   const fields = toInvoiceFields({ country, zip: "", sellerCountry, vatNumber, hasNoVatNumber: false })
     .filter(({ name }) => name !== "invoiceNotes")
     .map((field) => ({ ...field, optional: field.name !== "organizationNumber" }));

@@ -10,7 +10,10 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 
-/** Deletes the account once its email address was typed; says what the law makes the shop keep. */
+/**
+ * Deletes the account after the user has typed its email address. The dialog says which data the law requires the shop
+ * to keep.
+ */
 export function DeleteAccount({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -32,7 +35,7 @@ export function DeleteAccount({ detail }: { detail: AccountDetail }) {
     const input = { params: { id: detail.accountId }, body: { email: typed } };
     if (!(await run((api) => api("POST /account/{id}/delete", input)))) return;
     queryClient.removeQueries({ queryKey: ["account", detail.accountId] });
-    // A user without an account is signed out, because the next sign-in would create one.
+    // A user who has no other account is signed out: the next sign-in creates a new account.
     if (accounts.length > 1) readAccountsAgain();
     else await signOut();
   }

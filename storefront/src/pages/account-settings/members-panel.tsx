@@ -51,7 +51,7 @@ function MemberLists({ accountId, members }: { accountId: string; members: Membe
     if (!reply) return;
     queryClient.setQueryData(query.queryKey, reply);
     const you = reply.members.find(({ isYou }) => isYou);
-    // This user's own role has changed.
+    // The session contains this user's own role, which has changed.
     if (you?.role !== "owner") readAccountsAgain();
   }
 

@@ -8,8 +8,8 @@ import { SavedNotice } from "./saved-notice.tsx";
 import { useSettingsCall } from "./use-settings-call.ts";
 
 /**
- * Subscribes the account's address to the newsletter, saved at once. An owner signed in with another address triggers a
- * confirmation mail to it.
+ * Subscribes the account's email address to the newsletter. The choice is saved at once. When an owner is signed in
+ * with another address, the API sends a mail to the account's address that asks for confirmation.
  */
 export function NewsletterChoice({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { TextField } from "../../ui/field.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useSettingsCall } from "./use-settings-call.ts";
 
-/** The account's name and contact details. Its email address is the one to sign in with. */
+/** The account's name and contact details. The email address shown is the one with which the user signs in. */
 export function ProfileForm({ detail }: { detail: AccountDetail }) {
   const { t } = useTranslation();
   const call = useSettingsCall(detail);

@@ -54,7 +54,7 @@ describe("the profile", () => {
     ]);
   });
 
-  it("keeps what was typed when it is refused, and shows the reason beside the field [5.2]", async () => {
+  it("keeps the typed values when the API refuses them, and shows the reason beside the field [5.2]", async () => {
     const { t, user, section } = await openSettings({
       "POST /account/a1/settings": () =>
         toRefusal(400, "invalid_request", "Fel", { "body.cellNumber": "Inget telefonnummer" }),
@@ -116,7 +116,7 @@ describe("the address book", () => {
     });
   });
 
-  it("changes an address, and shows its problem beside the field [5.2]", async () => {
+  it("changes an address, and shows the API's problem with it beside the field [5.2]", async () => {
     const { t, user, sent } = await openSettings({
       "POST /account/a1/saveAddress": () =>
         toRefusal(400, "invalid_request", "Fel", { "body.zip": "Fel postnummer" }),
@@ -189,7 +189,7 @@ describe("the members", () => {
 });
 
 describe("the settings of a user who is not an owner", () => {
-  it("only show a viewer the address book, and load no members", async () => {
+  it("show a viewer the address book only, and load no members", async () => {
     const { t, calls } = await openSettings({}, "viewer");
     screen.getByText(t("account.settings.ownerOnly"));
     expect(screen.queryByRole("button", { name: t("account.addresses.add") })).toBeNull();
@@ -204,7 +204,7 @@ describe("the settings of a user who is not an owner", () => {
 });
 
 describe("the newsletter choice", () => {
-  it("saves itself at once, and reverts when it is refused", async () => {
+  it("saves itself at once, and reverts when the API refuses it", async () => {
     const { t, user, sent } = await openSettings({
       "GET /account/a1": () => Response.json({ ...fakeAccountDetail, newsletter: true }),
       "POST /account/a1/settings": () => toRefusal(503, "newsletter_unavailable", "Just nu går det inte"),
@@ -213,7 +213,7 @@ describe("the newsletter choice", () => {
     await user.click(screen.getByRole("checkbox", { name, checked: true }));
     await screen.findByText("Just nu går det inte");
     expect(sent()[0]?.body).toMatchObject({ newsletter: false });
-    // The optimistic value stays until the call ends, which the message may precede by a moment.
+    // The box shows the new choice until the call ends, and the message may appear a moment earlier.
     await screen.findByRole("checkbox", { name, checked: true });
   });
 });
@@ -232,7 +232,7 @@ describe("the newsletter choice of an owner signed in with another address", () 
 });
 
 describe("a company account", () => {
-  it("needs name, country and number, and makes the session reload its accounts", async () => {
+  it("needs a name, a country and an organization number, and makes the session reload its accounts", async () => {
     const { t, user, sent, readAccountsAgain } = await openSettings({
       "POST /account/create": () => Response.json({ ...fakeAccount, accountId: "a2", accountName: "Två AB" }),
     });
@@ -250,7 +250,7 @@ describe("a company account", () => {
 });
 
 describe("deleting the account", () => {
-  it("requires its email address, says what the law makes the shop keep, and signs out", async () => {
+  it("requires the account's email address, says which data the law requires the shop to keep, and signs out", async () => {
     const { t, user, sent, signOut } = await openSettings({
       "POST /account/a1/delete": () => Response.json({ deleted: true }),
     });
@@ -269,7 +269,7 @@ describe("deleting the account", () => {
     expect(sent()[0]?.body).toEqual({ email: "Anna@Example.com" });
   });
 
-  it("shows the refusal while orders are open", async () => {
+  it("shows the API's refusal while orders are open", async () => {
     const { t, user, signOut } = await openSettings({
       "POST /account/a1/delete": () => toRefusal(409, "account_has_open_orders", "Du har öppna ordrar"),
     });
@@ -283,7 +283,7 @@ describe("deleting the account", () => {
 });
 
 describe("the export", () => {
-  it("downloads a JSON file named by its day", async () => {
+  it("downloads a JSON file whose name contains the day", async () => {
     const data = { exportedAt: "2026-11-23T23:30:00Z", orders: [] };
     let name = "";
     URL.createObjectURL = () => "blob:export";

@@ -12,15 +12,16 @@ type SettingsBody = Pick<
 > & { newsletter?: boolean };
 
 /**
- * Merges a form's changes into the account's settings, which the API takes as a whole. The newsletter is only included
- * when it is chosen, because a mail's link may have ended it meanwhile.
+ * Merges a form's changes into the account's settings, which the API accepts only as a whole. The newsletter is
+ * included only when the form changes it, because the link in a mail may have ended the subscription after the settings
+ * were loaded.
  */
 function toSettingsBody(detail: AccountDetail, changes: Partial<SettingsBody>): SettingsBody {
   const { accountName, firstName, lastName, cellNumber, company } = detail;
   return { accountName, firstName, lastName, cellNumber, company, ...changes };
 }
 
-/** Saves some of an account's settings and returns all of them; `isSaved` holds until the next call. */
+/** Saves some of an account's settings and returns all settings; `isSaved` is true until the next call. */
 export function useSettingsCall(detail: AccountDetail) {
   const { api } = useRouteContext({ from: "__root__" });
   const queryClient = useQueryClient();
@@ -37,7 +38,7 @@ export function useSettingsCall(detail: AccountDetail) {
     if (!reply) return null;
     queryClient.setQueryData(accountQuery(api, accountId).queryKey, reply);
     setSaved(true);
-    // The session contains the account's name too.
+    // The session, too, contains the account's name, so it reloads the accounts.
     if (reply.accountName !== accountName) readAccountsAgain();
     return reply;
   }

@@ -18,7 +18,7 @@ const open = (session: Partial<Session>) =>
   );
 
 describe("the layout of the account pages", () => {
-  it("redirects a visitor to the sign-in, which returns to the page [2.12] [2.15]", async () => {
+  it("redirects a visitor to the sign-in, which afterwards returns to the page [2.12] [2.15]", async () => {
     const { router } = await open({ authReady: true });
     await waitFor(() => expect(router.state.location.href).toBe("/account/login?redirect=%2Fhere"));
   });
@@ -26,7 +26,7 @@ describe("the layout of the account pages", () => {
     const { router } = await open({ authReady: true, user: { ...user, anonymous: true } });
     await waitFor(() => expect(router.state.location.pathname).toBe("/account/login"));
   });
-  it("stays on the page until the session is known, and while an account is selected [4.8] [6.4]", async () => {
+  it("stays on the page until the session is known, and while the user selects an account [4.8] [6.4]", async () => {
     for (const session of [{}, { authReady: true, user, accounts: [account, account] }]) {
       const { router, container, unmount } = await open(session);
       expect([router.state.location.pathname, container.textContent]).toEqual(["/here", "a page"]);

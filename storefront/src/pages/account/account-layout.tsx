@@ -4,8 +4,9 @@ import { toSignInAddress } from "../../session/to-sign-in-address.ts";
 import { useAuthReady, useSession } from "../../session/use-session.ts";
 
 /**
- * Wraps every page of an account: it needs a user [2.12] and redirects to the sign-in without one. The server knows no
- * user, so the pages show a skeleton until the account is selected, in a dialog over them [2.51].
+ * Wraps every page of an account. The pages need a user [2.12]: a visitor is redirected to the sign-in. The server
+ * knows no user, so the pages show a skeleton until an account is selected, which may happen in a dialog over the page
+ * [2.51].
  */
 export function AccountLayout() {
   const { isAuthenticated } = useSession();
@@ -14,7 +15,8 @@ export function AccountLayout() {
   const isVisitor = authReady && !isAuthenticated;
   useEffect(() => {
     if (!isVisitor) return;
-    // Read once: during the redirect the location is already the sign-in's, while this layout is still mounted.
+    // The address is read only here: during the redirect this layout is still mounted, while the router's location is
+    // already the sign-in page.
     router.history.replace(toSignInAddress(router.latestLocation.href));
   }, [isVisitor, router]);
   return <Outlet />;

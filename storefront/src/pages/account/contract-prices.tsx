@@ -5,7 +5,7 @@ import { formatFullDate } from "../../i18n/format-date.ts";
 type Agreement = AccountDetail["contract"][number];
 type ContractPricesProps = { contract: readonly Agreement[]; kind: Account["kind"] };
 
-/** The agreed prices: for which products, the percentage off the list price, and the period [3.3]. */
+/** The agreed prices: the product or all products, the percentage off the list price, and the period [3.3]. */
 export function ContractPrices({ contract, kind }: ContractPricesProps) {
   const { t } = useTranslation();
   if (contract.length === 0) {

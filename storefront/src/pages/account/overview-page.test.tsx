@@ -62,7 +62,7 @@ describe("the overview of the account", () => {
     expect(container.textContent).toContain(t("account.contract.to", { to: "31 december 2026" }));
   });
 
-  it("says when there are no agreed prices, and no orders", async () => {
+  it("says that there are no agreed prices and no orders when the account has none", async () => {
     const { t } = await openOverview({ contract: [] }, { orders: [], total: 0 });
     expect(await screen.findByText(t("account.contract.none.company"))).toBeTruthy();
     expect(screen.getByText(t("account.orders.empty"))).toBeTruthy();

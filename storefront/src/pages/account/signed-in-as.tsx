@@ -10,7 +10,7 @@ type SignedInAsProps = {
   firstName: string;
 };
 
-/** Greets the user and shows the selected account, with a way to switch accounts and to sign out. */
+/** Greets the user and shows the selected account, with buttons to switch accounts and to sign out. */
 export function SignedInAs({ account, firstName }: SignedInAsProps) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -9,11 +9,11 @@ import { renderWithApp } from "../../testing/render-with-app.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartEntry } from "./use-cart-entries.ts";
 
-// Limited by its stock.
+// Without back orders, the stock limits the quantity.
 const variation: Variation = { ...fakeVariation, backOrder: false };
 const name = `${fakeProduct.name}, ${variation.name}`;
 
-/** The cart's current line, with what is known of its variation. */
+/** The row of the cart's first line, with this state of its variation. */
 function Row({ known, retry }: { known: CartEntry["variation"]; retry: () => void }) {
   const pricing = usePricing();
   const [line] = useCartLines();
@@ -51,7 +51,7 @@ describe("a line of the cart", () => {
     expect(screen.getByRole("button", { name: t("cart.removeLine", { name }) })).toBeTruthy();
   });
 
-  it("shows the price of one piece and of all with VAT, and follows its quantity [2.5] [4.12]", async () => {
+  it("shows the price of one piece and of the whole line with VAT, and follows the line's quantity [2.5] [4.12]", async () => {
     const { user, t, container } = await openRow(2, variation);
     const link = await screen.findByRole("link", { name: fakeProduct.name });
     expect(link.getAttribute("href")).toBe("/product/karna-pla/black-750g");
@@ -62,7 +62,7 @@ describe("a line of the cart", () => {
     expect(container.textContent).toContain("747,00 SEK");
   });
 
-  it("accepts no more than the available quantity, and states it [8.38]", async () => {
+  it("accepts no more than the available quantity, and states that quantity [8.38]", async () => {
     const { user, t } = await openRow(2, variation);
     const field = await screen.findByLabelText<HTMLInputElement>(t("cart.quantityOf", { name }));
     await user.clear(field);
@@ -72,7 +72,7 @@ describe("a line of the cart", () => {
     expect(screen.getByText(t("product.most", { count: 9 }))).toBeTruthy();
   });
 
-  it("can be removed by a button with its name [2.5]", async () => {
+  it("can be removed by a button that names the variation [2.5]", async () => {
     const { user, t } = await openRow(1, variation);
     await user.click(await screen.findByRole("button", { name: t("cart.removeLine", { name }) }));
     await screen.findByText("nothing");

@@ -21,7 +21,7 @@ type CartLineRowProps = {
   entry: CartEntry;
   shop: Shop;
   pricing: Pricing;
-  /** The carrier collects its VAT on import: it is shown and charged without VAT. */
+  /** The carrier collects the line's VAT on import, so that the shop shows and charges the line without VAT. */
   isTaxedOnImport: boolean;
 };
 

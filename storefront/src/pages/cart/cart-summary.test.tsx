@@ -44,7 +44,7 @@ async function openSummary(
 }
 
 describe("the cart's summary", () => {
-  it("shows the sum with VAT, like the lines, and the VAT included [9.12]", async () => {
+  it("shows the sum with VAT, as the lines do, and the VAT included [9.12]", async () => {
     const { rows } = await openSummary({});
     expect(rows).toEqual([
       ["Summa inkl. moms", "498,00 SEK"],
@@ -63,7 +63,7 @@ describe("the cart's summary", () => {
   });
 
   it.each([true, false])(
-    "shows one sum of gift cards, which are taxed when they are spent; prices with VAT: %s",
+    "shows one sum for gift cards, which are taxed when they are spent; prices with VAT: %s",
     async (showWithVat) => {
       const { rows } = await openSummary({ showWithVat, type: "giftCard" });
       expect(rows).toEqual([["Summa", "398,40 SEK"]]);
@@ -71,7 +71,7 @@ describe("the cart's summary", () => {
   );
 
   it.each([true, false])(
-    "shows one sum of goods whose VAT the carrier collects on import; prices with VAT: %s",
+    "shows one sum for goods whose VAT the carrier collects on import; prices with VAT: %s",
     async (showWithVat) => {
       const abroad = { site: { ...site, vatCountry: "NO", defaultCountry: "NO" } };
       const reply = {
@@ -96,7 +96,7 @@ describe("the cart's summary", () => {
   });
 
   it.each([19_920, 15_000])(
-    "sums a sale without VAT like the lines, after the discount, with a lowest price of %d before it [9.12]",
+    "sums goods on sale without VAT and after the discount, as the lines do, with a lowest price of %d before the sale [9.12]",
     async (low) => {
       const sale = { name: "Week", discountPercentage: 20 };
       const { rows } = await openSummary({ showWithVat: false, sale, priorPrice: fakePriorPrice(low) });
@@ -121,7 +121,7 @@ describe("the cart's summary", () => {
   });
 
   it("counts the goods towards free shipping with the VAT of the destination country [9.37]", async () => {
-    // 498 SEK with Swedish VAT are 398.40 without VAT, and shipping is free from 490.
+    // The goods cost 498 SEK with Swedish VAT and 398.40 SEK without VAT. Shipping is free from 490 SEK.
     const { t } = await openSummary({}, "US");
     const missing = t("cart.toFreeShipping", { price: "91,60 SEK", country: "USA" });
     expect(await screen.findByText(missing)).toBeTruthy();
@@ -133,7 +133,7 @@ describe("the cart's summary", () => {
   ])(
     "says beside prices without VAT how much is missing to free shipping to %s: %s [9.37]",
     async (country, _, price) => {
-      // Two cost 398.40 SEK as charged in either country.
+      // Two pieces cost 398.40 SEK in either country, as charged there.
       const msrp = { ...fakeVariation.msrp, SEK: country === "DE" ? 15_936 : 19_920 };
       const { t } = await openSummary(
         { showWithVat: false, msrp },
@@ -146,7 +146,7 @@ describe("the cart's summary", () => {
     },
   );
 
-  it("shows the site's payment methods, carriers and a link to them before the checkout", async () => {
+  it("shows the site's payment methods and carriers, with a link to the delivery page, before the checkout", async () => {
     const own = {
       ownPaymentMarks: [{ id: "visa", name: "Visa" }],
       ownCarrierMarks: [

@@ -17,8 +17,8 @@ type CartSummaryProps = { entries: readonly CartEntry[]; pricing: Pricing; child
 const nothing = calculateAmount(0, 0);
 
 /**
- * The cart's total in the view of its lines, before shipping. It says when lines failed to load and are not counted,
- * and shows no total while lines load, because a growing total would mislead.
+ * The cart's total before shipping, with or without VAT as its lines. It says when lines failed to load and are not
+ * counted. While lines load it shows no total, because a growing total would mislead.
  */
 export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const { t } = useTranslation();
@@ -39,8 +39,8 @@ export function CartSummary({ entries, pricing, children }: CartSummaryProps) {
   const vat = pricing.format(totals.vat);
   const withVat: SummaryRow = { name: t("cart.totalWithVat"), text: pricing.format(totals.total) };
   const withoutVat: SummaryRow = { name: t("cart.totalWithoutVat"), text: pricing.format(net) };
-  // Like the lines: with VAT, which is then stated, or without it. A total is untaxed for gift cards, where no VAT is
-  // due, or when the carrier collects it on import.
+  // The total includes or excludes VAT as the lines do; a total with VAT also states the VAT. The total contains no VAT
+  // for gift cards, where no VAT is due, and when the carrier collects the VAT on import.
   const isUntaxed = !isLoading && priced.length > 0 && totals.vat === 0;
   const untaxed: SummaryRow[] = [
     { name: t("cart.total"), text: pricing.format(totals.total), isTotal: true },

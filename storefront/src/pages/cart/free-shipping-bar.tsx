@@ -13,13 +13,16 @@ type FreeShippingBarProps = {
   pricing: Pricing;
 };
 
-/** Progress of the cart towards free shipping in the site's own country; renders nothing when there is none. */
+/**
+ * Progress of the cart towards free shipping in the site's own country; renders nothing when shipping there is never
+ * free.
+ */
 export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const { t, i18n } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
   const { data } = useQuery(freeShippingQuery(api, shop.site.code));
   if (!data) return null;
-  // As charged in that country, with its VAT (docs/checkout.md).
+  // The goods count as they are charged in the site's country, with its VAT (docs/checkout.md).
   const taxedOnImport = pricing.findTaxedOnImport(lines, data.country);
   const prices = lines.map(({ line, variation }) =>
     pricing.linePrice(variation, variation.product, line.quantity, {
@@ -32,7 +35,7 @@ export function FreeShippingBar({ lines, pricing }: FreeShippingBarProps) {
   const free = resolveFreeShipping({ thresholdsMinor: [threshold], goodsTotalMinor });
   if (!free) return null;
   const missing = pricing.format(free.missingMinor);
-  // The prices above may exclude VAT, but this one includes it.
+  // The missing amount includes VAT, even when the shopper sees the prices without VAT.
   const saysVat = !pricing.showWithVat && prices.some(({ vat }) => vat > 0);
   const price = saysVat ? `${missing} ${t("price.withVat")}` : missing;
   const country = formatCountry(data.country, i18n.language);

@@ -5,8 +5,8 @@ import type { CartEntry } from "./use-cart-entries.ts";
 type Known = { line: CartLine; variation: Variation };
 
 /**
- * Separates the countable lines of a cart, the number of lines that failed to load, and whether some are loading. A
- * gift card of another currency counts as neither: its row says why.
+ * Separates the lines of a cart that can be summed from the others. Of the others it returns how many failed to load,
+ * and whether some are still loading. A gift card of another currency is in neither group: its row says why.
  */
 export function sortEntries(
   entries: readonly Pick<CartEntry, "line" | "variation">[],

@@ -15,7 +15,7 @@ const refuse = (status: number, code: string, message: string) =>
   });
 
 describe("the server, which has no session", () => {
-  it("renders why an unreadable checkout is not shown, and offers no new one", async () => {
+  it("renders the reason why an unreadable checkout is not shown, and offers no new checkout", async () => {
     refuse(500, "checkout_unreadable", "Skriv till support@example.com");
     const { t } = await createTestI18n();
     const page = await renderTestPage("/checkout/c1/confirmation");
@@ -23,7 +23,7 @@ describe("the server, which has no session", () => {
     expect(page.html).not.toContain(t("checkout.startNew"));
   });
 
-  it("renders a waiting page for an account's checkout, and nothing of its data [6.6]", async () => {
+  it("renders a waiting page for an account's checkout, without any of its data [6.6]", async () => {
     refuse(401, "sign_in_required", "Logga in");
     const { t } = await createTestI18n();
     const page = await renderTestPage("/checkout/c1/payment");

@@ -60,7 +60,7 @@ describe("the checkout of an account", () => {
 });
 
 describe("a checkout that the API refused to the server", () => {
-  it("waits until the session is known, without a call", async () => {
+  it("waits until the session is known, and makes no call before", async () => {
     const { t, calls } = await openPage(noSession, { isRefused: true });
     await screen.findByText(t("checkout.access.waiting"));
     expect(calls).toEqual([]);
@@ -92,7 +92,7 @@ describe("the drafts of a checkout", () => {
       path === "/shop" ? fakeShop : { ...fakeCheckout, ...changes, id: path.replace("/checkout/", "") },
     );
 
-  it("disappear once its order is shown, also in a tab or on a site that did not place it", async () => {
+  it("disappear once the checkout's order is shown, even in a tab or on a site that did not place the order", async () => {
     const drafts = [toCheckoutDraft("c1", "payment"), toCheckoutDraft("c2", "payment")];
     for (const name of drafts) storeDraft(name, '{"acceptTerms":true}');
     const order = { id: "o1", number: "1042", placedAt: "2026-11-20T10:00:00Z" };
@@ -102,7 +102,7 @@ describe("the drafts of a checkout", () => {
     await waitFor(() => expect(drafts.map(readStoredDraft)).toEqual([null, '{"acceptTerms":true}']));
   });
 
-  it("do not appear in another checkout that replaces this one", async () => {
+  it("do not appear in another checkout that replaces it on the page", async () => {
     function Pages() {
       const [id, setId] = useState("c1");
       return (

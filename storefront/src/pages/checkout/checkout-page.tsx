@@ -15,7 +15,7 @@ import { useAuthReady, useSession } from "../../session/use-session.ts";
 type CheckoutPageProps = {
   checkoutId: string | null;
   step: CheckoutStep;
-  /** The checkout belongs to an account, and the API refused it to the caller. */
+  /** The checkout belongs to an account, and the API refused to return it to the loader's call. */
   isRefused: boolean;
 };
 
@@ -42,7 +42,7 @@ function SavedCheckout({ checkoutId, step }: { checkoutId: string; step: Checkou
   if (access !== "open") return <CheckoutClosed checkoutId={checkoutId} reason={access} step={step} />;
   return (
     <CheckoutView
-      // Remount, so that another checkout's forms start with its own values.
+      // The key remounts the forms for another checkout, so that they start with the values of that checkout.
       key={checkoutId}
       checkout={checkout}
       countries={countries}

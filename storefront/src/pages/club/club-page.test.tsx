@@ -25,7 +25,7 @@ function openClub(loyalty: Loyalty, { account = {}, answer }: Options = {}) {
 const ofCalls = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === "POST").map(({ path, body }) => [path, body]);
 
-describe("the club page of an account outside it", () => {
+describe("the club page of an account outside the club", () => {
   it("shows what each tier requires and gives, in the site's currency [9.28] [9.29] [9.30] [9.31]", async () => {
     await openClub(outsideClub);
     const rows = within(await screen.findByRole("table"))
@@ -63,7 +63,7 @@ describe("the club page of an account outside it", () => {
     expect(localStorage.getItem("spolverk.referalToken")).toBeNull();
   });
 
-  it("joins without a token when there is none, or when it is the account's own", async () => {
+  it("joins without a token when there is no token, or when it is the account's own", async () => {
     localStorage.setItem("spolverk.referalToken", signInAs().account.referalToken);
     const { t, user, calls } = await openClub(outsideClub, { answer: () => Response.json(insideClub) });
     await user.click(await screen.findByRole("checkbox"));
@@ -104,7 +104,7 @@ describe("the club page of an account outside it", () => {
 });
 
 describe("the club page of a member", () => {
-  it("shows points, tier, its end, and what is missing to the next one [3.44] [4.38] [9.25]", async () => {
+  it("shows the points, the tier, its end, and the amount missing to the next tier [3.44] [4.38] [9.25]", async () => {
     const { t, container } = await openClub(insideClub);
     await screen.findByText(t("points.count", { count: 123.5 }));
     const text = container.textContent;
@@ -118,12 +118,15 @@ describe("the club page of a member", () => {
   it.each([
     [false, "locked"],
     [true, "withheld"],
-  ] as const)("says what unlocks the joining bonus, withheld: %s [9.26]", async (isWithheld, key) => {
-    const locked = { amount: 5000, minimum: 30_000, isWithheld };
-    const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, locked } });
-    const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
-    expect(await screen.findByText(t(`club.balance.${key}`, values))).toBeDefined();
-  });
+  ] as const)(
+    "says what unlocks the joining bonus, whether the bonus is withheld: %s [9.26]",
+    async (isWithheld, key) => {
+      const locked = { amount: 5000, minimum: 30_000, isWithheld };
+      const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, locked } });
+      const values = { points: t("points.count", { count: 50 }), amount: formatPrice(30_000, "SEK", true) };
+      expect(await screen.findByText(t(`club.balance.${key}`, values))).toBeDefined();
+    },
+  );
 
   it("says when the tier is the highest", async () => {
     const { t } = await openClub({ mayJoin: true, club: { ...fakeClub, tier: "elite", next: null } });
@@ -217,7 +220,7 @@ describe("the club page of a member", () => {
     },
   );
 
-  it("leaves the club after a question that says what is lost", async () => {
+  it("leaves the club after a dialog that says what the member loses", async () => {
     const { t, user, calls } = await openClub(insideClub, { answer: () => Response.json(outsideClub) });
     openModals();
     await user.click(await screen.findByRole("button", { name: t("club.leave.open") }));

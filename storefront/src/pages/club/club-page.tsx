@@ -37,7 +37,7 @@ function Club({ account }: { account: Account }) {
   );
 }
 
-/** Why a company's account cannot join [6.7], and what it is offered instead. */
+/** Says why a company's account cannot join [6.7], and what the shop offers it instead. */
 function CompanyNotice() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { formatFullDate } from "../../i18n/format-date.ts";
 import { Panel } from "../../ui/panel.tsx";
 
 type Expiring = NonNullable<Loyalty["club"]>["expiring"];
-/** How many dates are shown; later ones follow as these pass. */
+/** Maximum number of dates shown. Later dates appear once the shown dates have passed. */
 const maxDates = 6;
 
 /** When the points expire, the earliest first and merged by day [9.27]. */

@@ -7,7 +7,7 @@ import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** Leaves the club, after a question that says what is lost. */
+/** Leaves the club, after a dialog that says what the member loses. */
 export function LeaveClub({ accountId, pointsMinor }: { accountId: string; pointsMinor: number }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

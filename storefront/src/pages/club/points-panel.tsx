@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 type PointsPanelProps = {
   club: NonNullable<Loyalty["club"]>;
-  /** The form to join was just replaced by this panel, which takes the focus. */
+  /** This panel has just replaced the form to join, and therefore takes the focus. */
   isNew: boolean;
 };
 

@@ -21,7 +21,7 @@ export function ReferralLink({ token }: { token: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The browser refused: select the link, to be copied by hand.
+      // The browser refused to copy: select the link, so that the member can copy it by hand.
       document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select();
     }
   }
@@ -30,7 +30,7 @@ export function ReferralLink({ token }: { token: string }) {
     try {
       await navigator.share({ title: t("club.invite.title"), text: t("club.invite.shareText"), url: link });
     } catch {
-      // The shopper canceled, or the device cannot share: the link can still be copied.
+      // The member canceled, or the device cannot share. The link can still be copied.
     }
   }
 

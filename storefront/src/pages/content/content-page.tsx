@@ -12,9 +12,9 @@ type ContentPageProps = {
   name: string;
   /** The next step below the text: a form or links. */
   end: ReactNode;
-  /** Renders the text in another way, such as collapsible questions; as plain text when left out. */
+  /** Renders the text in another way, such as collapsible questions. By default it is rendered as running text. */
   renderText?: (content: Page["content"]) => ReactNode;
-  /** The page's main content, when that is more than text; shown before the text. */
+  /** The page's main content before the text, for a page that consists of more than text. */
   children?: ReactNode;
 };
 

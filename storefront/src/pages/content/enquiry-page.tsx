@@ -5,12 +5,12 @@ import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 
 type EnquiryPageProps = {
   name: EnquiryPageName;
-  /** The page's main content, when that is more than text and form. */
+  /** The page's main content before the text, for a page that consists of more than text and form. */
   children?: ReactNode;
 };
 
 /**
- * A content page that ends with its form: /affiliate#form. Further forms have their kind as anchor:
+ * A content page that ends with its form: /affiliate#form. A page's further forms have their kind as anchor:
  * /contact#suggestion.
  */
 export function EnquiryPage({ name, children }: EnquiryPageProps) {

@@ -33,7 +33,7 @@ describe("the legal pages", () => {
     expect([call?.searchParams.get("site"), call?.searchParams.get("language")]).toEqual(["co.uk", "en"]);
   });
 
-  it("appear in the footer only when the site has them", async () => {
+  it("appear in the footer only on a site that has them", async () => {
     const shop = toTestShop();
     const legal = { ...shop.site.legal, pages: ["terms", "privacy"] as const };
     const { html } = await render("/faq", { ...shop, site: { ...shop.site, legal } });

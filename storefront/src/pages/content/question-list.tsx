@@ -6,7 +6,8 @@ import { Blocks } from "../../ui/rich-text/rich-text.tsx";
 import { type Question, toQuestionGroups } from "./to-question-groups.ts";
 
 /**
- * Questions by group, each expanded by a press [2.10]. The one in the address's fragment is expanded from the start.
+ * Questions by group, each expanded by a press [2.10]. The question in the address's fragment is expanded from the
+ * start.
  */
 export function QuestionList({ content }: { content: RichText }) {
   const { intro, groups } = toQuestionGroups(content);

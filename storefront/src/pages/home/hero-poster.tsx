@@ -7,10 +7,10 @@ export type HeroFormat = "small" | "large";
 /** Screens that show the small variant [9.47]. */
 export const smallScreen = "(max-width: 639px)";
 
-// No larger than their videos, which would look softer in comparison.
+// The posters are no larger than the videos: after a sharper poster its video would look soft.
 const small = { path: "/media/hero-small.svg", widths: [400, 800] };
 const large = { path: "/media/hero-large.svg", widths: [1200, 1600] };
-/** The scene keeps its proportions of 16 to 7 and is cropped when the page is narrower. */
+/** The scene keeps its proportions of 16 to 7, and is cropped on a page that is too narrow for its width. */
 const largeSizes = "(max-width: 1023px) 130vw, max(1460px, 84vw)";
 
 /**

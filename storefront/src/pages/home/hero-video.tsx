@@ -7,20 +7,20 @@ import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { HeroPoster, smallScreen } from "./hero-poster.tsx";
 import { SceneVideo } from "./scene-video.tsx";
 
-/** The scene's wall fades into the page: at the top when the text stands above it, else at the sides. */
+/** The scene's wall fades into the page: at the top where the text stands above the scene, otherwise at the sides. */
 const fadedEdges =
   "[mask-image:linear-gradient(transparent,#000_18%)] xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%)] 2xl:[mask-image:linear-gradient(90deg,transparent_12%,#000_45%,#000_88%,transparent)]";
 
-/** A shopper who saves data gets the poster. Few browsers report this. */
+/** Whether the shopper saves data, and therefore gets only the poster. Few browsers report this. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * The workshop scene: the poster at once, and over it the video of this width [2.42] once nothing more important loads.
- * It plays while it is visible. With reduced motion or data saving it does not start by itself; the button pauses and
- * plays it [WCAG 2.2.2].
+ * The workshop scene: the poster at once, and over it the video for the screen's width [2.42] once nothing more
+ * important loads. The video plays while it is visible. With reduced motion or data saving it does not start by itself.
+ * A button pauses and plays it [WCAG 2.2.2].
  */
 export function HeroVideo() {
   const { t } = useTranslation();
@@ -31,11 +31,11 @@ export function HeroVideo() {
   const inSight = useIsInViewport(scene);
   const wantsStill = useMediaQuery("(prefers-reduced-motion: reduce)");
   const format = useMediaQuery(smallScreen) ? "small" : "large";
-  // A browser may refuse to play, for example to save power: the poster stays.
+  // A browser may refuse to play the video, for example to save power. Then the poster stays.
   const onRefused = useCallback(() => setChosen(false), []);
   const isPlaying = isIdle && (chosen ?? !(wantsStill || savesData()));
   const isRunning = isPlaying && inSight;
-  // Once loaded, the video stays mounted, paused or not.
+  // Once the video has started, it stays mounted, even while it is paused.
   if (isRunning && !isWanted) setIsWanted(true);
 
   return (

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the home page", () => {
-  it("opens with a poster for each width, the small one up to 639 px, and a Shop button [2.42]", async () => {
+  it("opens with a poster for each width, the small poster up to 639 px, and a Shop button [2.42]", async () => {
     const html = await renderHome();
     expect(html).toMatch(/<source[^>]*media="\(max-width: 639px\)"[^>]*hero-small/);
     expect(html).toMatch(/<img[^>]*src="\/media\/hero-large\.svg"/);
@@ -39,7 +39,7 @@ describe("the home page", () => {
     expect(await renderHome()).not.toMatch(/<video|\.webm\b|\.mp4/);
   });
 
-  it("features products by their variation's address [2.43]", async () => {
+  it("links a featured product to the address of its variation [2.43]", async () => {
     expect(sectionOf(await renderHome(), "featured")).toContain('href="/product/karna-pla/black-750g"');
   });
 
@@ -47,7 +47,7 @@ describe("the home page", () => {
     [19_920, true],
     [15_000, false],
   ])(
-    "features a product as reduced when its sale is below the lowest price %d before it: %s [2.48]",
+    "shows a featured product as reduced only when the sale price is below the lowest price before it, %d: %s [2.48]",
     async (low, isShown) => {
       const sale = { name: "Week", discountPercentage: 20 };
       const changed = { "/api/catalog/products": fakeListing({ sale, priorPrice: fakePriorPrice(low) }) };
@@ -59,7 +59,7 @@ describe("the home page", () => {
     },
   );
 
-  it("shows best sellers with a link to all products in that order [2.44]", async () => {
+  it("shows best sellers, with a link to all products sorted by best sellers [2.44]", async () => {
     const section = sectionOf(await renderHome(), "best-sellers");
     expect(section).toContain("Kärna PLA");
     expect(section).toContain('href="/shop?sort=bestSellers"');
@@ -92,7 +92,7 @@ describe("the home page", () => {
     expect(section).not.toContain("<iframe");
   });
 
-  it("requests every picture from the image service: products 150 wide and more, the banner by width [7.25]", async () => {
+  it("requests every picture from the image service: products at a width of 150 and more, the banner by the screen's width [7.25]", async () => {
     const html = await renderHome({ imagesUrl: "https://spolverk.imgix.net" });
     const asked = "?auto=format,compress&amp;fit=clip&amp;q=45&amp;w=";
     expect(html).toContain(`src="https://spolverk.imgix.net/media/spool-black.svg${asked}150"`);

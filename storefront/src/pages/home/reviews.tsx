@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 
 /**
  * Customers' reviews in the review service's widget [2.46]. They load when scrolled into view, and only after consent
- * to cookies or a press here. Their space is reserved, so that nothing shifts.
+ * to cookies or a press here. The space of the reviews is reserved, so that nothing shifts.
  */
 export function Reviews({ url }: { url: string }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ export function SceneVideo({ format, isRunning, onRefused }: SceneVideoProps) {
       return;
     }
     video.current?.play().catch((error: unknown) => {
-      // A play() aborted by a pause is no refusal.
+      // A pause aborts play() with an AbortError, which is no refusal of the browser.
       if (error instanceof DOMException && error.name !== "AbortError") onRefused();
     });
   }, [isRunning, onRefused]);

@@ -18,7 +18,7 @@ async function openInvitation(answer: () => Response, token: string | null = "to
 }
 
 describe("an invitation to an account", () => {
-  it("takes effect by a press, not by opening the link", async () => {
+  it("takes effect when the button is pressed, not when the link is opened", async () => {
     const reply = () =>
       Response.json({ ...fakeAccount, accountId: "a2", accountName: "Två AB", role: "buyer" });
     const { t, user, calls, readAccountsAgain, selectAccount } = await openInvitation(reply);
@@ -46,7 +46,7 @@ describe("an invitation to an account", () => {
     expect(screen.queryByRole("button", { name: t("account.invitation.accept") })).toBeNull();
   });
 
-  it("says without a token that its link is incomplete", async () => {
+  it("says that its link is incomplete when there is no token", async () => {
     const { t } = await openInvitation(() => Response.json({}), null);
     screen.getByText(t("account.invitation.broken"));
     expect(screen.queryByRole("button", { name: t("account.invitation.accept") })).toBeNull();

@@ -18,7 +18,7 @@ type InvitationPageProps = {
 
 /**
  * The target of an invitation's mail. The invitation is accepted by a press of the button: mail scanners open links,
- * but press nothing.
+ * but press no buttons.
  */
 export function InvitationPage({ token }: InvitationPageProps) {
   const { t } = useTranslation();

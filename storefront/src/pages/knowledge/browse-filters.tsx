@@ -17,7 +17,7 @@ type BrowseFiltersProps = {
   search: BrowseSearch;
 };
 
-/** Filters by type and tags, as links, so that every choice has an address [2.7]. */
+/** Filters by type and tags. They are links, so that every choice has an address [2.7]. */
 export function BrowseFilters({ listing, type, splat, search }: BrowseFiltersProps) {
   const { t } = useTranslation();
   const { page: _page, ...withoutPage } = search;

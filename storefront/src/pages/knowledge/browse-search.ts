@@ -26,7 +26,7 @@ export function toggleTag({ page: _page, tags, ...rest }: BrowseSearch, tag: str
   return next.length === 0 ? rest : { ...rest, tags: joinTags(next) };
 }
 
-/** The address of a browse page, as search engines get it. */
+/** The canonical address of a browse page, without words and tags. */
 export function toBrowseAddress(splat: string, page?: number): string {
   const path = splat === "" ? "/knowledge/browse" : `/knowledge/browse/${splat}`;
   return page === undefined ? path : `${path}?page=${page}`;

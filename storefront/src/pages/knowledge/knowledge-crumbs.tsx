@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 const link = "inline-flex min-h-6 items-center rounded hover:text-ink hover:underline";
 
-/** Breadcrumbs from the knowledge base to a type's list, or to an article of the type. */
+/** Breadcrumbs from the knowledge base to a type's list, or to an article of that type. */
 export function KnowledgeCrumbs({ type, isArticle }: { type?: ArticleType; isArticle: boolean }) {
   const { t } = useTranslation();
   const here = type ? t(`article.types.${typeKeys[type]}`) : t("knowledge.all");

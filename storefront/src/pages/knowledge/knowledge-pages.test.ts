@@ -64,7 +64,7 @@ describe("the knowledge base", () => {
     expect([status, html.includes("Inga artiklar hittades")]).toEqual([200, true]);
   });
 
-  it("keeps searches out of search engines, and gives each page of a type its own canonical address", async () => {
+  it("excludes searches from search engines, and gives each page of a type its own canonical address", async () => {
     expect((await render("/knowledge/browse?q=bed")).html).toContain('content="noindex"');
     expect((await render("/knowledge/browse?tags=pla")).html).toContain('content="noindex"');
     expect((await render("/knowledge/browse/tips?page=2")).html).toContain(
@@ -123,7 +123,7 @@ describe("an article", () => {
     expect(html).toContain('href="/knowledge/articles/warping"');
   });
 
-  it("loads nothing from another site before a video is started", async () => {
+  it("loads nothing from another site before the reader starts a video", async () => {
     const { html } = await render("/knowledge/articles/first-layer");
     expect(html).toContain("Spela ”Så gör du”");
     expect(html).not.toContain("<iframe");
@@ -234,14 +234,14 @@ describe("content pages", () => {
     ]);
   });
 
-  it("appear in the header: take-back and knowledge [2.24]", async () => {
+  it("appear in the header: the take-back program and the knowledge base [2.24]", async () => {
     const { html } = await render("/");
     const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? "";
     expect(header).toContain('href="/re-add"');
     expect(header).toContain('href="/knowledge"');
   });
 
-  it("need no route of their own: each is found by its name [2.17]", async () => {
+  it("need no route of their own: the path of a page is its name [2.17]", async () => {
     const { status, html } = await render("/open-day");
     expect([status, titleOf(html)]).toEqual([200, "Sidan open-day | Spolverk"]);
   });

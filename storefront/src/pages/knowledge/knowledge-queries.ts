@@ -8,6 +8,6 @@ export const latestArticlesQuery = (api: ApiClient) => articleCardsQuery(api, { 
 export const caseArticlesQuery = (api: ApiClient) =>
   articleCardsQuery(api, { type: "Use cases", pageSize: 3 });
 
-/** The articles of a browse address; of every type when it names none. */
+/** The articles that a browse address names, of every type when the address names no type. */
 export const browseQuery = (api: ApiClient, type: ArticleType | undefined, search: BrowseSearch) =>
   articlesQuery(api, { ...(type && { type }), ...search });

@@ -6,7 +6,7 @@ const titles = {
   unsubscribe: "meta.newsletterUnsubscribe.title",
 } as const;
 
-/** The target of newsletter mails' links: confirms or unsubscribes an address. */
+/** The target of the links in newsletter mails: confirms or unsubscribes an address. */
 export function NewsletterLinkPage({ action }: { action: keyof typeof titles }) {
   const { t } = useTranslation();
   return (

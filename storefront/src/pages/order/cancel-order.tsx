@@ -8,7 +8,7 @@ import { useAccountCall } from "../../entities/account/use-account-call.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** Cancels an order after a confirmation; offered until it is packed. */
+/** Cancels an order after a confirmation; offered until the order is packed. */
 export function CancelOrder({ accountId, order }: { accountId: string; order: Order }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });
@@ -22,7 +22,7 @@ export function CancelOrder({ accountId, order }: { accountId: string; order: Or
     const params = { id: accountId, orderId };
     const reply = await run(() => api("POST /account/{id}/orders/{orderId}/cancel", { params }));
     await queryClient.invalidateQueries({ queryKey: toOrdersKey(accountId) });
-    // It may have been packed meanwhile: fetch the order again.
+    // The API refuses when the order has been packed in the meantime: fetch the order again.
     if (!reply) return queryClient.invalidateQueries(query);
     setOpen(false);
     queryClient.setQueryData(query.queryKey, reply);

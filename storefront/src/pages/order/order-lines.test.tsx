@@ -21,7 +21,7 @@ describe("the lines of an order", () => {
     [false, 50_000, 56_820],
     [true, 40_000, 45_456],
   ])(
-    "shows them as they are summed, with the list price and the saving, for a company: %s [9.12]",
+    "show amounts with or without VAT as the sums do, with the list price and the saving, for a company: %s [9.12]",
     async (company, amount, before) => {
       const { container } = await openOrder({ company });
       const shown = container.textContent.replaceAll("\u00A0", " ");
@@ -34,7 +34,7 @@ describe("the lines of an order", () => {
     ["2026-12-09", "Åter i lager 9 december; hela beställningen skickas då."],
     ["2026-11-20", "Restnoterad: skickas när den finns i lager igen."],
     [null, "Restnoterad: skickas när den finns i lager igen."],
-  ])("state for a back order expected on %s: %s [4.29] [4.30]", async (deliveryDate, text) => {
+  ])("show the expected day of a back order, %s, as %s [4.29] [4.30]", async (deliveryDate, text) => {
     await openOrder({ state: "processing", lines: [{ ...line, isBackOrder: true, deliveryDate }] });
     expect(screen.getByText(text)).toBeTruthy();
   });

@@ -17,7 +17,7 @@ import { toSumRows } from "../../entities/order/to-sum-rows.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { SummaryRows } from "../../ui/summary-rows.tsx";
 
-/** The lines of an order, each linked to its product while it is sold, and the order's sums. */
+/** The lines of an order, each linked to its product while the product is sold, and the order's sums. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { api, shop } = useRouteContext({ from: "__root__" });
@@ -90,7 +90,10 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** The date is left out when it has passed without the goods, or when an older order lacks it. */
+/**
+ * The note on a back order. It states no date when the date has passed without the goods, or when an older order has no
+ * date.
+ */
 function LineBackOrder({ date }: { date: string | null }) {
   const { t } = useTranslation();
   if (date !== null) return <BackOrderNote date={date} />;

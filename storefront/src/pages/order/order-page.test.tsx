@@ -94,7 +94,7 @@ describe("an order of the account", () => {
     expect(link.getAttribute("href")).toBe("https://carrier.example/XY1");
   });
 
-  it("links to a prefilled withdrawal while the period runs (directive 2011/83/EU, article 11a)", async () => {
+  it("links to a prefilled withdrawal while the withdrawal period runs (directive 2011/83/EU, article 11a)", async () => {
     const { t, user } = await openOrder({ number: "1042", canWithdraw: true });
     const link = screen.getByRole("link", { name: t("withdrawal.label") });
     expect(link.getAttribute("href")).toBe("/withdrawal?order=1042");
@@ -121,7 +121,7 @@ describe("an order of the account", () => {
     expect(text).toContain("En rulle");
   });
 
-  it("links to no withdrawal after the period, nor for a viewer", async () => {
+  it("links to no withdrawal after the withdrawal period, nor for a viewer", async () => {
     const { t, unmount } = await openOrder({ canWithdraw: false });
     expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
     unmount();
@@ -214,7 +214,7 @@ describe("cancelling an order", () => {
     expect(screen.getAllByText(t("account.orderState.cancelled")).length).toBeGreaterThan(0);
   });
 
-  it("shows the refusal when the order was packed meanwhile", async () => {
+  it("shows the API's refusal when the order was packed in the meantime", async () => {
     const refused = () => toRefusal(409, "order_not_cancellable", "Ordern är redan packad");
     const { t, user } = await openOrder({}, { [`POST ${path}/cancel`]: refused });
     await user.click(screen.getByRole("button", { name: t("account.cancel.open") }));
@@ -234,7 +234,7 @@ describe("cancelling an order", () => {
 describe("returning goods", () => {
   const lines = [{ ...line, returnable: 2 }];
 
-  it("asks for the pieces and the reason, and shows the return [9.36]", async () => {
+  it("asks which pieces to return and why, and shows the return [9.36]", async () => {
     const returned = {
       ...returnable,
       lines,

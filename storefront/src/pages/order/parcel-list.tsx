@@ -10,7 +10,7 @@ export function ParcelList({ parcels }: { parcels: Order["parcels"] }) {
     <Panel title={t("account.order.parcels")}>
       <ul className="grid gap-5">
         {parcels.map(({ sentAt, deliveredAt, goods, tracking }, index) => (
-          // A parcel has no id, and parcels are never removed.
+          // A parcel has no id. Its position can be part of the key, because parcels are never removed.
           <li key={`${sentAt ?? "packed"}-${index.toString()}`}>
             <p className="font-semibold">
               {deliveredAt

@@ -9,7 +9,8 @@ import { ReturnForm } from "./return-form.tsx";
 type ReturnRequestProps = { accountId: string; order: Order; mayOrder: boolean };
 
 /**
- * The returns of an order, and a form to request one until its last day [9.36]; renders nothing when there is neither.
+ * The returns of an order, and a form to request one until its last day [9.36]; renders nothing when there are no
+ * returns and none can be requested.
  */
 export function ReturnRequest({ accountId, order, mayOrder }: ReturnRequestProps) {
   const { t, i18n } = useTranslation();

@@ -13,7 +13,7 @@ type TimelineStep = {
     | "cancelled"
     | "refunded";
   state: "done" | "current" | "upcoming";
-  /** When it happened, ISO 8601; null when unknown or upcoming. */
+  /** When the step was reached, ISO 8601; null when that is unknown or the step is upcoming. */
   at: string | null;
 };
 
@@ -34,7 +34,7 @@ export function toTimeline({ state, placedAt, parcels, shippingOption }: Timelin
     ? ([begin, "packed", send, "delivered"] as const)
     : ([begin, "delivered"] as const);
   const current = names.findIndex((name) => name === state);
-  // The last step has no successor to wait for.
+  // In the last state no further step is upcoming, so that the step counts as done.
   const isAtEnd = state === "delivered";
   const steps = names.map((name, index): TimelineStep => {
     const isDone = index < current || isAtEnd;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toLabelled } from "../../i18n/to-labelled.ts";
 import { Panel } from "../../ui/panel.tsx";
 
-/** The statements of withdrawal from an order with their states; renders nothing without one. */
+/** The statements of withdrawal from an order with their states; renders nothing when there is no statement. */
 export function WithdrawalList({ withdrawals }: Pick<Order, "withdrawals">) {
   const { t, i18n } = useTranslation();
   if (withdrawals.length === 0) return null;

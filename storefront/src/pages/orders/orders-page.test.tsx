@@ -61,7 +61,7 @@ describe("the orders of an account", () => {
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
   });
 
-  it("match the words in the address, which an empty result can clear", async () => {
+  it("match the words in the address, which the shopper can replace when nothing was found", async () => {
     const { t, router, user } = await openPage(reply({ orders: [], total: 0 }), { query: "tpu" });
     await screen.findByText(t("account.orders.nothingFound", { query: "tpu" }));
     const field = screen.getByRole<HTMLInputElement>("searchbox");
@@ -96,7 +96,7 @@ describe("the orders of an account", () => {
     ]);
   });
 
-  it("offer a viewer nothing to claim", async () => {
+  it("offer a viewer no guest orders to claim", async () => {
     const { t } = await openPage(reply({ claimable: 2 }), {}, "viewer");
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
     expect(screen.queryByRole("button", { name: t("account.claim.button") })).toBeNull();

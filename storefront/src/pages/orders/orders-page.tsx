@@ -29,7 +29,7 @@ function OrdersView({ account, search }: { account: Account; search: OrdersSearc
   const { api } = useRouteContext({ from: "__root__" });
   const orders = useQuery({
     ...ordersQuery(api, account.accountId, search),
-    // Paging within the same account keeps the shown page until the next one loads.
+    // When the shopper changes the page within an account, the current page stays until the next one has loaded.
     placeholderData: (previous, query) => (query?.queryKey[1] === account.accountId ? previous : undefined),
   });
   return (

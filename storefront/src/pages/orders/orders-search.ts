@@ -1,6 +1,6 @@
 import { readQuery } from "../../search-service/listing-search.ts";
 
-/** The search parameters of the orders: the words to search for, and the page from the second on. */
+/** The search parameters of the orders: the words to search for, and the page, which is omitted for the first page. */
 export type OrdersSearch = { query?: string; page?: number };
 
 const maxPages = 1000;

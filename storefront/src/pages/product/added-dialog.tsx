@@ -12,7 +12,7 @@ type AddedDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what was added to the cart, and offers to continue or to go there. */
+/** Shows what was added to the cart, and offers to continue shopping or to open the cart. */
 export default function AddedDialog({ product, variation, quantity, onClose }: AddedDialogProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,8 @@ const idle = { kind: "idle" } as const;
 
 const AddedDialog = lazy(() => loadChunk(() => import("./added-dialog.tsx")));
 const loadNotificationForm = () => import("../../features/stock-notification/stock-notification-form.tsx");
-// Few products are out of stock: the browser loads the form lazily, and the server renders it when needed.
+// Few products are out of stock: the browser loads the notification form lazily, and the server renders the form for a
+// product that needs it.
 const StockNotificationForm = import.meta.env.SSR
   ? (await loadNotificationForm()).default
   : lazy(() => loadChunk(loadNotificationForm));
@@ -37,7 +38,8 @@ export function BuyBox({ product, variation, shop }: BuyBoxProps) {
   const state = lastState.kind !== "idle" && lastState.id === variation.id ? lastState : idle;
   const inCart = useCartQuantity(variation.sku);
   const max = resolveMaxQuantity(toAvailabilityInput(product, variation, shop));
-  // Another variation may have less stock; the wanted quantity is restored with one that has more.
+  // Another variation may have less stock. The wanted quantity is kept, and shown again for a variation with enough
+  // stock.
   const quantity = Math.min(wanted, Math.max(1, max));
   return (
     <div className="grid gap-5">

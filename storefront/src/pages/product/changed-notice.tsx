@@ -10,8 +10,8 @@ import { resolveChangedChoice } from "./resolve-variation-options.ts";
 type ChangedNoticeProps = { product: ShownProduct; shown: ShownVariation; choice: ChoiceSearch };
 
 /**
- * The attributes that the last choice changed beside the chosen one, with a link back. The live region is always
- * rendered, because screen readers announce only changes inside one.
+ * The attributes that the last choice changed in addition to the chosen attribute, with a link back. The live region is
+ * always rendered, because screen readers announce only a change inside an existing region.
  */
 export function ChangedNotice({ product, shown, choice }: ChangedNoticeProps) {
   const { t } = useTranslation();

@@ -16,19 +16,19 @@ describe("chooseVariation [2.3]", () => {
       isExact: true,
     });
   });
-  it("returns the first one in stock without a name", () => {
+  it("returns the first variation in stock when the address names none", () => {
     expect(chooseVariation(variations, "", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: true,
     });
   });
-  it("returns another one for an unknown name, marked as not exact [8.39]", () => {
+  it("returns another variation for an unknown name, marked as not exact [8.39]", () => {
     expect(chooseVariation(variations, "blue", "SEK")).toMatchObject({
       variation: { slug: "black" },
       isExact: false,
     });
   });
-  it("returns a gift card in the shopper's currency without a name", () => {
+  it("returns a gift card in the shopper's currency when the address names none", () => {
     const toCard = (slug: string, listPrice: string) => ({
       ...toVariation(slug, 9),
       attributes: { listPrice },

@@ -8,9 +8,9 @@ type Choosable = {
 };
 
 /**
- * Finds the variation that an address names; without a name the first in stock. Only variations sold in the shopper's
- * currency count. `isExact` is false when no such variation has the given name [8.39]; null when there is nothing to
- * sell.
+ * Finds the variation that an address names, or the first variation in stock when the address names none. Only
+ * variations sold in the shopper's currency count. `isExact` is false when none of them has the given name [8.39].
+ * Returns null when none is sold.
  */
 export function chooseVariation<V extends Choosable>(
   variations: readonly V[],

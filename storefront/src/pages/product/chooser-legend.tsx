@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { VariationOption } from "./resolve-variation-options.ts";
 
-/** A legend for the styles of the values, limited to those in use. */
+/** A legend for the styles of the values. It explains only the styles that the product uses. */
 export function ChooserLegend({ options }: { options: readonly VariationOption[] }) {
   const { t } = useTranslation();
   const hasOut = options.some(({ stock }) => stock === "out");

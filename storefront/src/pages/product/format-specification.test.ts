@@ -13,7 +13,7 @@ describe("the specifications [3.49]", () => {
     expect(formatSpecification(name, value, language)).toBe(expected);
   });
 
-  it("appear by group in a fixed order, without those of unknown name", () => {
+  it("appear by group in a fixed order; a specification of unknown name is left out", () => {
     const known = { dryingC: "45 °C, 6 h", bedTemperatureC: [45, 60], spoolSizeMm: "200 × 55", secret: 1 };
     expect(
       groupSpecifications(known, "en").map(({ group, rows }) => [group, rows.map(({ name }) => name)]),

@@ -5,7 +5,7 @@ export type SpecificationName = keyof ShopTexts["specification"];
 type Value = string | number | readonly number[];
 
 type Field = {
-  /** "" when the value includes it. */
+  /** The unit; "" when the value includes it. */
   unit: string;
   group: SpecificationGroup;
 };
@@ -54,7 +54,7 @@ export function groupSpecifications(
 export function formatSpecification(name: SpecificationName, value: Value, language: string): string {
   const toText = (part: string | number) => {
     if (typeof part === "string") return part;
-    // Only thousands and minus signs need Intl's rules, which take a phone a tenth of a second to load.
+    // Only thousands and negative numbers need Intl's rules, which a phone takes a tenth of a second to load.
     return part >= 0 && part < 1000 ? formatDecimal(part, language) : part.toLocaleString(language);
   };
   const text = typeof value === "object" ? value.map(toText).join("–") : toText(value);

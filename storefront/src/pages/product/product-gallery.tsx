@@ -16,7 +16,7 @@ type ProductGalleryProps = { pictures: ShownVariation["pictures"]; name: string 
 
 /**
  * A variation's pictures: a large one, thumbnails to choose from, and a zoom dialog. Swipes and arrow keys change the
- * picture.
+ * large picture.
  */
 export function ProductGallery({ pictures, name }: ProductGalleryProps) {
   const { t } = useTranslation();

@@ -54,7 +54,7 @@ describe("the product page [2.3]", () => {
   });
 
   it.each(["/", "/shop", "/shop/filaments/pla", "/search?query=pla", "/knowledge/articles/first-layer"])(
-    "receives links from %s by product name and variation name [2.3]",
+    "%s links to the page by product name and variation name [2.3]",
     async (address) => {
       const { html } = await renderTestPage(address);
       const links = [...html.matchAll(/href="(\/product\/[^"]*)"/g)].map(([, href]) => href);
@@ -76,7 +76,7 @@ describe("the product page [2.3]", () => {
     expect(await render({ msrp: money(19_920) })).not.toContain("Lägsta pris");
   });
 
-  it("shows only the sale price when it is not below the lowest price before the sale", async () => {
+  it("shows only the sale price when that is not below the lowest price before the sale", async () => {
     const html = await render({ sale, priorPrice: fakePriorPrice(14_940), msrp: money(19_920) });
     expect(html).toContain("199,20 SEK");
     for (const announced of ["Lägsta pris", ">-20", "<s>", "249,00 SEK"])
@@ -91,7 +91,7 @@ describe("the product page [2.3]", () => {
     expect(await render({ stock: { ...out, ...stock } })).toContain(text);
   });
 
-  it("says which choice could not be kept and links back, also without JavaScript [2.3] [3.15]", async () => {
+  it("says which choice could not be kept, and links back to the previous variation, even without JavaScript [2.3] [3.15]", async () => {
     const [small, big] = fakeProduct.variations;
     if (!small || !big) throw new Error("the small shop has too few variations");
     const red = {
@@ -126,7 +126,7 @@ describe("the product page [2.3]", () => {
     expect(madeUp).not.toContain("Nu visas");
   });
 
-  it("says that a back order is sent whole once stock returns [4.30]", async () => {
+  it("says that an order with a back order is sent as a whole once stock returns [4.30]", async () => {
     const html = await render({ stock: { ...out, ETA: "2026-12-01" } });
     expect(html).toContain("Åter i lager 1 december; hela beställningen skickas då.");
     expect(html).not.toContain("Slut i lager");
@@ -134,7 +134,7 @@ describe("the product page [2.3]", () => {
     expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
-  it("says that stock is out without back orders, and offers a notification [8.16]", async () => {
+  it("says that stock is out when the variation cannot be backordered, and offers a notification [8.16]", async () => {
     const html = await render({ stock: out });
     expect(html).toContain("Meddela mig när den är tillbaka");
     expect(html).not.toContain("Lägg i varukorgen");
@@ -146,7 +146,7 @@ describe("the product page [2.3]", () => {
     expect(html).not.toContain("Meddela mig när den är tillbaka");
   });
 
-  it("marks a launch deal and high output [3.48]", async () => {
+  it("shows badges for a launch deal and for high output [3.48]", async () => {
     const html = await render({
       activeDate: "2026-11-15",
       sale,
@@ -157,7 +157,7 @@ describe("the product page [2.3]", () => {
     expect(html).toContain("Högt flöde");
   });
 
-  it("prints its address on paper [3.49]", async () => {
+  it("contains its own address, for the printed page [3.49]", async () => {
     expect(await render({})).toContain("http://se.localhost/product/karna-pla/black-750g</p>");
   });
 
@@ -222,7 +222,7 @@ describe("the product page [2.3]", () => {
     });
   });
 
-  it("shows related products as cards, and no heading without any", async () => {
+  it("shows related products as cards, and no heading when there are none", async () => {
     const { variations, ...summary } = fakeProduct;
     const [variation] = variations;
     if (!variation) throw new Error("the small shop has no variation");
@@ -249,7 +249,7 @@ describe("the product page [2.3]", () => {
     expect(html.match(/Endast på engelska/gi)).toHaveLength(1);
   });
 
-  it("renders without articles and their heading", async () => {
+  it("renders neither articles nor their heading when there are none", async () => {
     const articles = "/api/catalog/products/karna-pla/articles";
     for (const reply of [{ items: [] }, { unreadable: true }]) {
       vi.stubGlobal("fetch", fakeShopApiWith({ [articles]: reply }));

@@ -11,13 +11,16 @@ import { ProductView } from "./product-view.tsx";
 type ProductPageProps = {
   productName: string;
   slug: string;
-  /** The variation named in the address does not exist: this page replaces it [8.39]. */
+  /** The address named a variation that does not exist, and was redirected to this page [8.39]. */
   isMissing: boolean;
   /** The choice that led to this page. */
   choice: ChoiceSearch;
 };
 
-/** A product with one of its variations [2.3]; with the first orderable one when the address names none. */
+/**
+ * A product with the variation that the address names, or the first orderable variation when the address names none
+ * [2.3].
+ */
 export function ProductPage({ productName, slug, isMissing, choice }: ProductPageProps) {
   const { t } = useTranslation();
   const { api, shop: site } = useRouteContext({ from: "__root__" });

@@ -62,7 +62,7 @@ describe("the price on a product's page", () => {
     expect(await screen.findByText(t("price.everybodyAt", { moment }))).toBeTruthy();
     expect(container.textContent).toContain(t("price.club"));
     expect(container.querySelector("b")?.textContent).toBe("199,20 SEK");
-    // The lowest price before the sale is shown, as beside any sale.
+    // The lowest price before the sale is shown, as it is beside every sale.
     expect(container.textContent).toContain(t("price.lowest", { price: "240,00 SEK" }));
   });
 

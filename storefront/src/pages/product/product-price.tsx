@@ -6,7 +6,10 @@ import { formatMoment } from "../../i18n/format-date.ts";
 
 type ProductPriceProps = { product: ShownProduct; variation: ShownVariation; pricing: Pricing };
 
-/** A variation's prices: in the shopper's price view, in the other one, before the sale and per kilogram or metre. */
+/**
+ * A variation's prices: with and without VAT, with the shopper's choice first, before the sale, and per kilogram or
+ * metre.
+ */
 export function ProductPrice({ product, variation, pricing }: ProductPriceProps) {
   const { t, i18n } = useTranslation();
   const price = pricing.unitPrice(variation, product);

@@ -27,7 +27,7 @@ import { ProductGrid } from "../../entities/catalogue/product-grid.tsx";
 type ProductViewProps = {
   product: ShownProduct;
   variation: ShownVariation;
-  /** False: the variation named in the address does not exist, and this one replaces it [8.39]. */
+  /** False when the variation named in the address does not exist, so that `variation` replaces it [8.39]. */
   isExact: boolean;
   /** The choice that led to this page. */
   choice: ChoiceSearch;
@@ -74,7 +74,7 @@ export function ProductView({ product, variation, isExact, choice, shop }: Produ
               lines={[{ type: variation.type, total: pricing.linePrice(variation, product, 1).total }]}
             />
           </div>
-          {/* The printed sheet shows the page's address. */}
+          {/* Only the printed page shows this address. */}
           <p className="hidden text-sm break-all text-soft print:block">
             {`${context.site.origin}/product/${product.slug}/${variation.slug}`}
           </p>

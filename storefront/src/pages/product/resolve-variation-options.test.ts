@@ -38,17 +38,17 @@ const option = (name: string, value: string) =>
   choices.find((choice) => choice.name === name)?.options.find((entry) => entry.value === value);
 
 describe("resolveVariationOptions", () => {
-  it("offers the differing attributes, the primary and the secondary one first", () => {
+  it("offers the attributes that differ, the primary and the secondary attribute first", () => {
     expect(choices.map(({ name }) => name)).toEqual(["color", "size", "diameter"]);
   });
   it("omits an attribute that all variations share", () => {
     const same = { ...product, variations: [black, variation("red", 750, 1.75)] };
     expect(resolveVariationOptions(same, black, "SEK", shop).map(({ name }) => name)).toEqual(["color"]);
   });
-  it("links each value to the variation that keeps the rest of the choice", () => {
+  it("links each value to the variation that keeps the other chosen values", () => {
     expect(option("size", "2300")).toMatchObject({ slug: "black-2300-1.75", isCombined: true });
   });
-  it("marks a value that does not combine with the rest, and links it to the nearest variation", () => {
+  it("marks a value that no variation combines with the other chosen values, and links it to the nearest variation", () => {
     const red = product.variations[2] ?? black;
     const sizes =
       resolveVariationOptions(product, red, "SEK", shop).find(({ name }) => name === "size")?.options ?? [];
@@ -58,7 +58,7 @@ describe("resolveVariationOptions", () => {
       search: { from: "red-750-1.75", chosen: "size" },
     });
   });
-  it("marks the chosen values and the stock of each", () => {
+  it("marks the chosen values, and states the stock of each value", () => {
     expect(option("color", "black")).toMatchObject({ isChosen: true, stock: "low" });
     expect(option("color", "red")).toMatchObject({ isChosen: false, stock: "out", hex: "#ff0000" });
   });
@@ -68,7 +68,7 @@ describe("resolveVariationOptions", () => {
     const [colors] = resolveVariationOptions({ ...product, variations: [black, later] }, black, "SEK", shop);
     expect(colors?.options.map(({ stock }) => stock)).toEqual(["low", "backOrder"]);
   });
-  it("orders the values of an attribute like the variations", () => {
+  it("lists the values of an attribute in the order of the variations", () => {
     const turned = { ...product, variations: product.variations.toReversed() };
     const values = resolveVariationOptions(turned, black, "SEK", shop).map(({ name, options }) => [
       name,
@@ -103,7 +103,7 @@ describe("resolveVariationOptions", () => {
 describe("resolveChangedChoice", () => {
   const red = product.variations[2] ?? black;
   const big = product.variations[1] ?? black;
-  it("returns the missing combination and the way back", () => {
+  it("returns the missing combination and the variation to go back to", () => {
     expect(resolveChangedChoice(product, big, { from: "red-750-1.75", chosen: "size" }, "SEK")).toEqual({
       wantedText: "RED, 2300 g, 1.75 mm",
       shownText: "BLACK",

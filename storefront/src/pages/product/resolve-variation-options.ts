@@ -31,23 +31,24 @@ export type VariationOption = {
   text: string;
   /** The hex value of a color; null for other attributes. */
   hex: string | null;
-  /** The variation that the choice leads to. */
+  /** The slug of the variation to which choosing this value leads. */
   slug: string;
   isChosen: boolean;
   /**
-   * False when no variation combines this value with the rest of the choice: choosing it changes other attributes too.
+   * False when no variation combines this value with the other chosen values, so that choosing it changes other
+   * attributes too.
    */
   isCombined: boolean;
-  /** The search parameters of the target page, which reports the other changes. */
+  /** The search parameters with which the target page reports which other attributes changed. */
   search: ChoiceSearch;
   stock: StockState["kind"];
 };
 export type VariationChoice = { name: AttributeName; chosenText: string; options: VariationOption[] };
 
 /**
- * The options of a product's variations by attribute: the differing attributes, the product's primary and secondary
- * ones first. `selectVariationByAttribute` decides where a value leads. Values are ordered like the product's variations. Gift
- * cards are offered only in the shopper's currency, beside the chosen one.
+ * The options of a product's variations by attribute: the attributes that differ, the product's primary and secondary
+ * attributes first. `selectVariationByAttribute` decides where a value leads. Values have the order of the product's
+ * variations. Gift cards are offered only in the shopper's currency.
  */
 export function resolveVariationOptions(
   product: ChosenProduct,
@@ -80,20 +81,21 @@ export function resolveVariationOptions(
   }));
 }
 
-/** Attributes that a choice changed beside the chosen one. */
+/** The attributes that a choice changed in addition to the chosen attribute. */
 export type ChangedChoice = {
   /** The requested combination, which no variation has. */
   wantedText: string;
-  /** The values shown instead of those that could not be kept. */
+  /** The values shown instead of the values that could not be kept. */
   shownText: string;
   changed: AttributeName[];
-  /** The variation before the choice. */
+  /** The slug of the variation that was shown before the choice. */
   backTo: string;
 };
 
 /**
- * Resolves from the page's address which attributes the choice that led to `shown` changed beside the chosen one. null
- * when it changed none, or when the address is forged: the requested combination exists, or a part of it does not.
+ * Resolves from the page's address which attributes changed, in addition to the chosen attribute, by the choice that
+ * led to `shown`. Returns null when no other attribute changed, and when the address is forged: its combination exists,
+ * or one of its parts does not.
  */
 export function resolveChangedChoice(
   product: ChosenProduct,
@@ -123,7 +125,7 @@ function listOffered({ variations }: ChosenProduct, currency: Currency): Choosab
   return variations.filter(({ attributes }) => isSoldInCurrency(attributes, currency));
 }
 
-/** The attributes to choose from, the product's primary and secondary ones first. */
+/** The attributes to choose from, the product's primary and secondary attributes first. */
 function listNames(
   { primaryAttribute, secondaryAttribute }: ChosenProduct,
   offered: readonly Choosable[],

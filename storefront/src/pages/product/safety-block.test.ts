@@ -89,7 +89,7 @@ describe("the block of safety and product information", () => {
     expect(await renderBlock(full)).toContain(text);
   });
 
-  it("omits unknown facts, and the whole block without any", async () => {
+  it("omits unknown facts, and the whole block when no fact is known", async () => {
     const html = await renderBlock({ customs: full.customs });
     expect(html).toContain("Ursprungsland");
     expect(html).not.toContain("Tillverkarens garanti");
@@ -126,7 +126,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960)", () => 
     expect(html).not.toContain("Här 2 år.");
   });
 
-  it("adds the years of a country that grants more than two", async () => {
+  it("adds the years of a country whose guarantee is longer than two years", async () => {
     const text = ["Minst två år."];
     const words = { language: "sv", title: "Lagstadgad garanti", file: null, text, national };
     expect(await renderNotice([words], 3)).toContain("Här 3 år.");

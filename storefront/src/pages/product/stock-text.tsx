@@ -30,7 +30,7 @@ export function StockText({ product, variation, quantity, shop }: StockTextProps
       ? t("product.backInStock", { date: formatMonthDay(deliveryDate, i18n.language) })
       : null;
   };
-  // A gift card is created when it is sold, so its stock is irrelevant.
+  // A gift card is created when it is sold, so that a stock is stated only when it cannot be ordered.
   const isCounted = variation.physical || !canBeOrdered;
   const text = state.kind === "backOrder" ? null : toText();
   return (

@@ -9,7 +9,8 @@ const dayMs = 86_400_000;
 const priceValidForDays = 180;
 
 /**
- * A variation as schema.org's Product. Its price is valid for 180 days [2.57], [9.45], with VAT as the site shows it.
+ * A variation as schema.org's Product. The price includes or excludes VAT as the site shows it, and is valid for 180
+ * days [2.57], [9.45].
  */
 export function toProductSchema(
   product: ShownProduct,

@@ -7,7 +7,7 @@ describe("toSwipeStep", () => {
     [40, -1],
     [-39, null],
     [0, null],
-  ])("turns a swipe of %i pixels by %s", (moved, turn) => {
+  ])("maps a swipe of %i pixels to the step %s", (moved, turn) => {
     expect(toSwipeStep(moved)).toBe(turn);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { moveBy, wholePicture, zoomBy } from "./use-zoom.ts";
 
 describe("the zoom of a picture", () => {
-  it("scales between the whole picture and four times its size", () => {
+  it("scales from the whole picture up to four times its size", () => {
     expect(zoomBy(wholePicture, 100).scale).toBe(4);
     expect(zoomBy({ scale: 3, x: 40, y: 10 }, 0.01)).toEqual(wholePicture);
   });
@@ -13,7 +13,7 @@ describe("the zoom of a picture", () => {
     const onPicture = ({ scale, x, y }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
     expect(onPicture(after)).toEqual(onPicture(before));
   });
-  it("moves no further than the picture's edge, and not at all at scale 1", () => {
+  it("moves the view no further than the picture's edge, and not at all at scale 1", () => {
     expect(moveBy({ scale: 3, x: 0, y: 0 }, { x: 1000, y: -1000 }, 400)).toEqual({
       scale: 3,
       x: 400,

@@ -7,7 +7,7 @@ export type ZoomView = { scale: number; x: number; y: number };
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 const most = 4;
 
-/** Scales the view around the point (x, y), relative to the center. */
+/** Scales the view around the point `at`, relative to the center. */
 export function zoomBy(view: ZoomView, factor: number, at = { x: 0, y: 0 }): ZoomView {
   const scale = Math.min(most, Math.max(1, view.scale * factor));
   if (scale === 1) return wholePicture;
@@ -34,8 +34,8 @@ const moves: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Zooms and moves a picture by buttons, keys, one pointer (drag) and two (pinch). A swipe across the unzoomed picture
- * changes to the next one, which starts unzoomed.
+ * Zooms and moves a picture by buttons and keys, by dragging with one pointer and by pinching with two. A swipe across
+ * an unzoomed picture changes to the next picture, which starts unzoomed.
  */
 export function useZoom(onTurn: (by: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);

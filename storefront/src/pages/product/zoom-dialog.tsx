@@ -15,7 +15,7 @@ type ZoomDialogProps = {
   onClose: () => void;
 };
 
-/** Wide enough to stay sharp when zoomed. */
+/** In pixels: wide enough for the picture to stay sharp when it is zoomed. */
 const pictureWidth = 1200;
 
 /** A picture as large as the window, zoomed and moved by pointer, fingers, keys and buttons. */
@@ -29,12 +29,12 @@ export default function ZoomDialog({ pictures, shown, name, onShow, onClose }: Z
   const path = picture?.src ?? "";
   return (
     <Dialog closeLabel={t("settings.close")} onClose={onClose} size="large" title={name}>
-      {/* A button, because it handles keys: Enter zooms in, the arrow keys move. */}
+      {/* The picture is in a button, because it handles keys: Enter zooms in, the arrow keys move the picture. */}
       <button
         aria-label={`${picture?.description || name}. ${t("gallery.view")}`}
         className="relative grid grid-cols-1 grid-rows-1 aspect-square max-h-[calc(100dvh-14rem)] w-full touch-none place-items-center overflow-hidden rounded-card bg-tile"
         onClick={(event) => {
-          // Pointers drag and pinch; a click without a pointer comes from a key.
+          // Pointers drag and pinch, so only a click by a key zooms in: its `detail` is 0.
           if (event.detail === 0) zoom.zoomIn();
         }}
         onKeyDown={zoom.onKeyDown}

@@ -11,7 +11,7 @@ import { findCategory } from "./find-category.ts";
 const row =
   "flex min-h-14 items-center justify-between gap-4 rounded-2xl px-5 py-3 text-lg font-medium hover:bg-sunken";
 
-/** The subcategories of a category, or the top ones: the shop's entry on phones. */
+/** The subcategories of a category, or the top categories. On phones this page is the entry to the shop. */
 export function BrowsePage({ splat }: { splat: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -7,7 +7,10 @@ import { useAuthReady, useSession } from "../../session/use-session.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 import { SigningIn } from "./signing-in.tsx";
 
-/** The target of the provider's redirect: it waits for the session, then opens the page where the sign-in began. */
+/**
+ * The target of the identity provider's redirect. It waits for the session, and then opens the page on which the
+ * sign-in began.
+ */
 export function CallbackPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -17,7 +20,8 @@ export function CallbackPage() {
   useEffect(() => {
     if (!authReady) return;
     const path = toOwnPath(returnTo);
-    // Without a session, the sign-in page shows the reason. Replacing the page removes code and state from the address.
+    // When the sign-in failed, the sign-in page shows the reason. Replacing the page removes code and state from the
+    // address.
     router.history.replace(isAuthenticated ? path : toSignInAddress(path));
   }, [authReady, isAuthenticated, returnTo, router]);
   return (

@@ -10,7 +10,7 @@ import { useLoginMail } from "./use-login-mail.ts";
 
 type LinkSentProps = { email: string; redirect: string; onOtherEmail: () => void };
 
-/** Shown after the mail was sent: its code can be typed here, for a mail read on another device. */
+/** Shown after the sign-in mail was sent. A user who reads the mail on another device types its code here. */
 export function LinkSent({ email, redirect, onOtherEmail }: LinkSentProps) {
   const { t } = useTranslation();
   const signIn = useLoginMail();

@@ -13,7 +13,7 @@ import { LinkSent } from "./link-sent.tsx";
 import { SignInProblemNotice } from "./sign-in-problem-notice.tsx";
 import { useLoginMail } from "./use-login-mail.ts";
 
-/** The ways to sign in. The password is typed only on the provider's page. */
+/** The ways to sign in. The password is typed only on the identity provider's page. */
 export function LoginForm({ redirect }: { redirect: string }) {
   const { t } = useTranslation();
   const { failedEmail, getIdentity, setProblem } = useSignIn();
@@ -26,7 +26,7 @@ export function LoginForm({ redirect }: { redirect: string }) {
   const [opening, setOpening] = useState<SignInScreen | "google" | null>(null);
   const email = typed ?? failedEmail ?? "";
 
-  /** The typed address; null when it is invalid, with the problem shown at the field. */
+  /** Returns the typed email address. When it is invalid, returns null and shows the problem at the field. */
   function checkTyped(): string | null {
     const found = checkEmail(email);
     setError(found);

@@ -14,15 +14,15 @@ import { checkEmail } from "./check-email.ts";
 type LoginLinkProps = {
   code: string;
   /**
-   * The code was redeemed or has expired, in which case the sign-in's problem says why. `redirect` is the page on which
-   * the mail was requested.
+   * Called once the code was redeemed or refused; after a refusal the sign-in's problem says why. `redirect` is the
+   * page to open after the sign-in, as stored when the mail was requested.
    */
   onUsed: (redirect?: string) => void;
 };
 
 /**
- * Redeems a mailed link: at once in the browser that requested it, elsewhere after asking for the email address again
- * [4.36].
+ * Redeems a mailed link: at once in the browser that requested the mail, in any other browser after asking for the
+ * email address again [4.36].
  */
 export function LoginLink({ code, onUsed }: LoginLinkProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function LoginLink({ code, onUsed }: LoginLinkProps) {
   async function submit(): Promise<void> {
     const found = checkEmail(email);
     setError(found);
-    // A mistyped address can be corrected.
+    // The form stays after a refusal, so that a mistyped address can be corrected.
     if (found === null && (await redeemCode(normalizeEmail(email), code))) onUsed();
   }
 

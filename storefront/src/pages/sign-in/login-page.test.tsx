@@ -78,7 +78,7 @@ describe("the sign-in page", () => {
     expect(localStorage.getItem("spolverk.loginLinkRedirect")).toBe("/cart");
   });
 
-  it("returns to the fragment of its own address, where an invitation's token stays [2.15]", async () => {
+  it("returns to a page with the fragment of the sign-in page's own address, which holds an invitation's token [2.15]", async () => {
     const { user, t, identity } = await open({ redirect: "/account/invitation", hash: "#token=t-1" });
     await user.click(screen.getByRole("button", { name: t("signIn.password") }));
     expect(identity.openPage).toHaveBeenCalledWith(
@@ -113,7 +113,7 @@ describe("the sign-in page", () => {
     expect(sent[0]?.body).toMatchObject({ username: "kim@example.com", otp: "123456" });
   });
 
-  it("reports an expired code, and lets the address be corrected [8.21]", async () => {
+  it("reports an expired code, and lets the user correct the email address [8.21]", async () => {
     const { user, t, provider, setProblem } = await open({ code: "123456" });
     provider.mockReturnValue(
       Response.json(
@@ -126,7 +126,7 @@ describe("the sign-in page", () => {
     expect(screen.getByLabelText<HTMLInputElement>(t("signIn.email")).value).toBe("kim@example.com");
   });
 
-  it("leaves the password to the provider's page, with the address and the return page [2.15]", async () => {
+  it("leaves the password to the provider's page, which gets the email address and the return page [2.15]", async () => {
     const { user, t, identity } = await open({ redirect: "/account/orders" });
     await user.type(screen.getByLabelText(t("signIn.email")), "kim@example.com");
     await user.click(screen.getByRole("button", { name: t("signIn.password") }));
@@ -144,7 +144,7 @@ describe("the sign-in page", () => {
     expect(identity.openPage.mock.calls[0]?.[0].returnTo).toBe("/account");
   });
 
-  it("signs in with Google in a popup, and shows why that failed [8.22]", async () => {
+  it("signs in with Google in a popup, and shows why the sign-in failed [8.22]", async () => {
     const { user, t, identity, setProblem } = await open();
     identity.openGoogle.mockRejectedValue(Object.assign(new Error("Popup closed"), { error: "cancelled" }));
     await user.click(screen.getByRole("button", { name: t("signIn.google") }));
@@ -193,14 +193,14 @@ describe("the sign-in page", () => {
     expect(screen.getByText(t("signIn.problem.notSupported"))).toBeTruthy();
   });
 
-  it("redirects a signed-in user to the requested page, and an anonymous one nowhere [4.11] [6.2]", async () => {
+  it("redirects a signed-in user to the requested page, but not an anonymous user [4.11] [6.2]", async () => {
     const { router } = await open({ redirect: "/cart?a=1", session: { user: kim } });
     await waitFor(() => expect(router.state.location.href).toBe("/cart?a=1"));
     const anonymous = await open({ redirect: "/cart", session: { user: { ...kim, anonymous: true } } });
     expect(anonymous.router.state.location.href).toBe("/here");
   });
 
-  it("redirects to the account without a valid page [4.11]", async () => {
+  it("redirects to the account when the address names no valid page [4.11]", async () => {
     const { router } = await open({ redirect: "https://evil.example", session: { user: kim } });
     await waitFor(() => expect(router.state.location.href).toBe("/account"));
   });

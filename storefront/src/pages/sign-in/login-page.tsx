@@ -13,7 +13,10 @@ import { LoginLink } from "./login-link.tsx";
 import { SigningIn } from "./signing-in.tsx";
 
 type LoginPageProps = {
-  /** The page to open after the sign-in, from the address; its fragment comes separately (to-sign-in-address.ts). */
+  /**
+   * The page to open after the sign-in, from the address's query. The fragment of that page is the fragment of this
+   * page's own address (to-sign-in-address.ts).
+   */
   redirect: string | undefined;
   /** Code of a mailed link. */
   code: string | null;
@@ -28,10 +31,10 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
   const { getIdentity } = useSignIn();
   const [isLinkUsed, setLinkUsed] = useState(false);
   const isByLink = code !== null && !isLinkUsed;
-  // A mailed link names no page: the browser that requested it has stored it.
+  // A mailed link does not name the page to open: the browser that requested the mail has stored it.
   const [kept, setKept] = useState<string>();
   const hash = useLocation({ select: (location) => location.hash });
-  // Read once: a link within the page, such as the skip link, replaces the fragment.
+  // The fragment is read once, because a link within the page, such as the skip link, replaces it.
   const [fragment] = useState(hash === "" ? "" : `#${hash}`);
   const target = toOwnPath(kept ?? (redirect && `${redirect}${fragment}`));
 
@@ -40,11 +43,11 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
     setLinkUsed(true);
   }, []);
   useEffect(() => {
-    // Loaded early: a press may open a popup only if nothing is awaited before.
+    // The identity client is loaded early, because a press may open a popup only if nothing is awaited before.
     if (isSupported()) void getIdentity();
   }, [getIdentity]);
   useEffect(() => {
-    // [4.11]
+    // A user who is already signed in goes on at once [4.11].
     if (isAuthenticated && !isByLink) router.history.replace(target);
   }, [isAuthenticated, isByLink, router, target]);
 
@@ -64,5 +67,8 @@ export function LoginPage({ redirect, code }: LoginPageProps) {
   );
 }
 
-/** Storage for the session [8.25], and cryptography, which browsers offer in secure contexts only. */
+/**
+ * Whether the browser has storage for the session [8.25], and cryptography, which browsers offer in secure contexts
+ * only.
+ */
 const isSupported = () => canStore(openStorage()) && window.crypto?.subtle !== undefined;

@@ -36,7 +36,7 @@ describe("the server's HTML of an account's pages", () => {
     expect(await countIn(true)).toBe(3);
     expect(await countIn(false)).toBe(0);
   });
-  it("the account is the fourth of the tab bar's five entries [2.20]", async () => {
+  it("the account is the fourth of the five entries in the tab bar [2.20]", async () => {
     const { html } = await render("/");
     const tabs = /<nav[^>]* class="fixed [^]*?<\/nav>/.exec(html)?.[0] ?? "";
     const places = [...tabs.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);

@@ -5,7 +5,10 @@ import { Notice } from "../../ui/notice.tsx";
 
 type SignInProblemNoticeProps = { isSending: boolean; onSendAgain: () => void };
 
-/** Why the sign-in failed [8.18]–[8.25]. A mail with a sign-in link also verifies the address [8.40]. */
+/**
+ * Says why the sign-in failed [8.18]–[8.25]. For an unverified address it offers another mail, whose sign-in link also
+ * verifies the address [8.40].
+ */
 export function SignInProblemNotice({ isSending, onSendAgain }: SignInProblemNoticeProps) {
   const { t } = useTranslation();
   const { problem } = useSignIn();

@@ -8,8 +8,8 @@ import { toSignInProblem } from "../../session/to-sign-in-problem.ts";
 import { useSignIn } from "../../session/use-sign-in.ts";
 
 /**
- * The mails of the provider: a sign-in link, whose code is redeemed here, and a link to set a password. A failure
- * becomes the sign-in's problem.
+ * The mails of the identity provider: a sign-in link, whose code this hook redeems, and a link to set a password. A
+ * failure becomes the sign-in's problem.
  */
 export function useLoginMail() {
   const { shop } = useRouteContext({ from: "__root__" });

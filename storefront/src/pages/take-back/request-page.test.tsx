@@ -24,7 +24,7 @@ const readSteps = (name: string) =>
   [...screen.getByRole("list", { name }).children].map(({ textContent }) => textContent);
 
 describe("the page of a take-back", () => {
-  it("shows its state, its last day and its label to anyone with the link, without sign-in [3.45] [4.37]", async () => {
+  it("shows the state, the last day and the label to anyone with the link, without sign-in [3.45] [4.37]", async () => {
     const { t, calls } = await openIn({});
     await screen.findByRole("heading", { name: t("takeBack.request.number", { number: "R-10001" }) });
     expect(calls).toEqual([{ method: "POST", path: "/takeback/show", body: { token: fakeToken } }]);
@@ -55,13 +55,13 @@ describe("the page of a take-back", () => {
     expect(link.getAttribute("href")).toBe("/re-add");
   });
 
-  it("says without a token that the link is incomplete, and makes no call", async () => {
+  it("says that the link is incomplete when it has no token, and makes no call", async () => {
     const { t, calls } = await openPage({}, null);
     screen.getByText(t("takeBack.request.broken"));
     expect(calls).toEqual([]);
   });
 
-  it("shows why it cannot be loaded, with a retry button", async () => {
+  it("shows why the take-back cannot be loaded, with a retry button", async () => {
     let isDown = true;
     const { t, user } = await openPage({
       "/takeback/show": () => (isDown ? toRefusal(403, "not_found", "Nere") : Response.json(fakeTakeBack)),
@@ -79,7 +79,7 @@ describe("the page of a take-back", () => {
   });
 
   it.each(["sent", "received", "approved", "expired"] as const)(
-    "offers nothing to send in the state %s [4.37]",
+    "offers neither a label nor the report of a parcel in the state %s [4.37]",
     async (state) => {
       const { t } = await openIn({ state, history: [created, { state, at }] });
       await screen.findByText(t(`takeBack.request.texts.${state}`));
@@ -106,7 +106,7 @@ describe("the page of a take-back", () => {
 describe("reporting a parcel as sent", () => {
   const history: TakeBack["history"] = [created, { state: "sent", at }];
 
-  it("accepts its tracking number, and shows it with the new state [4.37]", async () => {
+  it("accepts the parcel's tracking number, and shows the number with the new state [4.37]", async () => {
     const { t, user, calls } = await openPage({
       "/takeback/show": show({}),
       "/takeback/sent": show({ state: "sent", trackingNumber: "JJSE0123", history }),
@@ -119,7 +119,7 @@ describe("reporting a parcel as sent", () => {
     expect(calls.at(-1)).toMatchObject({ body: { token: fakeToken, trackingNumber: "JJSE0123" } });
   });
 
-  it("needs no number, and makes one call on a double press", async () => {
+  it("needs no tracking number, and makes one call on a double press", async () => {
     const { reply, send } = holdReply();
     const { t, user, calls } = await openPage({ "/takeback/show": show({}), "/takeback/sent": () => reply });
     await user.dblClick(await screen.findByRole("button", { name: t("takeBack.sent.submit") }));
@@ -129,7 +129,7 @@ describe("reporting a parcel as sent", () => {
     expect(bodies).toEqual([{ token: fakeToken, trackingNumber: "" }]);
   });
 
-  it("shows the refusal and the take-back's current state [4.37]", async () => {
+  it("shows the API's refusal and the take-back's current state [4.37]", async () => {
     let isExpired = false;
     const { t, user } = await openPage({
       "/takeback/show": () =>
@@ -147,7 +147,7 @@ describe("reporting a parcel as sent", () => {
     expect(screen.queryByRole("button", { name: t("takeBack.sent.submit") })).toBeNull();
   });
 
-  it("keeps the number when the shop is unreachable", async () => {
+  it("keeps the typed tracking number when the API is unreachable", async () => {
     const { t, user } = await openPage({
       "/takeback/show": show({}),
       "/takeback/sent": () => toRefusal(503, "commerce_unavailable", "-"),

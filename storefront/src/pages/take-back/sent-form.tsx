@@ -24,7 +24,7 @@ export function SentForm({ token }: { token: string }) {
     const reply = await run(() => api("POST /takeback/sent", { body }));
     // A refusal means that the page is outdated: the take-back has expired or arrived.
     if (!reply) return queryClient.invalidateQueries(query);
-    // A query started before this call predates its change but may be answered later.
+    // Cancel a query that started before this call: its reply could arrive later and lack the new state.
     await queryClient.cancelQueries(query);
     queryClient.setQueryData(query.queryKey, reply);
   }

@@ -19,7 +19,7 @@ describe("the server's HTML of a take-back page", () => {
     expect(form).toContain(t("takeBack.form.agreement", { fee }));
   });
 
-  it("shows a request as a skeleton with noindex, because only the browser has the token [6.9]", async () => {
+  it("shows a take-back as a skeleton with noindex, because only the browser has the token [6.9]", async () => {
     const asked: string[] = [];
     vi.stubGlobal("fetch", (input: Request | URL | string) => {
       asked.push(new URL(input instanceof Request ? input.url : input).pathname);

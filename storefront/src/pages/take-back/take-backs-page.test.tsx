@@ -36,7 +36,7 @@ describe("the take-backs of an account", () => {
     expect(screen.getByText(t("takeBack.states.approved"))).toBeTruthy();
   });
 
-  it("lose their links once their mails' links have expired", async () => {
+  it("lose their links once the links in their mails have expired", async () => {
     const history = [{ state: "created", at: "2025-12-01T10:00:00.000Z" }];
     const old = { ...fakeTakeBack, state: "approved", history };
     const { t } = await openPage(() => Response.json({ takeBacks: [{ token: fakeToken, takeBack: old }] }));
@@ -51,7 +51,7 @@ describe("the take-backs of an account", () => {
     expect(link.getAttribute("href")).toBe("/re-add");
   });
 
-  it("show why they cannot be loaded", async () => {
+  it("show the reason when they cannot be loaded", async () => {
     await openPage(() => toRefusal(403, "account_forbidden", "Inte ditt konto"));
     expect((await screen.findByRole("alert")).textContent).toContain("Inte ditt konto");
   });

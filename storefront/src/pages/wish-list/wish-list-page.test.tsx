@@ -38,7 +38,7 @@ describe("the wish list", () => {
     expect(screen.getByRole("link", { name: t("cart.toShop") }).getAttribute("href")).toBe("/shop");
   });
 
-  it("says that it lasts for the visit only without consent to cookies, and is stored with it [4.32]", async () => {
+  it("says that the list lasts for the visit only while cookies are not agreed to, and stores the list after consent [4.32]", async () => {
     const first = await openList(["v1"]);
     await screen.findByText(first.t("wishList.visitOnly"));
     expect(localStorage.getItem("spolverk.wishList")).toBeNull();
@@ -67,7 +67,7 @@ describe("the wish list", () => {
     expect(cart.getLines()).toEqual([]);
   });
 
-  it("says that a variation is discontinued, and can remove it [2.5]", async () => {
+  it("says that a variation is discontinued, and offers to remove it [2.5]", async () => {
     const { user, t } = await openList(["gone"]);
     await screen.findByText(t("wishList.gone"));
     await user.click(
@@ -76,7 +76,7 @@ describe("the wish list", () => {
     expect(screen.getByRole("heading", { name: t("wishList.empty") })).toBeTruthy();
   });
 
-  it("removes a variation by its name [2.5]", async () => {
+  it("removes a variation by a button with its name [2.5]", async () => {
     const { user, t } = await openList(["v1"]);
     await user.click(await screen.findByRole("button", { name: t("wishList.removeName", { name }) }));
     expect(wishList.getIds()).toEqual([]);

@@ -20,7 +20,7 @@ import { RemoveButton } from "../../ui/remove-button.tsx";
 
 type WishListRowProps = {
   id: string;
-  /** undefined while it loads, null when it is no longer sold. */
+  /** undefined while the variation loads, null when it is no longer sold. */
   variation: Variation | null | undefined | "failed";
   shop: Shop;
   pricing: Pricing;

@@ -42,7 +42,7 @@ async function open({
 }
 
 describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
-  it("consists of the statement, its confirmation, and the receipt with content, date and time", async () => {
+  it("consists of the statement, its confirmation, and a receipt that contains the statement with date and time", async () => {
     const { t, fillIn, next, confirm, untilReview, untilReceived, sent } = await open();
     screen.getByRole("heading", { level: 1, name: t("withdrawal.label") });
     await fillIn();
@@ -72,7 +72,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     ]);
   });
 
-  it("can be limited to some of the goods, which have to be named", async () => {
+  it("can be limited to some of the goods, which the customer has to name", async () => {
     const { t, user, field, fillIn, next, confirm, untilReview, untilReceived, sent } = await open();
     await fillIn();
     await user.click(screen.getByLabelText(t("withdrawal.form.some")));
@@ -108,7 +108,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("returns to the typed statement and focuses it", async () => {
+  it("goes back to the typed statement, which takes the focus", async () => {
     const { t, user, field, fillIn, next, untilReview } = await open();
     await fillIn();
     await next();
@@ -118,7 +118,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(field("orderNumber").value).toBe("1042");
   });
 
-  it("returns to the field that the API refuses", async () => {
+  it("goes back to the field that the API refuses", async () => {
     const refusal = toRefusal(400, "invalid_request", "Nej", { "body.email": "Ogiltig email!" });
     const { field, fillIn, next, confirm, untilReview } = await open({ answer: () => refusal });
     await fillIn();
@@ -158,7 +158,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("keeps what is typed across a reload until it is sent, separately for each order", async () => {
+  it("keeps the typed statement across a reload until it is sent, separately for each order", async () => {
     const first = await open({ order: "1001" });
     await first.fillIn({ orderNumber: "1001" });
     first.unmount();
@@ -177,7 +177,7 @@ describe("a withdrawal (directive 2011/83/EU, article 11a)", () => {
     expect([third.field("name").value, third.field("orderNumber").value]).toEqual(["", "1001"]);
   });
 
-  it("presets the details from the link and the session, which can be changed", async () => {
+  it("presets the details from the link and the session, and lets the customer change them", async () => {
     const { user, field } = await open({ order: "1042", session: signInAs(fakeAccount) });
     expect(field("orderNumber").value).toBe("1042");
     expect(field("email").value).toBe("anna@example.com");

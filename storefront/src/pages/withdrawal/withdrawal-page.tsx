@@ -6,8 +6,8 @@ import { WithdrawalReview } from "../../features/withdrawal/withdrawal-review.ts
 import { NewTabLink } from "../../ui/new-tab-link.tsx";
 
 /**
- * Withdraws from a contract in two steps, also as a guest; the law prescribes its title (directive 2011/83/EU, article
- * 11a).
+ * Withdraws from a contract in two steps, also as a guest. The law prescribes the page's title (directive 2011/83/EU,
+ * article 11a).
  */
 export function WithdrawalPage({ order }: { order: string }) {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
     },
   );
 
-  it("opens for guests, prefilled with the link's order number, and is not cached or indexed", async () => {
+  it("opens for guests with the order number of the link filled in, and is neither cached nor indexed", async () => {
     const { t } = await createTestI18n("sv");
     const page = await render("/withdrawal?order=1042");
     expect([page.status, titleOf(page.html)]).toEqual([200, `${t("meta.withdrawal.title")} | Spolverk`]);
@@ -35,7 +35,7 @@ describe("the withdrawal page (directive 2011/83/EU, article 11a)", () => {
     expect(page.html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it("answers 404 and gets no link on a site without it", async () => {
+  it("answers 404, and gets no link, on a site without the withdrawal function", async () => {
     expect((await render("/withdrawal", without)).status).toBe(404);
     expect((await render("/faq", without)).html).not.toContain('href="/withdrawal"');
   });
