@@ -2,12 +2,14 @@ import { pallettes } from "@spolverk/domain";
 import { z } from "zod";
 import { call, type CallResult } from "./call.ts";
 
-export const siteMessagesReplySchema = z.object({
+/** By language; null without a text in that language. */
+export const siteMessageTextsSchema = z.record(z.string(), z.string().nullable());
+
+const siteMessagesReplySchema = z.object({
   siteMessages: z.array(
     z.object({
       id: z.string(),
-      /** By language; null without a text in that language. */
-      texts: z.record(z.string(), z.string().nullable()),
+      texts: siteMessageTextsSchema,
       pallette: z.enum(pallettes),
       sites: z.array(z.string()).nullable(),
       startsOn: z.iso.date().nullable(),

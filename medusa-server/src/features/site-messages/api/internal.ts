@@ -1,4 +1,4 @@
-import { siteMessageCalls, siteMessagesReplySchema } from "@spolverk/medusa-contract";
+import { siteMessageCalls, siteMessageTextsSchema } from "@spolverk/medusa-contract";
 import { internalRoutes } from "../../../http/internal-routes.ts";
 import { SITE_MESSAGE_MODULE } from "../modules/site-message/index.ts";
 
@@ -6,12 +6,13 @@ export const siteMessageInternalRoutes = internalRoutes(siteMessageCalls)({
   listMessages: async ({ container }) => {
     const messages = container.resolve(SITE_MESSAGE_MODULE);
     const rows = await messages.listSiteMessages({}, { order: { created_at: "ASC" }, take: null });
-    return siteMessagesReplySchema.parse({
-      siteMessages: rows.map(({ starts_on, ends_on, ...message }) => ({
+    return {
+      siteMessages: rows.map(({ starts_on, ends_on, texts, ...message }) => ({
         ...message,
+        texts: siteMessageTextsSchema.parse(texts),
         startsOn: starts_on,
         endsOn: ends_on,
       })),
-    });
+    };
   },
 });
