@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { expectPresent } from "../../database/expect-present.ts";
+import { toId } from "../../http/to-id.ts";
 
 const bodySchema = z
   .object({ no_notification: z.boolean().default(false) })
@@ -18,7 +18,7 @@ export async function keepShipmentMailChoice(
 ): Promise<void> {
   const { no_notification } = bodySchema.parse(request.body);
   const fulfillments = request.scope.resolve(Modules.FULFILLMENT);
-  const id = expectPresent(request.params["fulfillment_id"], "fulfilment in the path");
+  const id = toId(request, "fulfillment_id");
   const [fulfillment] = await fulfillments.listFulfillments({ id }, { select: ["id", "metadata"] });
   if (fulfillment && (fulfillment.metadata?.["no_notification"] ?? false) !== no_notification) {
     await fulfillments.updateFulfillment(id, { metadata: { ...fulfillment.metadata, no_notification } });

@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
 import { readShop, readSites } from "@spolverk/content";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { refuseField } from "../../../forms/refuse-field.ts";
 import { adminRoute } from "../../../http/admin-route.ts";
 import { toId } from "../../../http/to-id.ts";
@@ -44,13 +43,10 @@ export const accountAdminRoutes: MiddlewareRoute[] = [
     method: "POST",
     path: "accounts/:id/agreements/:agreement_id",
     form: agreementBodySchema,
-    handler: (request, response) => saveAgreement(request, response, toAgreementId(request)),
+    handler: (request, response) => saveAgreement(request, response, toId(request, "agreement_id")),
   }),
   adminRoute({ method: "POST", path: "accounts/:id/agreements/:agreement_id/end", handler: endAgreement }),
 ];
-
-const toAgreementId = ({ params }: AuthenticatedMedusaRequest) =>
-  expectPresent(params.agreement_id, "id in the path");
 
 async function sendAccount(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   response.json(await readAccountForAdmin(request.scope, toId(request)));
@@ -131,7 +127,7 @@ async function saveAgreement(
 async function endAgreement(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const accountId = toId(request);
   const today = new Date().toISOString().slice(0, 10);
-  const end = { action: "ended" as const, id: toAgreementId(request), today };
+  const end = { action: "ended" as const, id: toId(request, "agreement_id"), today };
   await editAgreement(request.scope, accountId, end, request.auth_context.actor_id);
   response.json(await readAccountForAdmin(request.scope, accountId));
 }

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { notAllowed } from "../../../platform/errors.ts";
 import { adminRoute } from "../../../http/admin-route.ts";
+import { toId } from "../../../http/to-id.ts";
 import { settleOrderPoints } from "../../club/settle-order-points.ts";
 import { type GiveBackBody, giveBackBodySchema } from "../../gift-cards/api/gift-card-body.ts";
 import { GIFT_CARD_MODULE } from "../../gift-cards/modules/gift-card/index.ts";
@@ -24,9 +24,8 @@ export const checkoutAdminRoutes: MiddlewareRoute[] = [
   adminRoute({
     method: "POST",
     path: "payment-checks/:id/retry",
-    handler: async ({ scope, params }, response) => {
-      const id = expectPresent(params.id, "id in the path");
-      response.json({ settled: await retryPaymentCheck(scope, id) });
+    handler: async (request, response) => {
+      response.json({ settled: await retryPaymentCheck(request.scope, toId(request)) });
     },
   }),
   adminRoute({ method: "POST", path: "payment-checks/:id/close", handler: close }),
@@ -40,7 +39,7 @@ export const checkoutAdminRoutes: MiddlewareRoute[] = [
 
 /** Closes a payment check that a merchandiser has dealt with. */
 async function close(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = expectPresent(request.params.id, "id in the path");
+  const id = toId(request);
   const userId = request.auth_context.actor_id;
   if (!(await closeCheck(request.scope, { id, userId, now: new Date() }))) {
     throw notAllowed("This payment does not need attention any more");

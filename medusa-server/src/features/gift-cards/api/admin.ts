@@ -1,5 +1,4 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { pageQuerySchema } from "../../../forms/page-query.ts";
 import { adminRoute } from "../../../http/admin-route.ts";
 import { toId } from "../../../http/to-id.ts";
@@ -20,9 +19,9 @@ export const giftCardAdminRoutes: MiddlewareRoute[] = [
   adminRoute({
     method: "POST",
     path: "gift-cards/:id/disable",
-    handler: async ({ scope, params }, response) => {
-      const id = expectPresent(params.id, "id in the path");
-      response.json({ disabled: await scope.resolve(GIFT_CARD_MODULE).disable({ id }, "in the admin") });
+    handler: async (request, response) => {
+      const cards = request.scope.resolve(GIFT_CARD_MODULE);
+      response.json({ disabled: await cards.disable({ id: toId(request) }, "in the admin") });
     },
   }),
   // Empties a card whose balance a merchandiser pays out in money.

@@ -106,7 +106,7 @@ async function addTextOf(
 async function sendEnquiryFile(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const inbox = request.scope.resolve(INBOX_MODULE);
   const [upload] = await inbox.listUploads({
-    id: request.params["file_id"] ?? "",
+    id: toId(request, "file_id"),
     enquiry_id: toId(request),
     deleting_at: null,
   });

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { pageQuerySchema } from "../../../forms/page-query.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { adminGuards, adminRoute } from "../../../http/admin-route.ts";
@@ -40,7 +39,7 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
     method: "GET",
     path: "orders/:id/approval",
     handler: async (request, response) => {
-      response.json({ approval: await readApprovalForAdmin(request.scope, toOrderId(request)) });
+      response.json({ approval: await readApprovalForAdmin(request.scope, toId(request)) });
     },
   }),
   adminRoute({ method: "POST", path: "orders/:id/approval", form: approvalBodySchema, handler: decide }),
@@ -62,14 +61,12 @@ export const invoiceAdminRoutes: MiddlewareRoute[] = [
   adminRoute({ method: "GET", path: "orders/:id/credit-notes/:number", handler: sendCreditNote }),
 ];
 
-const toOrderId = ({ params }: AuthenticatedMedusaRequest) => expectPresent(params.id, "id in the path");
-
 /** Approves or refuses an order; 400 when it does not await approval. */
 async function decide(
   request: AuthenticatedMedusaRequest<z.infer<typeof approvalBodySchema>>,
   response: MedusaResponse,
 ): Promise<void> {
-  const order_id = toOrderId(request);
+  const order_id = toId(request);
   const decided_by = request.auth_context.actor_id;
   const body = request.validatedBody;
   if (body.decision === "approve") {
@@ -83,7 +80,7 @@ async function decide(
 
 /** Sends an order's invoice as a PDF; the first request issues it. */
 async function sendInvoice(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = toOrderId(request);
+  const id = toId(request);
   await request.scope.resolve(Modules.ORDER).retrieveOrder(id, { select: ["id"] });
   sendFile(response, await toInvoiceFile(await issueInvoice(request.scope, id)), "inline");
 }

@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { z } from "@medusajs/framework/zod";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { readRows } from "../../../database/read-rows.ts";
+import { toId } from "../../../http/to-id.ts";
 import { readApproval } from "./read-approval.ts";
 
 const paymentRow = z.object({
@@ -11,17 +11,15 @@ const paymentRow = z.object({
 
 type FindOrders = (request: MedusaRequest) => Promise<string[]>;
 
-const idOf = (request: MedusaRequest) => expectPresent(request.params.id, "id in the path");
-
 /** Finds the order named by the path. */
-export const orderInPath: FindOrders = async (request) => [idOf(request)];
+export const orderInPath: FindOrders = async (request) => [toId(request)];
 
 /** Finds the order of the payment named by the path. */
 export const orderOfPaymentInPath: FindOrders = async (request) => {
   const payments = await readRows(request.scope, paymentRow, {
     entity: "payment",
     fields: ["payment_collection.order.id"],
-    filters: { id: idOf(request) },
+    filters: { id: toId(request) },
   });
   return payments.flatMap(({ payment_collection }) => payment_collection?.order?.id ?? []);
 };

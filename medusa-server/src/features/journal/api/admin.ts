@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { pageQuerySchema } from "../../../forms/page-query.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { adminRoute } from "../../../http/admin-route.ts";
+import { toId } from "../../../http/to-id.ts";
 import { listFailedDeliveries } from "../list-failed-deliveries.ts";
 import { JOURNAL_MODULE } from "../modules/journal/index.ts";
 import { wakeJournal } from "../wake-journal.ts";
@@ -24,7 +24,7 @@ const noSuchTask = () => notFound("There is no such failed task: it may be done 
 
 /** Makes a failed delivery due at once. The call returns immediately: the list shows the outcome. */
 async function tryAgain(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = expectPresent(request.params.id, "id in the path");
+  const id = toId(request);
   if (!(await request.scope.resolve(JOURNAL_MODULE).tryAgain(id, new Date()))) throw noSuchTask();
   await wakeJournal(request.scope);
   response.json({ queued: true });
@@ -32,7 +32,7 @@ async function tryAgain(request: AuthenticatedMedusaRequest, response: MedusaRes
 
 /** Deletes a failed delivery that a merchandiser has handled. */
 async function dismiss(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = expectPresent(request.params.id, "id in the path");
+  const id = toId(request);
   if (!(await request.scope.resolve(JOURNAL_MODULE).dismiss(id))) throw noSuchTask();
   response.json({ dismissed: true });
 }

@@ -1,8 +1,8 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { expectPresent } from "../../../database/expect-present.ts";
 import { notAllowed } from "../../../platform/errors.ts";
 import { adminGuards, adminRoute } from "../../../http/admin-route.ts";
+import { toId } from "../../../http/to-id.ts";
 import { mailsPageSchema } from "../../outbox/api/mails-query.ts";
 import { listMails } from "../../outbox/list-mails.ts";
 import { MAIL_MODULE } from "../../outbox/modules/mail/index.ts";
@@ -25,7 +25,7 @@ export const mailAdminRoutes: MiddlewareRoute[] = [
 /** Queues a sent or failed mail again. */
 async function sendAgain(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const outbox = request.scope.resolve(MAIL_MODULE);
-  const id = expectPresent(request.params.id, "id in the path");
+  const id = toId(request);
   if (!(await outbox.sendAgain(id, new Date()))) {
     throw notAllowed("Only a mail that was sent or has failed is sent again");
   }
