@@ -56,7 +56,7 @@ export type StoredCheckout = {
   payment: PreparedPayment | null;
 };
 
-type SentUpload = Parameters<(typeof uploadCalls.sendUpload)["request"]>[0];
+type SentUpload = Parameters<(typeof uploadCalls.saveUpload)["request"]>[0];
 
 /**
  * The shop's own data, which no commerce engine knows: accounts and members, club, forms and files, newsletter, site
@@ -77,10 +77,10 @@ export interface ShopStore
     CallsOf<typeof personalDataCalls>,
     CallsOf<typeof idempotencyCalls>,
     CallsOf<typeof uploadCalls> {
-  /** Streams the bytes of a file; see `sendUpload`. */
+  /** Streams the bytes of a file; see `saveUpload`. */
   saveUpload(
     file: SentUpload & { stream: ReadableStream<Uint8Array> },
-  ): Promise<CallResult<typeof uploadCalls.sendUpload>>;
+  ): Promise<CallResult<typeof uploadCalls.saveUpload>>;
 
   createCheckout(record: CheckoutRecord): Promise<void>;
   /** @throws UnreadableCheckoutError for a record that this release cannot read */

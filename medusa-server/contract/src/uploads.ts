@@ -42,7 +42,7 @@ export const uploadCalls = {
    * "full" when files use up the space of all clients or of this one. The body is the bytes of the file.
    * @param file `length` as declared by the sender, or null; `clientHash` null for a sender without an address
    */
-  sendUpload: call({
+  saveUpload: call({
     method: "POST",
     path: "uploads",
     query: uploadQuerySchema,

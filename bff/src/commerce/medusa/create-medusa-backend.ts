@@ -25,7 +25,7 @@ import { createOrderPlacement } from "./order-placement.ts";
 import { createCatalogueReads, type LeftOut } from "./read-catalogue.ts";
 import { createSettingsRead } from "./read-settings.ts";
 import { createShippingOptionsRead } from "./read-shipping-options.ts";
-import { createSendUpload } from "./send-upload.ts";
+import { createSaveUpload } from "./save-upload.ts";
 
 /**
  * Connects both ports to Medusa through the internal API of medusa-server.
@@ -60,7 +60,7 @@ export function createMedusaBackend(options: {
       ...bindCalls(medusa, accountCalls),
       ...bindCalls(medusa, accountMemberCalls),
       ...bindCalls(medusa, clubCalls),
-      saveUpload: createSendUpload(medusa),
+      saveUpload: createSaveUpload(medusa),
       ...bindCalls(medusa, uploadCalls),
       ...bindCalls(medusa, enquiryCalls),
       ...bindCalls(medusa, takeBackCalls),

@@ -6,7 +6,7 @@ import { saveUpload } from "../uploads/save-upload.ts";
 
 export const inboxInternalRoutes = [
   ...internalRoutes(uploadCalls)({
-    sendUpload: async ({ container, query, request, response }) => {
+    saveUpload: async ({ container, query, request, response }) => {
       const { name, length = null, client = null } = query;
       // Keeps the connection open: the reply is still to be sent when the request was not read to its end.
       const stream = request.iterator({ destroyOnReturn: false });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { pngFile, streamOf } from "../../testing/upload-files.ts";
 import { CommerceUnavailableError } from "../commerce-unavailable-error.ts";
 import { createMedusaClient } from "./medusa-client.ts";
-import { createSendUpload } from "./send-upload.ts";
+import { createSaveUpload } from "./save-upload.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -18,7 +18,7 @@ async function openUpload(listener: RequestListener) {
   server = started;
   await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
-  return createSendUpload(createMedusaClient({ url, token: "internal-token", timeoutMs: 2000 }));
+  return createSaveUpload(createMedusaClient({ url, token: "internal-token", timeoutMs: 2000 }));
 }
 
 const upload = { uploadId: "upl_1", name: "å.png", type: "image/png", bytes: 70 } as const;

@@ -4,7 +4,7 @@ import { toQuery } from "./bind-calls.ts";
 import type { MedusaBytesClient } from "./medusa-client.ts";
 
 /** Streams the bytes of a file to Medusa. */
-export function createSendUpload(medusa: MedusaBytesClient): ShopStore["saveUpload"] {
-  const { path, reply, request } = uploadCalls.sendUpload;
+export function createSaveUpload(medusa: MedusaBytesClient): ShopStore["saveUpload"] {
+  const { path, reply, request } = uploadCalls.saveUpload;
   return ({ stream, ...file }) => medusa.postBytes(reply, path, toQuery(request(file).query), stream);
 }
