@@ -10,7 +10,7 @@ export const ordersQuerySchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
 });
 
-export const accountOrderSchema = z.object({
+const accountOrderSchema = z.object({
   id: z.string(),
   /** The number that shoppers and merchandisers see. */
   number: z.string(),
@@ -59,9 +59,9 @@ export const accountOrderSchema = z.object({
   ),
 }) satisfies z.ZodType<AccountOrder>;
 
-export const accountOrdersReplySchema = z.object({ orders: z.array(accountOrderSchema), total: z.int() });
+const accountOrdersReplySchema = z.object({ orders: z.array(accountOrderSchema), total: z.int() });
 /** Null when the account has no such order. */
-export const accountOrderReplySchema = z.object({ order: accountOrderSchema.nullable() });
+const accountOrderReplySchema = z.object({ order: accountOrderSchema.nullable() });
 
 export const cancelOrderReplySchema = z.object({ kind: z.enum(["cancelled", "not_cancellable", "unknown"]) });
 
@@ -86,7 +86,7 @@ export const invoiceReplySchema = z.object({
 export const claimableBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
-export const claimableReplySchema = z.object({ count: z.int().nonnegative() });
+const claimableReplySchema = z.object({ count: z.int().nonnegative() });
 
 const toOrder = (id: string, orderId: string) => ({ params: { id, orderId } });
 

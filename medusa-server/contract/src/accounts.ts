@@ -140,11 +140,10 @@ export const wishListBodySchema = z.strictObject({
   remove: variationIdsSchema,
 });
 /** Last added first. */
-export const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
+const wishListReplySchema = z.object({ variationIds: z.array(z.string()) });
 
 /** The acting user; the identity provider has verified both values. */
 export type AccountUser = Immutable<z.infer<typeof accountListBodySchema>>;
-export type CommerceAgreement = Immutable<z.infer<typeof agreementSchema>>;
 /** An account as seen by one of its members. */
 export type CommerceAccount = Immutable<AccountRow>;
 export type CommerceAccountDetail = Immutable<AccountDetailRow>;

@@ -11,7 +11,7 @@ const listSchema = z
  * Products by ids (a,b,c); a page of all products after an id; or by variants (a,b,c) or a SKU, with only those
  * variants.
  */
-export const productsQuerySchema = z.union([
+const productsQuerySchema = z.union([
   z.strictObject({ id: listSchema }),
   z.strictObject({ variant: listSchema }),
   z.strictObject({ sku: z.string().min(1) }),
@@ -20,16 +20,16 @@ export const productsQuerySchema = z.union([
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;
 
 /** A page of all product ids after an id. */
-export const productIdsQuerySchema = z.strictObject({
+const productIdsQuerySchema = z.strictObject({
   after: z.string().default(""),
   limit: z.coerce.number().int().min(1).max(1000),
 });
 export type ProductIdsQuery = z.infer<typeof productIdsQuerySchema>;
 
 /** The changes after a number of the change log; without one, only the last number. */
-export const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
+const changesQuerySchema = z.strictObject({ after: z.coerce.number().int().nonnegative().optional() });
 
-export const changesReplySchema = z.object({
+const changesReplySchema = z.object({
   number: z.int(),
   products: z.union([z.literal("all"), z.array(z.string()).readonly()]),
 });
@@ -183,14 +183,14 @@ const categorySchema = z.object({
 });
 export type CategoryRow = Immutable<z.infer<typeof categorySchema>>;
 
-export const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
-export const productsReplySchema = z.object({
+const categoriesReplySchema = z.object({ categories: z.array(categorySchema) });
+const productsReplySchema = z.object({
   products: z.array(productSchema.extend({ variants: z.array(variantSchema).nullish() })),
   categories: z.array(categorySchema),
 });
 export type ProductsReply = Immutable<z.infer<typeof productsReplySchema>>;
 
-export const productIdsReplySchema = z.object({ products: z.array(z.object({ id: z.string() })) });
+const productIdsReplySchema = z.object({ products: z.array(z.object({ id: z.string() })) });
 
 export const catalogueCalls = {
   readCategories: call({

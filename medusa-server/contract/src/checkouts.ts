@@ -10,16 +10,16 @@ const recordFields = {
   expires_at: z.iso.datetime(),
 };
 
-export const newCheckoutBodySchema = z.strictObject({ id: z.string().min(1).max(80), ...recordFields });
-export type NewCheckoutBody = z.infer<typeof newCheckoutBodySchema>;
+const newCheckoutBodySchema = z.strictObject({ id: z.string().min(1).max(80), ...recordFields });
+type NewCheckoutBody = z.infer<typeof newCheckoutBodySchema>;
 
 /** `version` is the stored version plus one. */
 export const checkoutBodySchema = z.strictObject(recordFields);
-export type CheckoutBody = z.infer<typeof checkoutBodySchema>;
+type CheckoutBody = z.infer<typeof checkoutBodySchema>;
 
-export const savedReplySchema = z.object({ id: z.string() });
+const savedReplySchema = z.object({ id: z.string() });
 
-export const orderOfCheckoutSchema = z.object({
+const orderOfCheckoutSchema = z.object({
   id: z.string(),
   /** The number that shoppers and merchandisers see. */
   display_id: z.int(),
@@ -28,7 +28,7 @@ export const orderOfCheckoutSchema = z.object({
 });
 export type OrderOfCheckout = z.infer<typeof orderOfCheckoutSchema>;
 
-export const placingStates = ["none", "awaiting_payment", "cancelled"] as const;
+const placingStates = ["none", "awaiting_payment", "cancelled"] as const;
 export type PlacingState = (typeof placingStates)[number];
 
 export const checkoutReplySchema = z.object({

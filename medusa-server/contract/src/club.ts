@@ -45,7 +45,7 @@ export const clubReplySchema = z.object({
 });
 export type ClubReply = z.infer<typeof clubReplySchema>;
 
-export const ledgerQuerySchema = z.object({
+const ledgerQuerySchema = z.object({
   /** Only entries of this type; all types without it. */
   type: z.enum(ledgerEntryTypes).optional(),
   page: z.coerce.number().int().min(1).default(1),
@@ -57,12 +57,12 @@ export const ledgerReplySchema = z.object({ entries: z.array(ledgerEntrySchema),
 export type LedgerReply = z.infer<typeof ledgerReplySchema>;
 
 /** Spendable points by the end of the day on which they expire, next ones first; none outside the club. */
-export const expiringPointsReplySchema = z.object({
+const expiringPointsReplySchema = z.object({
   points: z.array(z.object({ amountMinor: z.int(), expiresAt: z.iso.datetime() })),
 });
 export type ExpiringPointsReply = z.infer<typeof expiringPointsReplySchema>;
 
-export const joinClubBodySchema = z.strictObject({
+const joinClubBodySchema = z.strictObject({
   /** Permanent currency of the ledger. */
   currency: z.enum(currencies),
   /** Token of the account that invited this one; null without one. An unknown token has no effect. */
@@ -78,7 +78,7 @@ export const joinClubReplySchema = z.object({ kind: z.enum(["joined", "not_indiv
 /** The remaining points lapse; not_member changes nothing. */
 export const leaveClubReplySchema = z.object({ kind: z.enum(["left", "not_member"]) });
 
-export const sendReferralBodySchema = z.strictObject({
+const sendReferralBodySchema = z.strictObject({
   email: z.string().toLowerCase().refine(isEmail),
   /** Subject of the inviting user. */
   inviter: z.string().min(1).max(255),

@@ -6,7 +6,7 @@ const minorSchema = z.int().nonnegative();
 const maxQuantitySchema = z.int().positive().nullable();
 const dateSchema = z.iso.datetime().nullable();
 
-export const couponQuerySchema = z.strictObject({ code: z.string().min(1).max(100) });
+const couponQuerySchema = z.strictObject({ code: z.string().min(1).max(100) });
 
 /** In the domain's terms and minor units. */
 const couponSchema = z.object({
@@ -31,7 +31,7 @@ const couponSchema = z.object({
   budgetLeftMinor: z.int().nullable(),
 }) satisfies z.ZodType<Coupon>;
 
-export const couponReplySchema = z.object({ coupon: couponSchema });
+const couponReplySchema = z.object({ coupon: couponSchema });
 
 export const couponCalls = {
   /**

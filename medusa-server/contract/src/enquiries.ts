@@ -3,7 +3,7 @@ import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 import { uploadIdSchema } from "./uploads.ts";
 
-export const enquiryBodySchema = z.strictObject({
+const enquiryBodySchema = z.strictObject({
   kind: z.enum(enquiryKinds),
   site: z.string().max(20),
   language: z.string().max(10),
@@ -15,7 +15,7 @@ export const enquiryBodySchema = z.strictObject({
   isSuspicious: z.boolean(),
 });
 export type EnquiryBody = z.infer<typeof enquiryBodySchema>;
-export const enquiryReplySchema = z.discriminatedUnion("kind", [
+const enquiryReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("saved"), number: z.string() }),
   z.object({ kind: z.literal("uploadNotFound") }),
 ]);

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { call } from "./call.ts";
 
 /** A code as typed. */
-export const giftCardCodeBodySchema = z.strictObject({ code: z.string().max(200) });
+const giftCardCodeBodySchema = z.strictObject({ code: z.string().max(200) });
 
-export const giftCardReplySchema = z.object({
+const giftCardReplySchema = z.object({
   giftCard: z
     .object({
       id: z.string(),

@@ -12,7 +12,7 @@ const replySchema = z.union([
 ]);
 export type StoredReply = Immutable<z.infer<typeof replySchema>>;
 
-export const callBodySchema = z.strictObject({
+const callBodySchema = z.strictObject({
   /** Fingerprint of the request: 64 hexadecimal digits. */
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
   /** Ending the call repeats it. */
@@ -27,7 +27,7 @@ export const callBodySchema = z.strictObject({
 /** Identifies a call that its sender may repeat and that the server carries out once; `id` is 64 hexadecimal digits. */
 export type IdempotencyRecord = Immutable<z.infer<typeof callBodySchema>> & { readonly id: string };
 
-export const callStartReplySchema = z.discriminatedUnion("kind", [
+const callStartReplySchema = z.discriminatedUnion("kind", [
   /** The call is new, or its first run never ended: carry it out. */
   z.object({ kind: z.literal("started") }),
   /** The call was carried out with this reply. */
@@ -42,12 +42,12 @@ export const callStartReplySchema = z.discriminatedUnion("kind", [
 export type CallStart = Immutable<z.infer<typeof callStartReplySchema>>;
 
 /** The reply of a finished call; null deletes the record, so that the call may be sent again. */
-export const callReplyBodySchema = z.strictObject({
+const callReplyBodySchema = z.strictObject({
   startedAt: z.iso.datetime(),
   reply: replySchema.nullable(),
 });
 
-export const callEndReplySchema = z.object({ ended: z.literal(true) });
+const callEndReplySchema = z.object({ ended: z.literal(true) });
 
 export const idempotencyCalls = {
   /** Returns "started" to one of several concurrent starts of the same call. Records expire after 24 hours. */

@@ -5,7 +5,7 @@ import { call, type Immutable } from "./call.ts";
 const emailSchema = z.string().max(254).refine(isEmail);
 const tokenSchema = z.string().min(20).max(100);
 
-export const askForNewsletterBodySchema = z.strictObject({
+const askForNewsletterBodySchema = z.strictObject({
   email: emailSchema,
   language: z.string().max(10),
   site: z.string().max(20),
@@ -14,17 +14,17 @@ export const askForNewsletterBodySchema = z.strictObject({
   isOwnersOwn: z.boolean(),
 });
 export type AskForNewsletterBody = z.infer<typeof askForNewsletterBodySchema>;
-export const askedForNewsletterReplySchema = z.object({ asked: z.literal(true) });
+const askedForNewsletterReplySchema = z.object({ asked: z.literal(true) });
 
 export const newsletterTokenBodySchema = z.strictObject({ token: tokenSchema });
-export const newsletterConfirmedReplySchema = z.object({ confirmed: z.boolean() });
+const newsletterConfirmedReplySchema = z.object({ confirmed: z.boolean() });
 
-export const endNewsletterBodySchema = z.union([
+const endNewsletterBodySchema = z.union([
   z.strictObject({ token: tokenSchema }),
   z.strictObject({ email: emailSchema }),
 ]);
-export type EndNewsletterBody = z.infer<typeof endNewsletterBodySchema>;
-export const newsletterEndedReplySchema = z.object({ ended: z.literal(true) });
+type EndNewsletterBody = z.infer<typeof endNewsletterBodySchema>;
+const newsletterEndedReplySchema = z.object({ ended: z.literal(true) });
 
 /** Newsletter subscriptions. The mailing service receives changes as soon as it is available. */
 export const newsletterCalls = {

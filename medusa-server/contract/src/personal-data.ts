@@ -2,14 +2,14 @@ import { enquiryKinds, isEmail, withdrawalStates } from "@spolverk/domain";
 import { z } from "zod";
 import { call, type Immutable } from "./call.ts";
 
-export const personalDataBodySchema = z.strictObject({
+const personalDataBodySchema = z.strictObject({
   email: z.string().max(254).toLowerCase().refine(isEmail),
 });
 
 const instant = z.iso.datetime();
 
 /** The data stored under an e-mail address outside of accounts. Lists are newest first. */
-export const personalDataReplySchema = z.object({
+const personalDataReplySchema = z.object({
   enquiries: z.array(
     z.object({
       number: z.string(),

@@ -32,7 +32,7 @@ export type PlaceBody = z.infer<typeof placeBodySchema>;
 const orderSchema = z.object({ id: z.string(), number: z.string(), placedAt: z.iso.datetime() });
 const skusSchema = z.array(z.string());
 
-export const placeReplySchema = z.discriminatedUnion("kind", [
+const placeReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("placed"), order: orderSchema, approval: z.enum(orderApprovals) }),
   z.object({ kind: z.literal("paymentPending"), payment: preparedPaymentSchema }),
   z.object({ kind: z.literal("cancelled") }),
@@ -47,9 +47,9 @@ export const placeReplySchema = z.discriminatedUnion("kind", [
 export type PlaceReply = Immutable<z.infer<typeof placeReplySchema>>;
 
 /** Version of the record whose placement ends. */
-export const cancelBodySchema = z.strictObject({ version: z.int().positive() });
+const cancelBodySchema = z.strictObject({ version: z.int().positive() });
 
-export const cancelReplySchema = z.discriminatedUnion("kind", [
+const cancelReplySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cancelled") }),
   z.object({ kind: z.literal("placed"), order: orderSchema }),
   z.object({ kind: z.literal("pending") }),

@@ -2,7 +2,7 @@ import { payLaterMethods, type PaymentMethod, type PreparedPayment, swishStatuse
 import { z } from "zod";
 import type { Immutable } from "./call.ts";
 
-export const payLaterPaymentSchema = z.object({
+const payLaterPaymentSchema = z.object({
   kind: z.literal("pay_later"),
   clientToken: z.string(),
   category: z.enum(payLaterMethods),

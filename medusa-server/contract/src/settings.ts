@@ -4,7 +4,7 @@ import { call, type Immutable } from "./call.ts";
 /** Decimal major units by lowercase currency code. */
 const amountsSchema = z.record(z.string(), z.number());
 
-export const readyReplySchema = z.object({ ready: z.literal(true) });
+const readyReplySchema = z.object({ ready: z.literal(true) });
 
 export const settingsReplySchema = z.object({
   settings: z.object({

@@ -10,10 +10,10 @@ export const stockNotificationBodySchema = z.strictObject({
   language: z.string().min(2).max(5),
   askedAt: z.iso.datetime(),
 });
-export const stockNotificationReplySchema = z.object({ saved: z.literal(true) });
+const stockNotificationReplySchema = z.object({ saved: z.literal(true) });
 
-export const stockNotificationsQuerySchema = z.strictObject({ variationId: z.string().min(1) });
-export const stockNotificationsReplySchema = z.object({
+const stockNotificationsQuerySchema = z.strictObject({ variationId: z.string().min(1) });
+const stockNotificationsReplySchema = z.object({
   stockNotifications: z.array(
     z.object({ variationId: z.string(), email: z.string(), language: z.string(), askedAt: z.iso.datetime() }),
   ),
@@ -21,8 +21,8 @@ export const stockNotificationsReplySchema = z.object({
 
 /** Token from the mail's link. */
 export const stockNotificationTokenBodySchema = z.strictObject({ token: z.string().min(20).max(100) });
-export const confirmedReplySchema = z.object({ confirmed: z.boolean() });
-export const unsubscribedReplySchema = z.object({ unsubscribed: z.literal(true) });
+const confirmedReplySchema = z.object({ confirmed: z.boolean() });
+const unsubscribedReplySchema = z.object({ unsubscribed: z.literal(true) });
 
 /** A request for a mail when a variation is back in stock [3.47]. */
 export type StockNotification = Immutable<z.infer<typeof stockNotificationBodySchema>>;

@@ -23,7 +23,7 @@ const takeBackSchema = z.object({
 });
 export type TakeBackReply = z.infer<typeof takeBackSchema>;
 
-export const newTakeBackBodySchema = z.strictObject({
+const newTakeBackBodySchema = z.strictObject({
   orderNumber: z.string().min(1).max(40),
   email: z.string().refine(isEmail),
   site: z.string().max(20),

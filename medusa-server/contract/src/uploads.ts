@@ -13,7 +13,7 @@ export const uploadQuerySchema = z.strictObject({
     .regex(/^[0-9a-f]{32}$/)
     .optional(),
 });
-export const uploadReplySchema = z.discriminatedUnion("kind", [
+const uploadReplySchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("stored"),
     upload: z.object({
@@ -31,7 +31,7 @@ export type UploadReply = z.infer<typeof uploadReplySchema>;
 
 export const uploadIdSchema = z.string().min(1).max(64);
 export const removeUploadBodySchema = z.strictObject({ uploadId: uploadIdSchema });
-export const uploadRemovedReplySchema = z.object({ removed: z.literal(true) });
+const uploadRemovedReplySchema = z.object({ removed: z.literal(true) });
 
 /** An uploaded file in its stored form. */
 export type StoredUpload = Immutable<Extract<UploadReply, { kind: "stored" }>["upload"]>;
