@@ -1,5 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations";
 
+/**
+ * Creates the tables of this module. Medusa writes such a file from the models; the indexes of Medusa's own tables, which
+ * no model has, are in the file before, so that writing this one again leaves them.
+ */
 export class Migration20261126124500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(`create table if not exists "checkout" (
