@@ -33,7 +33,6 @@ const seedInputs = [
   "medusa-server/src/database",
   "medusa-server/src/features/catalogue",
   "medusa-server/src/features/payments/payment-providers.ts",
-  "medusa-server/src/migration-scripts",
   "medusa-server/src/money",
   "medusa-server/src/scripts",
   "medusa-server/src/seed",
