@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { accountKinds } from "@spolverk/domain";
 import { formLine } from "../../../forms/form-text.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { formLine } from "../../../forms/form-text.ts";
 
 const day = z.iso.date("must be a day").nullable();

@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { readSites } from "@spolverk/content";
 import { accountRoles } from "@spolverk/domain";
 

@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { formText } from "../../../forms/form-text.ts";
 
 /** Points that a merchandiser adds to a member's ledger or, when negative, removes. */

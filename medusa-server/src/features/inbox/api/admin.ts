@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AuthenticatedMedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http";
-import { Modules } from "@medusajs/framework/utils";
 import { readUserNames } from "../../../database/read-user-names.ts";
 import { refuseField } from "../../../forms/refuse-field.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { adminRoute } from "../../../http/admin-route.ts";
+import { getFiles } from "../../../platform/files.ts";
 import { toId } from "../../../http/to-id.ts";
 import { addText } from "../add-text.ts";
 import { changeEnquiry } from "../change-enquiry.ts";
@@ -112,7 +112,7 @@ async function sendEnquiryFile(request: AuthenticatedMedusaRequest, response: Me
   });
   const noSuchFile = notFound("There is no such file");
   if (upload === undefined) throw noSuchFile;
-  const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(upload.file_key);
+  const stream = await getFiles(request.scope).getDownloadStream(upload.file_key);
   // Detect a missing file before the reply begins.
   await once(stream, "readable").catch(() => {
     throw noSuchFile;

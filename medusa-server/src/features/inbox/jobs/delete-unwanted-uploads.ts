@@ -1,8 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { deleteUnwantedUploads } from "../uploads/delete-uploads.ts";
 
 /** Runs every hour; several servers may run it at once. */
-export default async function deleteUnwantedUploadsJob(container: MedusaContainer): Promise<void> {
+export default async function deleteUnwantedUploadsJob(container: Container): Promise<void> {
   await deleteUnwantedUploads(container, new Date());
 }
 

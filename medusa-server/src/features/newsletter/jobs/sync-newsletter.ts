@@ -1,8 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { readEnvironment } from "../../../environment/environment.ts";
 import { syncNewsletter } from "../sync-newsletter.ts";
 
-export default async function syncNewsletterJob(container: MedusaContainer): Promise<void> {
+export default async function syncNewsletterJob(container: Container): Promise<void> {
   await syncNewsletter(container);
 }
 

@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { mailStates } from "../modules/mail/mail-states.ts";
 
 /** Query of one page of the admin's list, of all mails or of one state. */

@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { readSites } from "@spolverk/content";
 import { languages } from "@spolverk/content/languages";
 import { pallettes } from "@spolverk/domain";

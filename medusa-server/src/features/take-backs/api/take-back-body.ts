@@ -1,4 +1,4 @@
-import { z } from "@medusajs/framework/zod";
+import { z } from "../../../platform/zod.ts";
 import { takeBackStates } from "@spolverk/domain";
 import { formLine, formText } from "../../../forms/form-text.ts";
 import { pageQuerySchema } from "../../../forms/page-query.ts";

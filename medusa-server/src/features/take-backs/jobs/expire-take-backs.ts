@@ -1,8 +1,8 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Container } from "../../../platform/container.ts";
 import { expireTakeBacks } from "../expire-take-backs.ts";
 
 /** Runs every hour; several servers may run it at once. */
-export default function expireTakeBacksJob(container: MedusaContainer): Promise<void> {
+export default function expireTakeBacksJob(container: Container): Promise<void> {
   return expireTakeBacks(container, new Date());
 }
 
