@@ -38,7 +38,7 @@ export type Catalogue = {
   getFreshMessages(): Promise<readonly CommerceMessage[]>;
   /** Refetches settings, shipping options and messages that are no longer fresh, so that no caller waits for them. */
   keepFresh(): Promise<void>;
-  /** Rereads products by id, or all of them with the categories. Returns the ids of those that differed. */
+  /** Rereads products by id, or all of them with the categories. Returns the ids of the products that differed. */
   update(products: readonly string[] | "all"): Promise<readonly string[]>;
   /**
    * Rereads the categories and returns the ids of all products: those of this catalogue and those of the backend.

@@ -63,7 +63,7 @@ describe("the variation on a card", () => {
       }
     },
   );
-  it("picks one of the newest in a listing of the latest", () => {
+  it("picks one of the newest variations in a listing of the latest products", () => {
     const fresh = colored("mint", { activeDate: "2026-02-20" });
     expect(select([...colors, fresh], "karna-pla", "latest")).toBe("mint");
   });
