@@ -40,7 +40,8 @@ export async function finishOrder(
     // This checkout has no order, so an earlier call whose reply was lost made none either.
     await invoiceLimit.giveBackKept(record.id);
     if (result.kind === "couponUsed" && result.by === "customer") {
-      // Only placing finds out that this customer has used the coupon: before, the coupon applies to every customer.
+      // Only placing finds out that this customer has used the coupon: until then, the coupon applies to every
+      // customer.
       const version = record.version + 1;
       const changedAt = now().toISOString();
       await store.saveCheckout({ ...record, version, changedAt, accepted: null, coupon: null });
