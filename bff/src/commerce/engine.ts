@@ -81,7 +81,10 @@ export interface CommerceEngine
 
   getSettings(): Promise<CommerceSettings>;
   getCategories(): Promise<readonly CommerceCategory[]>;
-  /** All products that are sold, or those of the ids; products that are not sold are left out. The caller caches. */
+  /**
+   * All products that are sold, or only those with the given ids; products that are not sold are left out. The caller
+   * caches the result.
+   */
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
   /** The ids of at least all products that are sold, for a comparison in slices. */
   listProductIds(): Promise<readonly string[]>;
