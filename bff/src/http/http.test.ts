@@ -20,7 +20,7 @@ describe("every reply", () => {
     });
   });
 
-  it("repeats a plain request id of the caller, and replaces others", async () => {
+  it("repeats a plain request id of the caller, and replaces any other id", async () => {
     const shop = createTestShop();
     const idOf = async (given: string) => {
       const { headers } = await shop.get("/shop", { "x-request-id": given });

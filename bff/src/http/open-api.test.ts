@@ -137,7 +137,7 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document).match(/\[\d+\.\d+\]|DESIGN/g)).toBeNull();
   });
 
-  it("requires a user for an account's calls, allows guests for a checkout, and is open for the rest", async () => {
+  it("requires a user for an account's calls, allows guests for a checkout, and is open for all other calls", async () => {
     const { security, paths } = await readDocument();
     expect(security).toEqual([]);
     for (const [path, methods] of Object.entries(paths)) {

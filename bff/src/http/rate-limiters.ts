@@ -20,8 +20,8 @@ export type RateLimits = {
   /** Calls that may query the register of VAT numbers or a carrier. */
   lookups: number;
   /**
-   * Calls that create, join, hand out or end an account, invite to one or to the club, join or leave it: per client and
-   * per user.
+   * Calls that create, join, export or delete an account, invite to an account or to the club, join the club or leave
+   * it: `accounts` counts them per client, `accountsOfUser` per user.
    */
   accounts: number;
   accountsOfUser: number;
