@@ -23,7 +23,7 @@ describe("inviting a member", () => {
     expect(JSON.stringify(reply)).not.toContain("auth0|");
   });
 
-  it("refuses a token that was mailed to another address, and an unknown one", async () => {
+  it("refuses a token that was mailed to another address, and an unknown token", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/invite`, invitation, shop.kim);
     const accept = (token: unknown, headers: Record<string, string>) =>

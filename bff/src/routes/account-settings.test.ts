@@ -176,7 +176,7 @@ describe("an additional account for a company", () => {
 });
 
 describe("the contract prices of an account", () => {
-  it("list those valid today by product, and in the account's detail future ones too [3.3] [6.6]", async () => {
+  it("list the agreements valid today by product, and in the account's detail also future agreements [3.3] [6.6]", async () => {
     const terms = { discountPercentage: 10, validFrom: null, validTo: null };
     const agreements = [
       { ...terms, id: "1", target: "kärna pla" },

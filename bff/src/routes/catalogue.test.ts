@@ -198,7 +198,7 @@ describe("GET /catalog/products/{slug}", () => {
     ]);
   });
 
-  it("lists related products of its categories, without itself and discontinued ones", async () => {
+  it("lists related products of its categories, but neither itself nor discontinued products", async () => {
     const related = async (slug: string) => {
       const { reply } = await createTestShop().get<Product>(`/catalog/products/${slug}?language=en`);
       return reply.related.map(({ product }) => product.slug);

@@ -131,7 +131,7 @@ describe("a checkout that an account starts", () => {
     expect(terms).toContainEqual(["stripe", null]);
   });
 
-  it("uses the shop's payment terms without agreed ones", async () => {
+  it("uses the shop's payment terms for an account without agreed terms", async () => {
     const { reply } = await start(createShop(companyOnFile).shop, ofKim, kim);
     expect(reply.paymentMethods.find(({ method }) => method === "invoice_email")?.termsDays).toBe(30);
   });

@@ -191,7 +191,7 @@ describe("POST /checkout/{id}/points", () => {
 });
 
 describe("a checkout with points", () => {
-  it("cannot be placed at another sum once they are spent elsewhere", async () => {
+  it("cannot be placed at another sum once the points are spent elsewhere", async () => {
     const { shop, checkout } = await openCheckout();
     const { reply: shown } = await use(shop, checkout, 50);
     const other = await walkToPlacing(shop, goods, { member: shop.member });
@@ -205,7 +205,7 @@ describe("a checkout with points", () => {
     expect(warnings).toMatchObject([{ code: "points_reduced" }]);
   });
 
-  it("cannot be placed at another sum once they have expired [9.27]", async () => {
+  it("cannot be placed at another sum once the points have expired [9.27]", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     shop.clock.now = new Date(

@@ -150,7 +150,7 @@ describe("a parcel for the United Kingdom", () => {
 });
 
 describe("a parcel for Norway", () => {
-  it("includes VAT for items below the threshold and for shipping, and none for the others", async () => {
+  it("includes VAT for items below the threshold and for shipping, and no VAT for the other items", async () => {
     const { shop } = createShop({ itemNok: 20_000 });
     const { lines, ...checkout } = await walkToPayment(shop, [...spools(1), onSale], inNorway);
     expect(checkout).toMatchObject({ vatRate: 25, importVat: true, importDuties: true });

@@ -63,7 +63,7 @@ describe("GET /articles", () => {
     expect(slugsOf(await list(`q=${encodeURIComponent("FÖRSTA hojden")}`, "sv"))).toEqual(["first-layer"]);
   });
 
-  it("filters by type, and still counts the others [2.7]", async () => {
+  it("filters by type, and still counts the articles of the other types [2.7]", async () => {
     const listing = await list("type=Print%20guides");
     expect(slugsOf(listing)).toEqual(["first-layer", "warping"]);
     expect(listing.types).toContainEqual({ type: "Cheat sheets", count: 1 });

@@ -132,7 +132,7 @@ describe("a checkout with pay later", () => {
     expect((await place(shop, checkout)).reply.order).toEqual(placed.reply.order);
   });
 
-  it("opens again with all its data when the provider refuses, for another payment method [8.31]", async () => {
+  it("opens again for another payment method, with all its data, when the provider refuses [8.31]", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     const refused = await place(shop, checkout, payments.authorize(tokenOf(reply), "declined"));
     expect(refused).toMatchObject({ status: 402, reply: { code: "payment_failed" } });

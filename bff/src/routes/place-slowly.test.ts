@@ -55,7 +55,7 @@ async function startPlacing(
     const body = { ...acceptanceOf(checkout), newsletter: true };
     return shop.post<Checkout>(`${path}/place?language=en`, body, headers);
   };
-  /** Places it and lets enough time pass for a reply in progress. */
+  /** Places the checkout and lets enough time pass for the reply that the placement is in progress. */
   const placeSlowly = async (headers: Record<string, string> = {}) => {
     const reply = place(headers);
     await hasReached;

@@ -59,7 +59,7 @@ it("choosing another payment method ends the Swish payment", async () => {
   expect(await shop.get(statusPath)).toMatchObject({ reply: { status: "cancelled" } });
 });
 
-it("the BFF finds no Swish payment of another checkout, and none of an unknown id [7.13]", async () => {
+it("the BFF finds no Swish payment of another checkout, and no payment with an unknown id [7.13]", async () => {
   const { shop, path, statusPath, swishId } = await startPaying();
   const other = await walkToPlacing(shop, lines, { method: "swish" });
   const others = await shop.get(`/checkout/${other.id}/swishStatus/${swishId}`);

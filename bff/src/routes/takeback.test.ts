@@ -249,7 +249,7 @@ describe("a take-back", () => {
 });
 
 describe("GET /account/{id}/takebacks", () => {
-  it("lists the take-backs of the account's orders, and none of a guest's", async () => {
+  it("lists the take-backs of the account's orders, and no take-back of a guest's order", async () => {
     const shop = createTestShop();
     const user = { subject: `auth0|${email}`, email };
     const { id } = await shop.store.createAccount(user, { referralToken: null, company: null });
