@@ -60,7 +60,7 @@ describe("createIndexComparison", () => {
     expect([second - first, third - second]).toEqual([10_000, 10_000]);
   });
 
-  it("retries a failed slice with backoff, and leaves out none", async () => {
+  it("retries a failed slice with backoff, and leaves out no slice", async () => {
     const { clock, comparison: created, listCompared, retries } = setUp({ failures: 2 });
     created.start();
     await clock.advance(10_000);

@@ -204,7 +204,7 @@ describe("two BFFs", () => {
     return { first: open(), second: open(), advance };
   }
 
-  it("share one writer, which the other follows", async () => {
+  it("share one writer: one BFF writes, and the other one follows", async () => {
     const { first, second, advance } = startTwo();
     first.updates.add([], 1);
     await advance(1000);
@@ -234,7 +234,7 @@ describe("two BFFs", () => {
     expect(second.updates.status()).toBe("current");
   });
 
-  it("lose nothing when the writer dies: the other starts with the changes since its cursor and compares everything", async () => {
+  it("lose nothing when the writer dies: the other BFF starts with the changes since the writer's cursor and compares everything", async () => {
     const { first, second, advance } = startTwo({ number: 9, products: ["lost", "b"] });
     first.updates.add([], 1);
     await advance(1000);

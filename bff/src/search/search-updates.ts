@@ -78,8 +78,8 @@ export function startSearchUpdates(options: SearchUpdatesOptions): SearchUpdates
   }
 
   /**
-   * Checks written products once more: a BFF whose lease expired while it wrote may have written an older state after
-   * this one.
+   * Checks written products once more: another BFF whose lease expired while it wrote may have written an older state
+   * after this BFF.
    */
   function lookAgain(ids: readonly string[]): void {
     const fresh = ids.filter((id) => !lookedAtAgain.delete(id));

@@ -37,7 +37,7 @@ describe("the lease of the index writer", () => {
     expect([first.isHeld(), second.isHeld()]).toEqual([true, false]);
   });
 
-  it("passes to another process once its owner fails to renew it, and then is no longer held by the owner", async () => {
+  it("passes to another process once its owner fails to renew it, and is then no longer held by its former owner", async () => {
     const [first, second] = [open(), open()];
     await first.claim();
     pass(9000);
