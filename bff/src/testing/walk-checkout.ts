@@ -36,7 +36,7 @@ type WalkOptions = {
   billing?: object;
   shipping?: object;
   isCompany?: boolean;
-  /** Member who buys for an account; a guest without it. */
+  /** The member who buys for an account; without a member, a guest buys. */
   member?: Member;
 };
 /** A user's headers, and the account that the user acts for. */

@@ -129,7 +129,7 @@ export function describeAccountMembers(makeBackend: () => Promise<BackendHarness
       expect(await listEmails(account.id)).toEqual([owner.email, user.email]);
     });
 
-    it("exclude a user with a token sent to another address, or an unknown one", async () => {
+    it("exclude a user with a token sent to another address, or with an unknown token", async () => {
       const { account, owner } = await createOwned(store);
       const [invited, other] = [newUser(), newUser()];
       await invite(account.id, invited.email);

@@ -56,7 +56,7 @@ export function describeIdempotency(makeBackend: () => Promise<BackendHarness>):
       expect(await store.startCall(call)).toEqual({ kind: "replied", reply: checkout });
     });
 
-    it("refuse a client's new calls beyond a thousand in 24 hours, but not its stored ones", async () => {
+    it("refuse a client's new calls beyond a thousand in 24 hours, but not repetitions of its stored calls", async () => {
       const client = digits().slice(0, 32);
       const calls = Array.from({ length: callsPerClient }, () => createCall({ client }));
       for (let from = 0; from < calls.length; from += 50) {

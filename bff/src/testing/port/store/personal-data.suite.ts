@@ -22,7 +22,7 @@ export function describePersonalData(makeBackend: () => Promise<BackendHarness>)
       });
     });
 
-    it("comprises what was sent with the address, and nothing that was sent with another", async () => {
+    it("comprises what was sent with the address, and nothing that was sent with another address", async () => {
       const [{ email }, other] = [newUser(), newUser()];
       const { variation } = await harness.pick("plenty");
       const sent = { site: "se", language: "sv", name: "Åsa Öberg", isSuspicious: false };
