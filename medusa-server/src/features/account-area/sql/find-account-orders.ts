@@ -19,8 +19,8 @@ const ordersOfAccount = `
   where u."account_id" = ? and u."priced" is not null and u."deleted_at" is null`;
 
 /**
- * All names of a product: the texts of its detail have those in every language except English; the product's title is
- * the English one.
+ * The goods that an account has ordered, with their products' present names. The product's title is its English name;
+ * the texts of its detail have the names in the other languages.
  */
 const goodsSql = `
   with ordered as (

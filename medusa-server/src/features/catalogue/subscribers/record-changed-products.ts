@@ -13,7 +13,7 @@ export const config: SubscriberConfig = {
     ProductEvents.PRODUCT_UPDATED,
     ProductEvents.PRODUCT_DELETED,
     ProductEvents.PRODUCT_RESTORED,
-    // Needed too: a change of only the pictures writes no row of the product itself.
+    // The workflow's event covers a change of only the pictures, which writes no row of the product itself.
     ProductWorkflowEvents.UPDATED,
   ],
 };
