@@ -30,7 +30,7 @@ const purchase: KnownPurchase = {
   acceptance: null,
 };
 
-/** Serves a cart's payment by Swish that was captured before its order. */
+/** Creates a container with a cart whose Swish payment was captured before the order is made. */
 function createContainer(payment: { is_refunded: boolean; canceled_at: Date | null }): MedusaContainer {
   const row = {
     session_id: "payses_1",
@@ -48,7 +48,7 @@ function createContainer(payment: { is_refunded: boolean; canceled_at: Date | nu
   const services: Record<string, unknown> = {
     [ContainerRegistrationKeys.PG_CONNECTION]: { raw: async () => ({ rows: [row] }) },
     [Modules.PAYMENT]: {
-      // Medusa returns the existing payment.
+      // Like Medusa, which returns the existing payment of an authorized session.
       authorizePaymentSession: async () => ({ id: "pay_1" }),
       retrievePayment: async () => ({ canceled_at: payment.canceled_at, data: paid }),
     },

@@ -6,7 +6,7 @@ import { readProvider } from "./payment-methods.ts";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { toAuthorization, type Authorization } from "./to-authorization.ts";
 
-/** Statuses of a payment that the shopper can still make. */
+/** Statuses of a payment session that the shopper can still pay. */
 const actedOnStatuses: readonly string[] = [PaymentSessionStatus.PENDING, PaymentSessionStatus.REQUIRES_MORE];
 
 /**
@@ -22,11 +22,11 @@ export async function authorizePayment(
   const [cartPayment] = await readCartPayments(container, cartId);
   if (cartPayment === undefined) return "failed";
   const { sessionId, providerId } = cartPayment;
-  // Medusa refunds a captured payment when the order cannot be made, and still calls the payment authorized.
+  // When an order cannot be made, Medusa refunds its captured payment and still reports the payment as authorized.
   if (cartPayment.payment?.isRefunded) return "failed";
   const { toAuthorized, withToken } = readProvider(providerId);
   if (paymentToken !== null && withToken && cartPayment.payment === null) {
-    // Stored before its use: the process that cancels the payment after a crash needs it.
+    // The token is stored before its use: after a crash another process needs it to cancel the payment.
     await payments.updatePaymentSession({
       id: sessionId,
       data: withToken(cartPayment.sessionData, paymentToken),
@@ -50,7 +50,7 @@ export async function authorizePayment(
   }
 }
 
-/** Whether the provider answered and refused. A missing answer is another error. */
+/** Whether an error is the provider's refusal. A missing answer causes another error. */
 function isRefusal(error: unknown): boolean {
   return MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_ALLOWED;
 }

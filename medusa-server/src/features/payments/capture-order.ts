@@ -6,8 +6,8 @@ import { readCartPayments } from "./sql/read-cart-payments.ts";
 import { readProvider } from "./payment-methods.ts";
 
 /**
- * Captures the authorized money of a checkout's order, once: money captured before a crash is only recorded. Captures
- * nothing for a cancelled order. Call it under the checkout's lock.
+ * Captures the authorized money of a checkout's order, once: money that was captured before a crash is only recorded.
+ * Captures nothing for a cancelled order. Call it under the checkout's lock.
  * @returns whether money was captured or recorded now
  * @throws when the provider does not answer; the order stays, and the sweeper retries
  */
@@ -33,14 +33,18 @@ export async function captureOrder(
   faultPoint("before-capture");
   for (const { id, isCaptured, captures } of due) {
     if (!isCaptured && order.status === "canceled") {
-      // If the order was cancelled during the capture, Medusa took the payment for captured and did not cancel it.
+      // The order may have been cancelled during the capture. Medusa then assumed that the payment was captured, and
+      // did
+      // not cancel it.
       await payments.cancelPayment(id);
       continue;
     }
-    // Medusa's own workflow takes many more steps for the same three (docs/decisions/0057).
+    // Medusa's own workflow takes many more steps to the same result (docs/decisions/0057).
     const payment = isCaptured ? { captures } : await payments.capturePayment({ payment_id: id });
     const missing = (payment.captures ?? []).filter((capture) => !noted.has(capture.id));
-    // Money captured with the authorization was recorded with the order; Medusa cannot record an empty list.
+    // Money that was captured with the authorization was recorded with the order, which leaves nothing to record.
+    // Medusa
+    // refuses an empty list.
     if (missing.length === 0) continue;
     await orders.addOrderTransactions(
       missing.map((capture) => ({

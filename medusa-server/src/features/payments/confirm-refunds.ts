@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
 /**
- * Confirms refunds that the payment provider has confirmed, so that their consumers need not wait to see whether Medusa
- * deletes them.
+ * Makes the journal's events of refunds due as soon as the payment provider has confirmed the refunds. Unconfirmed
+ * events wait a minute, in which Medusa deletes a refused refund.
  */
 export async function confirmRefunds(
   container: MedusaContainer,

@@ -5,9 +5,9 @@ import { payLaterDataSchema } from "./modules/payment-pay-later/session-data.ts"
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 
 /**
- * Stores the token of an authorization from the pay-later provider's notification, if the checkout awaits this very
- * payment and has no token yet, so that the order can be made after the browser is gone. Takes no lock: the token is
- * stored even while calls for the checkout queue up, and the next of them uses it.
+ * Stores the token of an authorization from the pay-later provider's notification, if the checkout awaits this payment
+ * and has no token yet. With the token the order can be made after the shopper has closed the browser. Takes no lock, so
+ * that the token is stored even while calls for the checkout queue up; the next of these calls uses it.
  *
  * @param body of the notification, already authenticated
  */

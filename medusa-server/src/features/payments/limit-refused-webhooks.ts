@@ -24,7 +24,8 @@ export async function limitRefusedWebhooks(
   response: MedusaResponse,
   trustedProxies: number,
 ): Promise<boolean> {
-  // Created with the first refusal, because commands that only load the configuration must not open a connection.
+  // The limiter is created with the first refusal: it opens a connection, which commands that only load the
+  // configuration must not do.
   limiter ??= createLimiter();
   const { isAllowed, resetSeconds } = await limiter.take(readClientNetwork(request, trustedProxies));
   if (isAllowed) return false;

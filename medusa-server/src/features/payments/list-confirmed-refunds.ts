@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
 /**
- * Filters refunds to those that stay: Medusa stores a refund before it asks the provider, and deletes it when the
- * provider refuses.
+ * Filters refunds to those that the provider has accepted: Medusa stores a refund before it asks the provider, and
+ * deletes the refund when the provider refuses.
  */
 export async function listConfirmedRefunds<Refund extends { id: string }>(
   container: MedusaContainer,

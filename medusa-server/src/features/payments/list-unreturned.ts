@@ -4,7 +4,7 @@ import { toMinor } from "@spolverk/domain";
 import { readCartPayments } from "./sql/read-cart-payments.ts";
 
 /**
- * Lists what an order's payments captured and did not refund.
+ * Lists the amounts that an order's payments have captured and not refunded.
  *
  * @param cartId the cart that became the order
  */

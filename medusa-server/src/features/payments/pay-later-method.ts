@@ -4,7 +4,7 @@ import { payLaterDataSchema } from "./modules/payment-pay-later/session-data.ts"
 /** Maps a session's data to the payment before the shopper has authorized anything. */
 export function toPayLaterPayment(sessionData: unknown): PayLaterPayment {
   const { clientToken, method, methods, order } = payLaterDataSchema.parse(sessionData);
-  // The callback addresses and the shop's reference stay between the servers.
+  // The browser does not get the callback addresses and the shop's reference.
   const { merchant_urls: _urls, merchant_reference1: _reference, ...given } = order;
   return {
     kind: "pay_later",

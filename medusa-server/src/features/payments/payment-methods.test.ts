@@ -72,7 +72,7 @@ describe("readProvider", () => {
     assert.deepEqual(toAuthorized({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
-  it("sees a shopper who pays by card once a card was entered, and never one who pays by Swish", () => {
+  it("reports that the provider has seen the shopper once a card was entered, and never for Swish", () => {
     const { hasSeenShopper } = readProvider("pp_stripe_stripe");
     assert.equal(hasSeenShopper({ status: "requires_payment_method", last_payment_error: null }), false);
     assert.equal(hasSeenShopper({ status: "requires_payment_method" }), false);
@@ -91,7 +91,7 @@ describe("readProvider", () => {
     assert.deepEqual(toPrepared({}), { kind: "manual" });
   });
 
-  it("gives the browser what the pay-later widget needs, and withholds what stays between servers", () => {
+  it("gives the browser the data that the pay-later widget needs, without the callback addresses and the reference", () => {
     const { toPrepared, toAuthorized, withToken, takesMoney } = readProvider("pp_pay-later_pay-later");
     assert.equal(takesMoney, true);
     const prepared = toPrepared(payLaterData);

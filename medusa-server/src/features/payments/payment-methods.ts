@@ -11,8 +11,8 @@ export type AuthorizedAmount = { amountMinor: number; currencyCode: string };
 
 type ProviderFacts = {
   /**
-   * Whether it moves money, so that an order's payment has to be captured; Medusa's manual provider only records an
-   * order to be invoiced.
+   * Whether the provider moves money, so that the shop has to capture an order's payment. False for Medusa's manual
+   * provider, which only records an order to be invoiced.
    */
   takesMoney: boolean;
   /** What preparing a payment sends to the provider beside the amount. */
@@ -21,8 +21,8 @@ type ProviderFacts = {
   /** Adds the token to the session's data, for a method whose form returns one. */
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /**
-   * Whether the provider has seen the shopper act on the payment, by the session's data of its last answer; true when
-   * the provider does not report that, so that a slow payment is not cut short.
+   * Whether the provider has seen the shopper act on the payment, according to its last answer in the session's data.
+   * Always true for a provider that does not report the shopper's steps, so that a slow payment is not cut short.
    */
   hasSeenShopper: (sessionData: unknown) => boolean;
   /** Maps an authorized payment's data; null when the provider holds no money. */
@@ -53,7 +53,7 @@ const stripe: ProviderFacts = {
     publishableKey: readEnvironment(process.env).stripe?.publishableKey ?? "",
     clientSecret: stripeSession.parse(data).client_secret,
   }),
-  // A card was entered, even if it was declined; 3-D Secure may take the shopper a while.
+  // True once a card was entered, even if it was declined. 3-D Secure may take the shopper a while.
   hasSeenShopper: (data) => {
     const { status, last_payment_error: error } = stripeProgress.parse(data);
     return status !== "requires_payment_method" || (error !== null && error !== undefined);
@@ -73,7 +73,7 @@ const swish: ProviderFacts = {
     const { instructionId, token } = swishDataSchema.parse(data);
     return { kind: "swish", id: instructionId, token };
   },
-  // Swish itself ends a request after three minutes, and reports nothing until it is paid or refused.
+  // Swish reports nothing until a request is paid or refused, and ends the request after three minutes.
   hasSeenShopper: () => false,
   toAuthorized: (data) => {
     const { amountMinor, currency } = swishDataSchema.parse(data);
@@ -99,7 +99,7 @@ const providers: Readonly<Record<PaymentProviderId, ProviderFacts>> = {
 };
 
 /**
- * Returns how placing treats a payment provider.
+ * Returns the functions and flags by which placing an order handles a payment provider.
  * @throws Error for an unknown provider
  */
 export function readProvider(providerId: string): ProviderFacts {

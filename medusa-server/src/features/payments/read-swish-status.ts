@@ -5,8 +5,8 @@ import { CHECKOUT_MODULE } from "../orders/modules/checkout/index.ts";
 import { createSwishClient } from "./modules/payment-swish/swish-client.ts";
 
 /**
- * Reads the status of a checkout's payment request from Swish, even when its payment session is gone [7.13]. Swish is
- * asked only about requests made for the checkout, so that no caller can query others.
+ * Reads the status of a checkout's payment request from Swish, even when its payment session is gone [7.13]. Queries
+ * only requests made for the checkout, so that no caller can read the status of other requests.
  *
  * @returns null when the checkout has no such request
  * @throws PaymentServiceError when Swish does not answer, MedusaError NOT_FOUND when there is no such checkout

@@ -10,13 +10,13 @@ type Asked = {
   cartId: string;
   /** The payment stored in the checkout's row. */
   payment: ProviderPayment;
-  /** The provider has not decided: the shopper need not repeat the steps, not even after a reload. */
+  /** The provider has not decided yet. The shopper need not repeat the steps of the payment, even after a reload. */
   inReview: boolean;
 };
 
 /**
- * Rebuilds the prepared payment after the provider was asked, which may have added data, such as Swish's token. Stores
- * it in the checkout's row for a shopper who comes back. Call it under the checkout's lock.
+ * Rebuilds the prepared payment after a call of the provider, which may have added data such as Swish's token. Stores it
+ * in the checkout's row for a shopper who comes back. Call it under the checkout's lock.
  */
 export async function rereadPreparedPayment(
   container: MedusaContainer,

@@ -31,7 +31,7 @@ const inCountry = (country: string, language: string) => ({
 });
 
 describe("the draft for the pay-later provider", () => {
-  it("lists each line as charged, and the lines add up to the total", () => {
+  it("lists each line at the charged price, and its lines add up to the total", () => {
     const told = payLaterDraftSchema.parse(toPayLaterDraft(priced, "checkout-1"));
     assert.deepEqual(
       told.lines.map(({ kind, quantity, unitPriceMinor, vatRate }) => [
@@ -51,7 +51,7 @@ describe("the draft for the pay-later provider", () => {
     assert.equal(told.reference, "checkout-1");
   });
 
-  it("adds up to what a coupon, points and a gift card leave", () => {
+  it("adds up to the total less the coupon and the amounts paid by points and gift card", () => {
     const [first, ...others] = priced.lines;
     const told = toPayLaterDraft(
       {
@@ -68,7 +68,7 @@ describe("the draft for the pay-later provider", () => {
     assert.equal(toOrderBody(payLaterDraftSchema.parse(told), payment)?.order_amount, 4000);
   });
 
-  it("contacts the recipient through the buyer's details when there are no others", () => {
+  it("uses the buyer's email and phone for a recipient without own ones", () => {
     const { billingAddress, shippingAddress } = toPayLaterDraft(priced, "c");
     assert.equal(shippingAddress.firstName, "Eva");
     assert.equal(shippingAddress.email, billingAddress.email);

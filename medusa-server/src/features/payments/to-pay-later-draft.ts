@@ -4,7 +4,7 @@ import type { PayLaterDraft } from "./modules/payment-pay-later/pay-later-draft.
 type Line = PayLaterDraft["lines"][number];
 type Place = PricedCheckout["billing"] | NonNullable<PricedCheckout["shipping"]>;
 
-/** The provider's languages in a country beside English, under the shop's names. */
+/** The languages that the provider supports in a country beside English, by the shop's codes. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   AT: ["de"],
   BE: ["fr"],
@@ -100,7 +100,7 @@ function toAddress(place: Place, contact: { email: string; phone: string }): Pay
   };
 }
 
-/** Picks the shopper's language if the provider has it, else English. Norwegian is Bokmål there. */
+/** Picks the shopper's language if the provider supports it, else English. The provider's Norwegian is Bokmål. */
 function toLocale(language: string, country: string): string {
   const spoken = languages[country]?.includes(language) ? language : "en";
   return `${spoken === "no" ? "nb" : spoken}-${country}`;

@@ -34,8 +34,8 @@ export async function undoPayment(container: MedusaContainer, cartId: string): P
 }
 
 /**
- * Deletes a session, so that it can no longer be paid. If it was paid meanwhile, without Medusa's knowledge, the
- * payment is recorded and refunded.
+ * Deletes a session, so that the shopper can no longer pay it. If the provider reports that it was paid meanwhile,
+ * records the payment and refunds it.
  * @returns whether there was money to refund
  */
 async function endSession(

@@ -15,8 +15,8 @@ type Webhook = {
 };
 
 /**
- * Reads the checkout that a webhook is about; null for a webhook about none. Takes no lock and asks no provider before
- * the webhook is authenticated.
+ * Reads the id of the checkout that a webhook is about; null when it is about no checkout. Takes no lock and calls no
+ * provider before the webhook is authenticated.
  *
  * @throws MedusaError UNAUTHORIZED for a forged webhook, NOT_FOUND when the provider is not set up
  */

@@ -9,8 +9,8 @@ import { hasOpenOrders } from "../account-area/has-open-orders.ts";
 import { toCustomerLock } from "../account-area/customers/to-customer-lock.ts";
 
 /**
- * Deletes an account and the data of its people. Its orders and invoices stay as long as the law requires, and so do
- * its points' entries, without names. Its newsletter subscription ends. Idempotent.
+ * Deletes an account and the data of its members, and ends its newsletter subscription. Its orders, its invoices and,
+ * without names, the entries of its points stay for as long as the law requires. Idempotent.
  */
 export async function deleteAccount(
   container: MedusaContainer,
@@ -23,8 +23,7 @@ export async function deleteAccount(
   if (account === undefined) return "deleted";
   const { email, customer_id } = account;
   return container.resolve(Modules.LOCKING).execute(toCustomerLock(email), async () => {
-    // The account goes last, so that a call that failed in between can be repeated: without the account nothing leads
-    // to the customer.
+    // The account is deleted last, so that a failed call can be repeated: only the account refers to the customer.
     const isDeleted = await accounts.deleteWithAll(id, async () => {
       if (await hasOpenOrders(container, id)) return false;
       if (customer_id !== null && !(await isShared(accounts, customer_id))) {

@@ -11,15 +11,18 @@ import { deleteCart } from "./sql/delete-cart.ts";
 const batchSize = 100;
 const mostPerRun = 5000;
 
-/** Checkouts that placing never touched, or has released. */
+/** Condition for checkouts that were never placed, or whose placing has ended without an order. */
 const isIdle = `"order_id" is null and "held_until" is null and "placing_at" is null and not "capture_due"`;
 
-/** `kept`: deletion is blocked for now, for instance by a provider that does not answer; the next run tries again. */
+/**
+ * `kept` counts checkouts that could not be deleted, for instance because a provider did not answer. The next run
+ * retries.
+ */
 export type DeletedCheckouts = { deleted: number; kept: number };
 
 /**
- * Deletes expired checkouts without an order, each with its cart and its prepared payment, which is cancelled at the
- * provider first. A checkout that is being placed, or with captured money, is left to the payment sweeper.
+ * Deletes expired checkouts without an order, each with its cart and its prepared payment, after cancelling the payment
+ * at the provider. Leaves a checkout that is being placed or has captured money to the payment sweeper.
  *
  * @param until stops the run at this instant, whatever is left
  */
@@ -49,9 +52,9 @@ export async function deleteExpiredCheckouts(
   return count;
 }
 
-/** @returns whether it is deleted */
+/** @returns whether the checkout was deleted */
 function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date): Promise<boolean> {
-  // A shopper who comes back now takes precedence: a busy checkout is left to the next run.
+  // Refused while the checkout is busy: a shopper who comes back takes precedence, and the next run tries again.
   return withCheckoutLock(container, id, { from: "shopper", request: "delete" }, async () => {
     const checkouts = container.resolve(CHECKOUT_MODULE);
     // The checkout may have changed or been placed between the selection and the lock.
@@ -64,7 +67,7 @@ function deleteExpiredCheckout(container: MedusaContainer, id: string, now: Date
       if ((await findOrderedCarts(container, [cartId])).length > 0) return false;
       const payments = await readCartPayments(container, cartId);
       if (payments.some(({ payment }) => payment !== null && !payment.isCanceled)) return false;
-      // If it was paid at the provider after all, the money is refunded and the records stay.
+      // The payment was made at the provider after all: its money is refunded, and the records of it stay.
       if ((await giveUpPlacing(container, checkout, checkout.version)) === "refunded") return false;
       await deleteCart(container, cartId);
     }

@@ -10,20 +10,20 @@ import { type RetentionSteps, toPersonalDataSteps } from "./personal-data-steps.
 import type { RetentionSettings } from "./retention-settings.ts";
 
 const lock = "delete-expired-data";
-/** A run stops by itself after this time … */
+/** Maximum duration of a run. */
 const runMs = 10 * 60_000;
-/** … and a crashed one blocks others no longer than this lease. */
+/** Lease of a run, longer than `runMs`. A crashed run blocks other runs until its lease has expired. */
 const leaseSeconds = 20 * 60;
-/** A BFF that was away for longer reads the whole catalogue again. */
+/** Retention of the change log. A BFF that missed the changes of a longer time reads the whole catalogue again. */
 const changesKeptMs = 86_400_000;
-/** Allows examining what happened to an order. */
+/** Retention of the journal, in which operators can see what happened to an order. */
 const eventsKeptMs = 90 * 86_400_000;
 
 /**
- * Deletes expired data in batches, a bounded amount each run; the next run continues. One process runs it at a time. A
- * step that fails does not stop the others.
+ * Deletes expired data in batches. Each run deletes a limited amount, and the next run continues. One process runs it at
+ * a time. A failed step does not stop the other steps.
  *
- * @returns false when another process is running it
+ * @returns false when another process is already deleting
  */
 export async function deleteExpiredData(
   container: MedusaContainer,

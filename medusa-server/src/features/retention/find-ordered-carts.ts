@@ -8,7 +8,10 @@ const cartRow = z.object({
   order: z.object({ id: z.string() }).nullish(),
 });
 
-/** Finds the carts with an order, even if the process that made the order died before storing that in the checkout. */
+/**
+ * Finds the carts with an order, even if the process that made the order died before it stored the order in the
+ * checkout.
+ */
 export async function findOrderedCarts(container: MedusaContainer, ids: string[]): Promise<string[]> {
   const carts = await readRows(container, cartRow, {
     entity: "cart",

@@ -8,8 +8,8 @@ const mostPerRun = 50_000;
 
 /**
  * Anonymizes checkouts that became orders: deletes the addresses and the email of their carts, then empties their
- * record, which the next run checks to find unfinished work. The checkout's row stays and marks the order as finished;
- * without its record the checkout is no longer found by its id.
+ * record. The record is emptied last, because the next run finds unfinished checkouts by it. The checkout's row stays
+ * and marks the order as finished; without a record, reading the checkout by its id finds nothing.
  *
  * @param before only checkouts untouched since then
  * @returns the number of checkouts

@@ -23,12 +23,14 @@ import {
   withdrawalDays,
 } from "./retention-settings.ts";
 
-/** Steps by the kind of data: each deletes or anonymizes it, and returns the count. */
+/**
+ * Steps by kind of data. Each step deletes or anonymizes expired data of its kind, and returns the number of rows.
+ */
 export type RetentionSteps = Record<string, () => Promise<unknown>>;
 
 /**
- * Builds the steps that delete personal data past its time. The order itself, which bookkeeping needs, stays, and is
- * anonymized after its time. Idempotent.
+ * Builds the steps that delete personal data after its retention period. An order is anonymized and not deleted, since
+ * bookkeeping needs it. Each step is idempotent.
  */
 export function toPersonalDataSteps(
   container: MedusaContainer,

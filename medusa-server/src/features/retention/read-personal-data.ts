@@ -8,7 +8,7 @@ import { WITHDRAWAL_MODULE } from "../withdrawals/modules/withdrawal/index.ts";
 
 /**
  * Reads the data stored under an email address that belongs to no account (GDPR, articles 15 and 20). Leaves out
- * merchandisers' notes, which are not the person's own.
+ * merchandisers' notes, which are not the person's own data.
  *
  * @param email in lower case
  */

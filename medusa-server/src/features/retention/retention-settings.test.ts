@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { daysBefore, resolveOrderCutoff, takeBackDays, withdrawalDays } from "./retention-settings.ts";
 
 describe("retention periods", () => {
-  it("keep an order for whole calendar years after the year it was placed in, which ends at midnight in Sweden", () => {
+  it("keep an order for whole calendar years after the year in which it was placed; a year ends at midnight in Sweden", () => {
     const cutoff = resolveOrderCutoff(new Date("2026-11-23T03:00:00.000Z"), 7);
     assert.equal(cutoff.toISOString(), "2018-12-31T23:00:00.000Z");
     const isKept = (placed: string) => new Date(placed) >= cutoff;

@@ -14,23 +14,23 @@ export type RetentionSettings = {
   orderYears: number;
 };
 
-/** Retention of a cart or a guest without an order; a checkout has its own expiry. */
+/** Days after which a cart or a guest without an order is deleted; a checkout has its own expiry. */
 export const abandonedDays = 14;
-/** Retention of an unconfirmed address. */
+/** Days after which an address that has not been confirmed is deleted. */
 export const unconfirmedDays = 7;
-/** Retention of a sent stock notification, for the link in its mail that ends all others. */
+/** Days for which a sent stock notification is kept: the unsubscribe link in its mail has to work for that time. */
 export const notifiedDays = 30;
 
-/** Three years with a leap day: a claim can be made until the last of these days. */
+/** Days of three years with a leap day. A customer can make a claim until the last of these days. */
 const threeYearsDays = 3 * 365 + 1;
 
-/** Retention of the customer of a take-back whose fee is not charged. */
+/** Days after which a take-back without a charged fee is anonymized. */
 export const takeBackDays = threeYearsDays;
 
-/** Retention of the customer of a withdrawal. */
+/** Days after which a withdrawal is anonymized. */
 export const withdrawalDays = threeYearsDays;
 
-/** Retention of a mailbox that received the joining bonus of the club. */
+/** Days for which the club remembers that a mailbox received the joining bonus. */
 export const joiningBonusDays = threeYearsDays;
 
 const dayMs = 24 * 60 * 60_000;

@@ -22,7 +22,7 @@ export async function refuseTooLargeRefund(
     fields: ["captures.amount", "refunds.amount"],
     filters: { id: request.params["id"] ?? "" },
   });
-  // Medusa answers requests without an amount (the whole payment) and those without a payment.
+  // Medusa's own route handles a request without an amount, which refunds the whole payment, and an unknown payment.
   if (!body || !payment) {
     next();
     return;

@@ -28,7 +28,7 @@ export type CartPayment = {
     data: unknown;
     isCaptured: boolean;
     isCanceled: boolean;
-    /** Whether money was refunded, even in part: the payment no longer pays for an order. */
+    /** Whether money was refunded. Even after a partial refund the payment no longer pays for an order. */
     isRefunded: boolean;
     /** Captured amounts in decimal major units. */
     captures: { id: string; amount: number }[];
@@ -36,8 +36,9 @@ export type CartPayment = {
 };
 
 /**
- * Reads a cart's payments, which become its order's: one, or none when it was cancelled. SQL, because placing reads
- * them several times while a shopper waits, and `query.graph` takes 35 ms of processor time (docs/decisions/0057).
+ * Reads the payments of a cart, which are also those of its order: one, or none after a cancellation. SQL, because
+ * placing reads them several times while a shopper waits, and `query.graph` takes 35 ms of processor time
+ * (docs/decisions/0057).
  */
 export async function readCartPayments(container: MedusaContainer, cartId: string): Promise<CartPayment[]> {
   const payments = await readBySql(

@@ -39,9 +39,9 @@ const forgetSql = `
 
 /**
  * Anonymizes orders placed before an instant, each with its addresses, its provider's payment data, its purchase, its
- * withdrawals, and its take-backs, which can no longer be opened. An order waits for a later invoice, for the later
- * invoice of its take-back, and for a later credit note: each of these is rendered again from the order, and is kept
- * for its own years. The order itself stays for bookkeeping. SQL, because Medusa's API can blank neither an order's
+ * withdrawals, and its take-backs, which can no longer be opened. Skips an order whose invoice, credit note or
+ * take-back's invoice was issued at that instant or later: these documents are rendered from the order, and have their
+ * own retention period. The order itself stays for bookkeeping. SQL, because Medusa's API can blank neither an order's
  * addresses nor its payment data without asking the provider.
  *
  * @param limit maximum number of orders

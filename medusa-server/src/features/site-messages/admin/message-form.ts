@@ -16,7 +16,7 @@ export type MessagesReply = { site_messages: SiteMessage[]; sites: string[] };
 
 export type MessageForm = ReturnType<typeof toMessageForm>;
 
-/** Maps a message, or a new one, to the form; every input is text. */
+/** Maps a message to the values of the form, which are texts; null is a new message. */
 export function toMessageForm(message: SiteMessage | null) {
   return {
     texts: Object.fromEntries(languages.map((language) => [language, toInput(message?.texts[language])])),

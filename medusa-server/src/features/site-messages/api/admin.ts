@@ -6,7 +6,7 @@ import { SITE_MESSAGE_MODULE } from "../modules/site-message/index.ts";
 import { siteMessageBodySchema } from "./site-message-body.ts";
 
 export const siteMessageAdminRoutes: MiddlewareRoute[] = [
-  // All messages, newest first, and the selectable sites.
+  // Lists all messages, newest first, and the selectable sites.
   adminRoute({
     method: "GET",
     path: "site-messages",
@@ -27,7 +27,7 @@ export const siteMessageAdminRoutes: MiddlewareRoute[] = [
       response.json({ site_message: await messages.createSiteMessages(validatedBody) });
     },
   }),
-  // A changed message stays hidden from shoppers who closed it.
+  // Changes a message. Shoppers who have closed it do not see the changed message.
   adminRoute({
     method: "POST",
     path: "site-messages/:id",

@@ -4,14 +4,14 @@ import { languages } from "@spolverk/content/languages";
 import { pallettes } from "@spolverk/domain";
 import { formText } from "../../../forms/form-text.ts";
 
-/** A bar is one or two lines long. */
+/** Maximum characters of a message, which fill one or two lines of the bar. */
 const longestText = 240;
 
 const text = formText(longestText);
 
 const day = z.iso.date("must be a day").nullable();
 
-/** Contains every language, since a key omitted from a JSON column would keep its value. */
+/** Requires a key for every language: an update of the JSON column would keep the value of an omitted key. */
 const texts = z
   .record(z.enum(languages), text.nullable().default(null))
   .refine(({ en }) => en !== null, { path: ["en"], error: "is required" });

@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { PayLaterClient, PayLaterOrder } from "./pay-later-client.ts";
 
 /**
- * Releases an order, or refunds what was captured of it; nothing when it has ended.
+ * Releases the authorization of an order, or refunds its captured amount. Does nothing when the order has ended.
  * @throws MedusaError when the provider refuses
  */
 export async function endOrder(client: PayLaterClient, order: PayLaterOrder): Promise<void> {
@@ -14,7 +14,7 @@ export async function endOrder(client: PayLaterClient, order: PayLaterOrder): Pr
       ? await client.refundOrder(order.id, owed, `give-back-${owed}`)
       : await client.cancelOrder(order.id);
   if (ended.kind === "done") return;
-  // The provider does not cancel an order that its risk check rejected; nothing of it remains.
+  // Nothing remains to cancel after the provider's risk check rejected the order, and the provider would refuse to.
   if (order.fraudStatus === "REJECTED") return;
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The order was not ended: ${ended.errorCode}`);
 }

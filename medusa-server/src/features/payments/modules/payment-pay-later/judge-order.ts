@@ -4,8 +4,8 @@ import type { PayLaterData } from "./session-data.ts";
 export type Judgement = { status: PayLaterData["status"]; errorCode: string | null };
 
 /**
- * Compares the provider's current order with the agreement. An order in a state that is not known to be final is
- * `pending`.
+ * Compares the provider's current order with the agreed amount. `pending` covers every state that is not known to be
+ * final.
  */
 export function judgeOrder(
   order: PayLaterOrder,

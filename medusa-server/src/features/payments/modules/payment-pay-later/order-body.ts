@@ -4,7 +4,7 @@ const addressSchema = z.object({
   given_name: z.string(),
   /** Omitted for a person with one name: the widget asks for it when needed. */
   family_name: z.string().optional(),
-  /** Omitted when the provider might reject it. */
+  /** Omitted when the provider might reject the address: see `toOrderBody`. */
   email: z.string().optional(),
   phone: z.string(),
   street_address: z.string(),

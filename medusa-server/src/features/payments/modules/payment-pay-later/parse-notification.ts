@@ -6,15 +6,15 @@ const notificationSchema = z.union([
 ]);
 
 export type PayLaterHint =
-  /** The shopper authorized; with the token the order can be made after the browser is gone. */
+  /** The shopper has authorized the payment. With the token the order can be made without the shopper's browser. */
   | { kind: "authorized"; providerSessionId: string; authorizationToken: string }
-  /** An order has changed and has to be read. */
+  /** An order has changed and has to be read from the provider. */
   | { kind: "order"; orderId: string };
 
 /**
- * Parses a notification of the provider; null when its content is unknown. It is only a hint: the provider's order
- * proves a token, and the order is read from the provider. Its token belongs in a session without one: it must not
- * replace the browser's own.
+ * Parses a notification of the provider; null when its content is unknown. A notification is only a hint: the caller
+ * reads the order from the provider. Store its token only in a session without a token: it must not replace the one
+ * that the browser delivered.
  */
 export function parsePayLaterNotification(body: unknown): PayLaterHint | null {
   const parsed = notificationSchema.safeParse(body);

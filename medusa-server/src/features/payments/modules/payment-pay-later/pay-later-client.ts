@@ -35,9 +35,9 @@ export type Refused = { kind: "refused"; errorCode: string };
 export type PayLaterClient = ReturnType<typeof createPayLaterClient>;
 
 /**
- * Client of Klarna Payments and its order management. Amounts are in minor units. Calls that create or move something
- * have an idempotency key derived from their object: a repeated call gets the same reply and takes effect once. Each
- * call throws PaymentServiceError when its outcome is unknown.
+ * Client of Klarna Payments and its order management. Amounts are in minor units. Calls that create something or move
+ * money have an idempotency key derived from their object: a repeated call gets the same reply and takes effect once.
+ * Each call throws PaymentServiceError when its outcome is unknown.
  */
 export function createPayLaterClient({ url, username, password, callbackUrl }: PayLaterSettings) {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;

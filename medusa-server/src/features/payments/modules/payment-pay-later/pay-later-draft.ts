@@ -31,9 +31,9 @@ const addressSchema = z.strictObject({
 /** What preparing a payment sends to the provider, in the `data` of Medusa's payment session. */
 export const payLaterDraftSchema = z.object({
   method: z.enum(payLaterMethods),
-  /** From the shopper's language and country, such as sv-SE. */
+  /** The shopper's language and country, such as sv-SE. */
   locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
-  /** Reference of the checkout's payments, by which merchandisers find the purchase and which notifications carry. */
+  /** Reference of the checkout's payments. Merchandisers find the purchase by it, and notifications contain it. */
   reference: z.string().min(1).max(255),
   lines: z.array(lineSchema).min(1),
   billingAddress: addressSchema,

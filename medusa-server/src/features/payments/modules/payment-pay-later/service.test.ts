@@ -78,7 +78,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 describe("the payment provider for paying later", () => {
-  it("receives no email address with letters beyond ASCII: it may refuse one, and its widget asks for another [5.1]", async () => {
+  it("gets no email address with non-ASCII letters, which it may refuse; its widget asks for another address [5.1]", async () => {
     const billingAddress = { ...address, email: "åsa@example.com" };
     const data = await initiate({ billingAddress });
     const order = data?.order as { billing_address: object; shipping_address: object };
@@ -116,14 +116,14 @@ describe("the payment provider for paying later", () => {
       await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
     });
 
-    it("requires one of the provider's markets, and a method that the market has", async () => {
+    it("requires a country where the provider is active, and a method that the provider offers there", async () => {
       await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
       const billingAddress = { ...address, country: "FR" };
       await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
       await assert.doesNotReject(initiate({ billingAddress, method: "slice_it" }, "eur"));
     });
 
-    it("takes its authorization from the order made with the widget's token, and is captured once", async () => {
+    it("counts as authorized once the order is made with the widget's token, and is captured once", async () => {
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "authorized");
       assert.equal((await provider.authorizePayment({ data })).status, "authorized");
@@ -134,7 +134,7 @@ describe("the payment provider for paying later", () => {
       assert.equal(order?.captures.length, 1);
     });
 
-    it("gives the provider a callback address that only the shop can create, and keeps the other offered methods", async () => {
+    it("gives the provider a callback address that only the shop can create, and stores all offered methods", async () => {
       const data = await initiate();
       const { order, methods } = data as {
         order: { merchant_urls: Record<string, string> };
@@ -145,7 +145,7 @@ describe("the payment provider for paying later", () => {
       assert.deepEqual(methods, ["pay_later", "pay_over_time", "slice_it"]);
     });
 
-    it("makes one order even when the answer is lost", async () => {
+    it("makes one order even when the provider's answer is lost", async () => {
       const data = await begin();
       const [first, second] = [
         await provider.authorizePayment({ data }),
@@ -210,7 +210,7 @@ describe("the payment provider for paying later", () => {
       assert.notEqual(again.data?.orderId, data?.orderId);
     });
 
-    it("ends while the first one's order stands, even if its answer was lost", async () => {
+    it("ends without an order while the order of the first authorization stands, even if its answer was lost", async () => {
       const data = await begin();
       const { data: first } = await provider.authorizePayment({ data });
       const second = await approve(data);
@@ -220,7 +220,7 @@ describe("the payment provider for paying later", () => {
       assert.equal(other.data?.errorCode, "NOT_FOUND");
     });
 
-    it("changes nothing when it is the same", async () => {
+    it("changes nothing when it repeats the first token", async () => {
       const data = await authorize();
       assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
     });
@@ -282,7 +282,7 @@ describe("the payment provider for paying later", () => {
     await assert.rejects(refund(await initiate(), 1, "ref_3"), /no order to refund/);
   });
 
-  it("a notification only says which payment to read", () => {
+  it("a notification only names the payment that the shop has to read", () => {
     assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
       kind: "authorized",
       providerSessionId: "s",

@@ -14,9 +14,11 @@ export const payLaterDataSchema = z.object({
   /** The provider's session, and the token with which its widget opens it. */
   providerSessionId: z.string(),
   clientToken: z.string(),
-  /** The order's content; the widget has to get the same when it authorizes. */
+  /** The order's content. The widget has to send the same content when it authorizes. */
   order: orderBodySchema,
-  /** The token from the browser's widget or from a notification; null before. */
+  /**
+   * The token of the authorization, from the browser's widget or from a notification; null before the authorization.
+   */
   authorizationToken: z.string().nullable(),
   /** Id of the provider's order; null before it is made. */
   orderId: z.string().nullable(),

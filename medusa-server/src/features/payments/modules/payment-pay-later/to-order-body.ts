@@ -54,8 +54,8 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
 }
 
 /**
- * The provider may refuse the whole order for an address with other letters. Without an address its widget asks for
- * one.
+ * Email addresses with non-ASCII letters are omitted: the provider may refuse the whole order for one. Without an
+ * address, its widget asks the shopper for one.
  */
 const isAscii = (text: string) => /^[\u0021-\u007E]+$/.test(text);
 

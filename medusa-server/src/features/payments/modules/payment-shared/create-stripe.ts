@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "../../../../environment/stripe-settings.ts";
 
-/** A shopper who prepares or cancels a payment waits for up to half a minute, which allows two attempts. */
+/** Timeout of one attempt. Two attempts fit into the half minute that a shopper waits for preparing or cancelling. */
 const timeoutMs = 12_000;
 
 /** Creates a client of Stripe's API, or of its emulator. */

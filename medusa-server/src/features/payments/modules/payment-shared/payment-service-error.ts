@@ -1,6 +1,6 @@
 /**
- * A payment service did not answer as expected, so the outcome of the call is unknown. The call may be repeated, since
- * each has an idempotency key.
+ * A payment service did not answer as expected, so that the outcome of the call is unknown. The caller may repeat the
+ * call, because every call has an idempotency key.
  */
 export class PaymentServiceError extends Error {
   readonly code: "unreachable" | "unexpected_answer";

@@ -8,7 +8,7 @@ export type JsonRequest = {
   url: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** PEM files that the shop presents and trusts on a mutual TLS connection. */
+  /** Contents of PEM files for mutual TLS: the shop's certificate and key, and the trusted authorities. */
   tls?: { cert: string; key: string; ca: string };
 };
 export type JsonAnswer = { status: number; headers: http.IncomingHttpHeaders; body: unknown };

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "@medusajs/framework/zod";
 import { readEnvironment } from "../../../../environment/environment.ts";
 
-/** A provider that does not sign its callbacks: the callback address carries a MAC of ours instead. */
+/** A provider that does not sign its callbacks. The callback address contains a MAC created by the shop instead. */
 export type UnsignedProvider = "swish" | "pay-later";
 
 const key = Buffer.from(
@@ -17,8 +17,8 @@ const toMac = (provider: UnsignedProvider, reference: string) =>
   createHmac("sha256", key).update(`${provider}:${reference}`).digest();
 
 /**
- * Builds the callback address of one payment. Only the shop can create the address, so a call to it comes from the
- * provider that received it.
+ * Builds the callback address of one payment. Only the shop can create it and only the provider gets it, so that a call
+ * to this address comes from the provider.
  *
  * @param reference of the checkout's payments
  */

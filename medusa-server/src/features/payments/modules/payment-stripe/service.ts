@@ -10,8 +10,8 @@ import { createStripe } from "../payment-shared/create-stripe.ts";
 type Options = { apiKey: string; webhookSecret: string; apiUrl: string | null };
 
 /**
- * Medusa's own provider for Stripe with a client of ours. Its webhook handler is disabled: the shop's own treats a
- * webhook as a hint (docs/decisions/0040).
+ * Medusa's own provider for Stripe, with the shop's Stripe client. Medusa's webhook handler is disabled: the shop's own
+ * handler treats a webhook as a hint (docs/decisions/0040).
  */
 export default class StripePayments extends StripeProviderService {
   static override identifier = "stripe";
@@ -21,12 +21,12 @@ export default class StripePayments extends StripeProviderService {
     this.stripe_ = createStripe({ secretKey: options.apiKey, apiUrl: options.apiUrl });
   }
 
-  /** Captures money only once there is an order, and only from cards: no method that pays days later. */
+  /** Captures money only after the order is made. Accepts only cards: other methods may pay days later. */
   override get paymentIntentOptions() {
     return { capture_method: "manual" as const, payment_method_types: ["card"] };
   }
 
-  /** @throws MedusaError when Stripe does not name the payment it created, which then cannot be paid */
+  /** @throws MedusaError when Stripe's reply lacks the id of the new payment, without which it cannot be paid */
   override async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     const initiated = await super.initiatePayment(input);
     if (!initiated.data || !("client_secret" in initiated.data)) {

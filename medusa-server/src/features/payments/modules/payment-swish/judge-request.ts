@@ -2,7 +2,7 @@ import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
 import type { SwishRequest } from "./swish-client.ts";
 
 export type Expected = {
-  /** Null when Swish's answer to the request was lost: the id was then derived, and is right. */
+  /** Null when Swish's answer to the request was lost. The request was then read by its derived id, which matches. */
   instructionId: string | null;
   amountMinor: number;
   payeeAlias: string;
@@ -11,10 +11,12 @@ export type Judgement =
   | { kind: "as_asked"; status: SwishStatus; errorCode: string | null }
   /** Paid with another amount or currency: the money is refunded. */
   | { kind: "wrong_amount" }
-  /** Another request, or money paid to another payee, which is not the shop's to refund. */
+  /** Another request, or money paid to another payee, which the shop cannot refund. */
   | { kind: "not_ours" };
 
-/** Compares a payment request, as read from Swish, with the expected one; a callback is never trusted instead. */
+/**
+ * Compares a payment request that was read from Swish with the expected one. A callback's content is never trusted.
+ */
 export function judgeRequest(request: SwishRequest, expected: Expected): Judgement {
   const isOther = expected.instructionId !== null && request.id !== expected.instructionId;
   if (isOther || request.payeeAlias !== expected.payeeAlias) {

@@ -3,11 +3,11 @@ import { PaymentServiceError } from "../payment-shared/payment-service-error.ts"
 import type { SwishClient, SwishRefund } from "./swish-client.ts";
 
 /**
- * Refunds money once per id: when Swish knows the id already, nothing is sent.
+ * Refunds money once per id: sends nothing when Swish already has a refund with the id.
  *
  * @param input.amountMinor öre
- * @throws MedusaError when Swish refuses the refund or has failed it; PaymentServiceError when its outcome is unknown,
- * and then the same id may be tried again
+ * @throws MedusaError when Swish refuses the refund or the refund has failed; PaymentServiceError when the outcome is
+ * unknown, after which the caller may repeat the call with the same id
  */
 export async function refundPayment(
   client: SwishClient,

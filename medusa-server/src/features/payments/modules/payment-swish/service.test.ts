@@ -84,7 +84,7 @@ describe("the payment provider for Swish", () => {
       assert.deepEqual(again, { data, status });
     });
 
-    it("counts as captured when exactly its amount was paid according to Swish itself", async () => {
+    it("counts as captured when Swish reports that exactly the requested amount was paid", async () => {
       const begun = await provider.authorizePayment({ data: await initiate() });
       await usePhone(begun.data, "paid");
       const { data, status } = await provider.authorizePayment({ data: begun.data });
@@ -100,7 +100,7 @@ describe("the payment provider for Swish", () => {
       ["timeout", "expired", "TM01"],
       ["failed", "failed", "RF07"],
     ] as const) {
-      it(`fails when it was ${outcome}`, async () => {
+      it(`fails when the request was ${outcome}`, async () => {
         const begun = await provider.authorizePayment({ data: await initiate() });
         await usePhone(begun.data, outcome);
         const ended = await provider.authorizePayment({ data: begun.data });
@@ -151,7 +151,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("a payment whose first answer was lost", () => {
-    it("cancels the open request before the next, so that two never coexist", async () => {
+    it("replaces its open request only after cancelling it, so that two never coexist", async () => {
       const data = await initiate();
       const first = await provider.authorizePayment({ data });
       const second = await provider.authorizePayment({ data });
@@ -166,7 +166,7 @@ describe("the payment provider for Swish", () => {
       );
     });
 
-    it("appears again when it was paid meanwhile", async () => {
+    it("counts as captured when the shopper paid the request meanwhile", async () => {
       await swish.control({ outcome: "paid" });
       const data = await initiate();
       await provider.authorizePayment({ data });
@@ -174,7 +174,7 @@ describe("the payment provider for Swish", () => {
       assert.equal((await provider.getPaymentStatus({ data })).status, "captured");
     });
 
-    it("ends with the session after any number of requests", async () => {
+    it("ends with its session after any number of requests", async () => {
       const data = await initiate();
       await provider.authorizePayment({ data });
       const { data: latest } = await provider.authorizePayment({ data });
@@ -242,7 +242,7 @@ describe("the payment provider for Swish", () => {
       await assert.rejects(refund(all, 0.01, "ref_3"), /RF08/);
     });
 
-    it("fails when Swish refuses it, and for a payment that was not made", async () => {
+    it("throws when Swish refuses the refund, and for a payment that was not made", async () => {
       const paid = await pay();
       await swish.control({ refundOutcome: "failed" });
       await assert.rejects(refund(paid, 1, "ref_4"), /RF07/);
@@ -250,7 +250,7 @@ describe("the payment provider for Swish", () => {
     });
   });
 
-  it("the amount can change before Swish was asked, and not afterwards", async () => {
+  it("the amount can change until the payment is requested from Swish, and not afterwards", async () => {
     const data = await initiate();
     const changed = await provider.updatePayment({ data, amount: 10, currency_code: "sek" });
     assert.equal(changed.data?.amountMinor, 1000);

@@ -107,7 +107,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     return { data };
   }
 
-  /** Only checks that it is paid: Swish takes the money with the payment. */
+  /** Checks that the request is paid. Swish needs no capture: it takes the money with the payment. */
   override async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
     const current = swishDataSchema.parse(data);
     const { data: settled } = await this.#settle(current, await findRequest(this.#client, current));

@@ -3,7 +3,7 @@ import { swishStatuses } from "@spolverk/domain";
 
 const refundSchema = z.object({ id: z.string(), amountMinor: z.int(), status: z.string() });
 
-/** Payments from before separate references stored the checkout's id. */
+/** Completes a payment from before separate references, which stored the checkout's id as its reference. */
 function withReference(data: unknown): unknown {
   const old = z.looseObject({ checkoutId: z.uuid() }).safeParse(data);
   return old.success ? { ...old.data, reference: old.data.checkoutId.replaceAll("-", "") } : data;
@@ -20,14 +20,14 @@ const dataSchema = z.object({
   attempt: z.int().nonnegative(),
   /** Id of the payment request; null before the first authorization. */
   instructionId: z.string().nullable(),
-  /** Opens the request in the app; null once it is lost or useless. */
+  /** The token that opens the request in the app; null when it is lost or no longer of use. */
   token: z.string().nullable(),
-  /** When Swish lets the request expire; ISO date-time */
+  /** Instant at which the request expires at Swish; ISO date-time. */
   expiresAt: z.string().nullable(),
   status: z.enum(swishStatuses),
   /** Swish's code, or the shop's own in lower case; null unless the payment failed. */
   errorCode: z.string().nullable(),
-  /** Swish's name of the completed payment, which refunds refer to. */
+  /** Swish's reference of the completed payment, which a refund has to name. */
   paymentReference: z.string().nullable(),
   refunds: z.array(refundSchema),
 });

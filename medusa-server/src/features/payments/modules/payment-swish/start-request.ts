@@ -4,19 +4,19 @@ import type { SwishClient, SwishRequest } from "./swish-client.ts";
 
 const openForMs = 180_000;
 const mostAttempts = 5;
-/** Shown to the shopper in the app. */
+/** The message that the app shows to the shopper. */
 const message = "Spolverk";
 
 export type Started =
   | { kind: "started"; data: SwishData }
-  /** An earlier, interrupted attempt left a request that cannot be cancelled: it is paid or being paid. */
+  /** An earlier, interrupted attempt made a request that cannot be cancelled, because it is paid or being paid. */
   | { kind: "found"; data: SwishData; request: SwishRequest }
   | { kind: "refused"; data: SwishData };
 
 /**
- * Requests the payment from Swish. The request's id is derived from the session, so that after a crash the existing
- * request is found instead of a second one being made. Swish returns the token only once: an open request is cancelled
- * and replaced.
+ * Requests the payment from Swish. The request's id is derived from the session, so that after a crash this function
+ * finds the existing request. It cancels and replaces an existing request that is still open, because Swish returns the
+ * token of a request only once.
  */
 export async function startRequest(client: SwishClient, data: SwishData, now: Date): Promise<Started> {
   for (let { attempt } = data; attempt < data.attempt + mostAttempts; attempt++) {
@@ -67,6 +67,6 @@ export async function endRequest(client: SwishClient, instructionId: string): Pr
   return client.readRequest(instructionId);
 }
 
-/** Whether the request ended without money. One with the code DS24 has not ended. */
+/** Whether the request ended without a payment. A request with the error code DS24 has not ended. */
 const isOver = ({ status, errorCode }: SwishRequest) =>
   status === "CANCELLED" || status === "DECLINED" || (status === "ERROR" && errorCode !== "DS24");

@@ -62,7 +62,7 @@ export function createSwishClient({ url, payeeAlias, callbackUrl, tlsFiles }: Sw
   return {
     payeeAlias,
 
-    /** Requests a payment by token, without the payer's number, so that any phone can pay it. */
+    /** Requests a payment without naming the payer's number: any phone that gets the token can pay it. */
     async createRequest(input: {
       id: string;
       amountMinor: number;

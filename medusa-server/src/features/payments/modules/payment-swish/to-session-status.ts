@@ -8,11 +8,11 @@ const statuses: Record<SwishStatus, PaymentSessionStatus> = {
   cancelled: PaymentSessionStatus.ERROR,
   expired: PaymentSessionStatus.ERROR,
   failed: PaymentSessionStatus.ERROR,
-  // Not a failure: the request may still turn out to be paid, as only the banks decide.
+  // Not a failure: the banks may still report that the request is paid.
   unknown: PaymentSessionStatus.PENDING_AUTHORIZATION,
 };
 
-/** Maps the status of a Swish payment to Medusa's. Swish takes the money at once: paid is captured. */
+/** Maps the status of a Swish payment to Medusa's. `paid` becomes captured, since Swish takes the money at once. */
 export function toSessionStatus(status: SwishStatus): PaymentSessionStatus {
   return statuses[status];
 }
