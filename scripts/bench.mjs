@@ -1,6 +1,6 @@
 import { useSupportedNode } from "./setup/use-supported-node.mjs";
 
 await useSupportedNode();
-// An old Node could not read the rest, which imports packages only after they have been installed.
+// Imported late: an old Node cannot parse the rest, and its packages are installed by then.
 const { runBenches } = await import("./bench/run-benches.mjs");
 await runBenches(process.argv.slice(2));

@@ -11,7 +11,7 @@ const listing = z.object({
 });
 
 /**
- * The first filament of the shop, which is what is measured: a gift card is not sold on every site.
+ * Reads the first filament of the shop, which the benches measure. A gift card would not do: not every site sells it.
  *
  * @param {string} api
  */

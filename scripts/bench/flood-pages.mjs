@@ -8,8 +8,9 @@ const aimOfCachedMs = 500;
 const aimOfMemoryMb = 512;
 
 /**
- * Floods a storefront with addresses that no cache has, from one client, and says what a visitor of a cached page feels of
- * it: once with the bound on concurrent renderings alone, and once with the limit of the client as it is by default.
+ * Floods a storefront from one client with URLs that are in no cache, and measures how long a visitor meanwhile waits
+ * for a cached page: once with only the bound on concurrent renderings, and once with the default rate limit per
+ * client.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}
@@ -73,7 +74,7 @@ async function flood(bffUrl, env) {
 }
 
 /**
- * Reads a page again and again. Returns how long each took, in milliseconds.
+ * Reads a page repeatedly. Returns the duration of each read in milliseconds.
  *
  * @param {string} url
  * @param {number} duration in seconds

@@ -1,6 +1,6 @@
 import { inDatabase } from "./in-database.mjs";
 
-/** What a copy shares with its original; every other id in its row is a copy's own. */
+/** Columns in which a copy keeps the ids of its original; all other ids in a copied row are changed. */
 const shared = new Set([
   "location_id",
   "sales_channel_id",
@@ -11,11 +11,11 @@ const shared = new Set([
   "external_id",
 ]);
 const unique = new Set(["handle", "sku", "slug"]);
-/** Printed on goods, and unique: copies have none. */
+/** Columns that are empty in copies, because their numbers are unique. */
 const cleared = new Set(["ean", "upc", "barcode"]);
 
 const ofVariants = `in (select price_set_id from product_variant_price_set where id not like '%~%')`;
-/** Each table with what of its rows belongs to a product. */
+/** The copied tables, each with the SQL that selects the rows of the products. */
 const tables = {
   product: "true",
   product_category_product: "true",
@@ -36,12 +36,12 @@ const tables = {
 const toKey = (/** @type {string} */ table) => (table === "product_category_product" ? "product_id" : "id");
 
 /**
- * Copies the seeded catalogue within the database until there are so many of each product, straight into the tables:
- * Medusa's API would take hours for it. Copies have a "~" in their ids, and neither pictures nor options.
+ * Copies the products of the seeded catalogue until each exists `times` times. It writes straight into the tables,
+ * since Medusa's API would take hours. Copies have a "~" in their ids, and neither pictures nor options.
  *
  * @param {string} databaseUrl
- * @param {number} from how many of each product there are
- * @param {number} times how many there shall be
+ * @param {number} from the number of each product that exist already
+ * @param {number} times the wanted number of each product
  */
 export const growCatalogue = (databaseUrl, from, times) =>
   inDatabase(databaseUrl, async (client) => {

@@ -1,20 +1,21 @@
 import pg from "pg";
 
 /**
- * Runs a job in one transaction of a database whose triggers and foreign keys are off, for rows that are written straight
- * into tables.
+ * Runs a job in one transaction with triggers and foreign keys disabled, so that the job can write rows straight into
+ * tables.
  *
  * @template Result
  * @param {string} databaseUrl
  * @param {(client: pg.Client) => Promise<Result>} job
- * @param {{ after?: "analyze" | "vacuum analyze" | null }} [options] after: what is done about the planner's counts
+ * @param {{ after?: "analyze" | "vacuum analyze" | null }} [options] after: how the planner's
+ *   statistics are updated
  */
 export async function inDatabase(databaseUrl, job, { after = "analyze" } = {}) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query("begin");
-    // What refers to a row may be written before it.
+    // Disables foreign keys: the job may write a reference before the row that it refers to.
     await client.query("set local session_replication_role = replica");
     const result = await job(client);
     await client.query("commit");

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 /**
- * Loads one address for some seconds over a few connections.
+ * Requests one URL for some seconds over a few connections and counts the replies.
  *
  * @param {string} url
  * @param {{ seconds?: number, connections?: number, headers?: Record<string, string> }} [options]

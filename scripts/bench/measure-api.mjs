@@ -21,8 +21,8 @@ const quantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /**
- * How many cached reads of the BFF there are to one of the Medusa Store API's reads behind them, and what
- * the BFF adds to a read that it has not cached.
+ * Measures how many cached reads the BFF serves in the time of one read of Medusa's Store API, and the time that the
+ * BFF adds to an uncached read.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}

@@ -9,7 +9,7 @@ import { startBeside, unlimited } from "./start-beside.mjs";
 import { startRecordStore } from "./start-record-store.mjs";
 import { signIn } from "./store-api.mjs";
 
-/** How many of each product of the seed: about 350, 3,500 and 35,000 variations. */
+/** How often the catalogue holds each seeded product: about 350, 3,500 and 35,000 variations. */
 const sizes = [1, 9, 86];
 const timedChanges = 10;
 const countedChanges = 30;
@@ -19,7 +19,7 @@ const aimOfCheckoutMs = 500;
 const aimOfGrowth = 1.5;
 const idleMs = 20_000;
 const betweenChangesMs = 1000;
-/** Often enough to tell a second from two, and seldom enough to cost little beside a change. */
+/** Interval of polling: short enough to tell one second from two, long enough to cost little beside a change. */
 const askEveryMs = 50;
 const givenUpAfterMs = 60_000;
 const filledWithinMs = 900_000;
@@ -47,9 +47,9 @@ const query = (databaseUrl, sql) =>
   inDatabase(databaseUrl, async (client) => (await client.query(sql)).rows, { after: null });
 
 /**
- * How long a saved price takes to a page, to search and to the checkout, and what it costs a BFF, in a catalogue of the
- * seed's size, of ten times and of a hundred times as many variations; at rest and while the whole catalogue and the whole
- * index are compared.
+ * Measures how long a saved price takes to reach a page, the search and the checkout, and the processor time that it
+ * costs a BFF. Runs in a catalogue of the seed's size and of ten and a hundred times that size, both at rest and while
+ * the shop compares the whole catalogue and the whole index.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}
@@ -57,7 +57,7 @@ const query = (databaseUrl, sql) =>
 export async function measureChanges(stack) {
   const { databaseUrl } = stack;
   if (databaseUrl === null) throw new Error("The catalogue to be measured has no database of its own");
-  // An earlier run may have died.
+  // An earlier run that was killed may have left its copies.
   await shrinkCatalogue(databaseUrl);
   try {
     const figures = [];
@@ -123,7 +123,7 @@ async function measureSize({ urls, internalToken, ...stack }, databaseUrl) {
 /** @typedef {Awaited<ReturnType<typeof startBeside>>} Beside */
 
 /**
- * A variation whose price is saved as the admin does, and read where it has to arrive.
+ * Opens a variation whose price is saved as the admin saves it, and read from each place that it has to reach.
  *
  * @param {{
  *   urls: import("../stack/start-stack.mjs").Stack["urls"],
@@ -155,7 +155,7 @@ async function openShopOf({ urls, authorization, bff, storefront, store, product
       const page = await fetch(`${storefront.url}/product/${product.slug}/${variation.slug}`);
       return /"price":"([\d.]+)"/.exec(await page.text())?.[1] ?? null;
     },
-    // Only once all of its records have one price.
+    // The price counts as arrived once all records of the variation have it.
     search: async () => {
       const [price, ...others] = store.listPrices(product.id, sku, "SEK");
       return price === undefined || others.length > 0 ? null : String(price);
@@ -194,14 +194,14 @@ async function openShopOf({ urls, authorization, bff, storefront, store, product
   };
 }
 
-/** The share of a core that a BFF takes without any change. @param {Beside} bff */
+/** Measures the share of a core that a BFF uses while nothing changes. @param {Beside} bff */
 async function measureIdle(bff) {
   const before = bff.cpuSeconds() ?? Number.NaN;
   await wait(idleMs);
   return ((bff.cpuSeconds() ?? Number.NaN) - before) / (idleMs / 1000);
 }
 
-/** Processor time of one change in milliseconds. @param {Beside} bff @param {() => Promise<void>} save @param {number} idleShare */
+/** Measures the processor time of one change in milliseconds. @param {Beside} bff @param {() => Promise<void>} save @param {number} idleShare */
 async function measureCost(bff, save, idleShare) {
   const before = bff.cpuSeconds() ?? Number.NaN;
   const begun = performance.now();
@@ -210,7 +210,7 @@ async function measureCost(bff, save, idleShare) {
     await save();
     await next;
   }
-  // The last one has arrived, and has been looked at again.
+  // Waits until the BFF has processed the last change completely.
   await wait(3000);
   const seconds = (performance.now() - begun) / 1000;
   return (((bff.cpuSeconds() ?? Number.NaN) - before - idleShare * seconds) / countedChanges) * 1000;

@@ -5,7 +5,7 @@ import { openStoreApi } from "./store-api.mjs";
 
 const aimOfShare = 0.5;
 const purchases = 20;
-/** The first ones warm both up. */
+/** The number of first purchases that only warm up both sides and are not measured. */
 const warmUps = 4;
 
 const listing = z.object({
@@ -38,7 +38,7 @@ const session = z.object({
 const completed = z.object({ type: z.literal("order") });
 
 /**
- * Sends calls one after the other and adds up the time they take.
+ * Returns a function that sends calls one after the other, and the sum of their durations.
  *
  * @param {string} base
  * @param {Record<string, string>} headers
@@ -68,7 +68,7 @@ export function createTimedCalls(base, headers, query = "") {
 }
 
 /**
- * The variation with the most in stock.
+ * Finds the variation with the highest stock.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {{ physical?: boolean, category?: string }} [which] not physical: a gift card
@@ -83,7 +83,7 @@ export async function findPlenty({ urls }, { physical = true, category } = {}) {
   return most.variation.id;
 }
 
-/** The shopper's part at Stripe, the same for both and not measured. @param {string} url @param {z.output<typeof card>} payment */
+/** Pays at Stripe as the shopper does. Both purchases do the same here, so it is not measured. @param {string} url @param {z.output<typeof card>} payment */
 export async function payByCard(url, { publishableKey, clientSecret }) {
   const id = clientSecret.split("_secret_")[0];
   const form = { key: publishableKey, client_secret: clientSecret, payment_method: "pm_card_visa" };
@@ -94,7 +94,7 @@ export async function payByCard(url, { publishableKey, clientSecret }) {
 }
 
 /**
- * A checkout whose card payment is prepared.
+ * Creates a checkout whose card payment is prepared.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {string} variationId
@@ -121,7 +121,7 @@ export async function prepareByCard(
   };
   const { shippingOptions } = await call(`${path}/address`, addressed, { billing, shipping: null });
   const option = shippingOptions.find(({ servicePoint }) => !servicePoint);
-  // A gift card is not sent.
+  // A checkout of gift cards has no shipping option.
   if (option) {
     await call(`${path}/shipping`, started, { optionId: option.id });
     await call(`${path}/shippingComplete`, started, {});
@@ -140,7 +140,8 @@ async function buyByCheckout(stack, variationId) {
 }
 
 /**
- * The same purchase of plain calls of Medusa's Store API. It takes no money yet and holds no stock before it pays.
+ * Buys the same variation by plain calls of Medusa's Store API. Unlike the shop, this purchase captures no money and
+ * holds no stock before the payment.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {Awaited<ReturnType<typeof openStoreApi>>} store
@@ -180,8 +181,8 @@ async function buyByStoreApi({ urls, paymentAccess }, { headers, regionId }, var
 }
 
 /**
- * How long a purchase by card takes from the first call to the order, beside the same purchase made of
- * plain Store API calls. They take turns, so that what else the machine does bears on both.
+ * Measures how long a purchase by card takes from the first call to the order, compared with the same purchase by plain
+ * calls of the Store API. The two alternate, so that other load on the machine affects both.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}

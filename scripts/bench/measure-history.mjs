@@ -14,17 +14,17 @@ import { readJson } from "./read-json.mjs";
 import { median, round } from "./show-figures.mjs";
 import { signIn } from "./store-api.mjs";
 
-/** Orders that the shop has had. */
+/** Numbers of past orders at which the calls and jobs are measured. */
 const sizes = [0, 20_000, 200_000];
 const repeats = 15;
 const warmUps = 3;
 const jobRepeats = 3;
 const aimOfGrowth = 1.5;
-/** What a call may take longer without anyone noticing: less is the noise of a machine. */
+/** A difference in duration that counts as noise of the machine. */
 const noiseMs = 5;
 const mostMsOfJob = 1000;
 
-/** The lists of the admin, each by the address that its page asks. */
+/** The lists of the admin, each by the API path that its page requests. */
 const lists = {
   orders:
     "orders?limit=20&offset=0&order=-created_at&fields=id,status,created_at,email,display_id,payment_status,fulfillment_status,total,currency_code,*customer,*sales_channel",
@@ -48,7 +48,7 @@ const placed = z.object({ order: z.object({ id: z.string() }) });
 /** @typedef {{ name: string, kind: "call" | "job", ms: number[] }} Row `ms`: one for each size */
 
 /**
- * How long calls and jobs take in a shop that has had no order, 20,000 and 200,000.
+ * Measures how long calls and jobs take in a shop with 0, 20,000 and 200,000 past orders.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {NodeJS.ProcessEnv} medusaEnv
@@ -73,7 +73,7 @@ export async function measureHistory(stack, medusaEnv) {
     copies = wanted;
     const jobs = await openJobs(medusaEnv);
     try {
-      // What a shop of this age would have done long ago is done before it is measured.
+      // The first run of each job does work that a shop of this age would have done long ago, so it is not measured.
       for (const name of jobs.names) await jobs.run(name);
       for (const [name, measure] of Object.entries(calls)) {
         const ms = [];
@@ -92,7 +92,7 @@ export async function measureHistory(stack, medusaEnv) {
   return [...rows.values()].map(toFigure);
 }
 
-/** What is measured, each with how to do it once; it gives milliseconds. @param {import("../stack/start-stack.mjs").Stack} stack */
+/** Returns the measured calls by name; each runs its call once and returns milliseconds. @param {import("../stack/start-stack.mjs").Stack} stack */
 async function openMeasures(stack) {
   const variationId = await findPlenty(stack, { category: pointsCategory });
   const member = await createMember(stack, "member-of-the-bench@example.com");

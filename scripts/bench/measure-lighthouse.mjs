@@ -13,20 +13,19 @@ const aimOfJavaScriptKb = 150;
 const runsOfPage = 5;
 
 /**
- * @typedef {object} Opinion what Lighthouse makes of one page
+ * @typedef {object} Opinion Lighthouse's result for one page
  * @property {Record<string, number>} scores 0 to 100 by category
- * @property {string} times what the performance is made of, with the part of the blocked time that the page itself
- *   needs, and how fast Lighthouse found the machine: it slows the processor to a quarter, which is meant for an index
- *   of 1,000 and more
- * @property {string[]} faults audits that cost points, but for those of speed
+ * @property {string} times the parts of the performance score, the page's own share of the blocked time, and
+ *   Lighthouse's index of the machine's speed: its slowdown to a quarter is meant for an index of at least 1,000
+ * @property {string[]} faults audits that cost points, except those of the performance category
  * @property {string[]} scripts addresses of the shop's JavaScript that the browser fetched until it was idle
  */
 
-/** Of a browser that lost the beginning of a recording, which it then goes on to do. */
+/** Lighthouse's error code when the browser lost the start of a recording; that browser then keeps failing. */
 const recordingFailed = "NO_NAVSTART";
 const browsersAtMost = 3;
 
-/** Lighthouse with one browser for all pages, which is replaced when it no longer records. */
+/** Runs Lighthouse with one browser for all pages, which is replaced when it no longer records. */
 function createLighthouse() {
   const isRoot = process.getuid?.() === 0;
   /** @type {Awaited<ReturnType<typeof launch>> | null} */
@@ -43,7 +42,7 @@ function createLighthouse() {
       chromeFlags: ["--headless=new", ...(isRoot ? ["--no-sandbox"] : [])],
       logLevel: "error",
     });
-    // As it comes: a phone of the middle range on a slow mobile network, which it simulates.
+    // Lighthouse's defaults simulate a mid-range phone on a slow mobile network.
     return lighthouse(url, { port: browser.port, output: "json", logLevel: "error" });
   };
   return {
@@ -92,7 +91,7 @@ function toOpinion({ lhr, artifacts }) {
 }
 
 /**
- * The shop's own JavaScript of a visit, each file gzipped at the highest level.
+ * Weighs the shop's own JavaScript of a visit, each file gzipped at the highest level.
  *
  * @param {string} name of the page
  * @param {readonly string[]} scripts
@@ -141,9 +140,9 @@ function toFigures(name, opinions) {
 }
 
 /**
- * What Lighthouse says of four kinds of page on a phone: the median of five runs for performance, which other work
- * on the machine lowers, and the worst of them for the rest. No audit is left out; those of https pass on any
- * localhost, so they say nothing of a real host.
+ * Measures four kinds of page with Lighthouse on a phone. Performance is the median of five runs, since other work on
+ * the machine lowers it; every other category is the worst run. No audit is left out, but the audits of https always
+ * pass on localhost and say nothing about a real host.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}

@@ -10,7 +10,7 @@ import { startBeside, unlimited } from "./start-beside.mjs";
 const aimOfRendered = 120;
 const aimOfCached = 5000;
 const aimOfFirstVisitMs = 100;
-/** Longer than anything of the shop is kept without a visitor, so that an hour would not leave less. */
+/** A quiet time longer than any cache of the shop keeps an entry, so that it has the effect of a quiet hour. */
 const quietMs = 65_000;
 const warmUpVisits = 30;
 
@@ -18,9 +18,9 @@ const warmUpVisits = 30;
 /** @typedef {import("./show-figures.mjs").Figure} Figure */
 
 /**
- * Server-rendered pages for each second of a core's time, beside plain React and from the cache, the time that a first
- * visitor waits after a quiet hour, and the size of the HTML. Rates count the time the server had the core, which others
- * may be using too.
+ * Measures the pages that the storefront serves in a second of processor time (rendered, from the cache, and compared
+ * with plain React), the time that the first visitor waits after a quiet hour, and the size of the HTML. Rates count
+ * processor time, since other programs may share the core.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<Figure[]>}
@@ -45,7 +45,7 @@ export async function measurePages(stack) {
   return figures;
 }
 
-/** Pages for each second of processor time. @param {string} bffUrl @param {string} path @param {NodeJS.ProcessEnv} env */
+/** Measures the pages for each second of processor time. @param {string} bffUrl @param {string} path @param {NodeJS.ProcessEnv} env */
 async function measureRate(bffUrl, path, env) {
   const server = await startBeside("storefront", { BFF_URL: bffUrl, ...unlimited, ...env });
   try {
@@ -60,7 +60,7 @@ async function measureRate(bffUrl, path, env) {
   }
 }
 
-/** The limit: pages for each second, of plain React with as many elements and as much text. @param {string} html */
+/** Measures the upper limit: pages a second of plain React with as many elements and as much text. @param {string} html */
 function measurePlainReact(html) {
   const shown = html.replaceAll(/<script[^]*?<\/script>/g, "");
   const elements = [...shown.matchAll(/<[a-z]/g)].length;
@@ -103,8 +103,8 @@ function toFigures({ name, aimOfKb }, { html, rendered, cached, plain }) {
 }
 
 /**
- * How long a visitor waits for a page when nobody has visited the shop for so long that all it keeps has expired. Each
- * page has a BFF and a storefront of its own, whose code has run before.
+ * Measures how long a visitor waits for a page after a time without visits in which all cached values have expired.
+ * Each page has its own BFF and storefront, whose code has run before.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @param {Page} page

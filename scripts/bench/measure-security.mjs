@@ -17,7 +17,7 @@ const post = (url, body, headers) =>
     body: JSON.stringify(body),
   });
 
-/** The callback of a provider without its signature. @param {string} medusaUrl @param {number} index */
+/** Sends a callback of a payment provider without the provider's signature. @param {string} medusaUrl @param {number} index */
 function forgeCallback(medusaUrl, index) {
   const reference = index.toString(16).padStart(32, "0");
   const webhooks = `${medusaUrl}/webhooks/payments`;
@@ -33,7 +33,7 @@ function forgeCallback(medusaUrl, index) {
   return forged[index % forged.length]?.() ?? Promise.reject(new Error("no callback to forge"));
 }
 
-/** All of them, as many on their way at a time as one machine has connections. @param {string} medusaUrl */
+/** Sends all forged callbacks, with as many calls at a time as there are connections. @param {string} medusaUrl */
 async function forgeCallbacks(medusaUrl) {
   /** @type {Response[]} */
   const answers = [];
@@ -57,8 +57,8 @@ function countStatuses(answers) {
 }
 
 /**
- * How long another shopper waits for an order while a client floods the shop with calls for one unpaid checkout, each of
- * which asks for something else, and with callbacks that no provider has sent.
+ * Measures how long another shopper waits for an order while a client floods the shop with different calls for one
+ * unpaid checkout, and with forged callbacks of payment providers.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  * @returns {Promise<import("./show-figures.mjs").Figure[]>}

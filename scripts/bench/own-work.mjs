@@ -1,22 +1,22 @@
 import { z } from "zod";
 
 /**
- * @typedef {object} TraceEvent of Chromium, as far as it is read here
+ * @typedef {object} TraceEvent the read fields of an event in Chromium's trace
  * @property {string} name
  * @property {string} ph
  * @property {number} pid
  * @property {number} tid
  * @property {number} ts microseconds
- * @property {number} [tdur] microseconds that the thread ran, without those that it waited for a processor
+ * @property {number} [tdur] microseconds that the thread ran, without its waiting for a processor
  */
 
 const slowdown = 4;
 const longTaskMs = 50;
 
 /**
- * How long the tasks of a page's thread would have kept it from answering if none had waited for a processor: what each
- * of them, slowed as Lighthouse slows it, has beyond 50 ms. It tells the page's own share of the time that Lighthouse
- * calls blocked, which on a machine with few processors is mostly the machine's.
+ * Calculates the page's own share of the time that Lighthouse calls blocked: for each task of the page's thread, its
+ * processor time, slowed as Lighthouse slows it, beyond 50 ms. Lighthouse's figure also counts the time that a task
+ * waits for a processor, which dominates on a machine with few processors.
  *
  * @param {readonly TraceEvent[]} events
  * @returns {number | null} milliseconds from the first paint on; null when the trace has none
@@ -37,12 +37,12 @@ const requestsSchema = z.object({
 });
 
 /**
- * The addresses of the shop's own JavaScript that a browser fetched until it was idle, each once.
+ * Lists the URLs of the shop's own JavaScript that a browser fetched until it was idle, each once.
  *
  * @param {unknown} details of Lighthouse's audit that lists the requests of a page
  * @param {string} shopUrl
  * @returns {string[]}
- * @throws {Error} when there is none: that was no page of the shop, and its size would pass for a small one
+ * @throws {Error} when there is no script: the browser opened no page of the shop, and its size of 0 would look good
  */
 export function readOwnScripts(details, shopUrl) {
   const { items } = requestsSchema.parse(details);

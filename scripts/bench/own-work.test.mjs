@@ -5,18 +5,18 @@ const thread = { ph: "X", pid: 1, tid: 2 };
 const paint = { ...thread, ph: "R", name: "firstContentfulPaint", ts: 1000 };
 const task = { ...thread, name: "RunTask", ts: 2000, tdur: 20_000 };
 
-describe("the page's own share of blocked time", () => {
-  it("is the time beyond 50 ms of its tasks after the first paint, at a quarter of the speed", () => {
+describe("readOwnBlocking", () => {
+  it("sums the time beyond 50 ms of the page's tasks after the first paint, at a quarter of the speed", () => {
     const short = { ...task, tdur: 12_000 };
     expect(readOwnBlocking([paint, task, task, short])).toBe(60);
   });
-  it("leaves out what was before the paint and what other threads do", () => {
+  it("omits tasks before the first paint and tasks of other threads", () => {
     const before = { ...task, ts: 500 };
     const other = { ...task, tid: 3 };
     const part = { ...task, name: "Layout" };
     expect(readOwnBlocking([before, paint, other, part])).toBe(0);
   });
-  it("is unknown without a paint", () => {
+  it("returns null for a trace without a first paint", () => {
     expect(readOwnBlocking([task])).toBeNull();
   });
 });
@@ -24,7 +24,7 @@ describe("the page's own share of blocked time", () => {
 const shop = "http://localhost:3000";
 const script = (/** @type {string} */ url) => ({ url, resourceType: "Script" });
 
-it("readOwnScripts lists each script of the shop once, and nothing else that the page fetched", () => {
+it("readOwnScripts lists each script of the shop once, and no other request of the page", () => {
   const items = [
     { url: `${shop}/shop`, resourceType: "Document" },
     script(`${shop}/assets/entry.js`),

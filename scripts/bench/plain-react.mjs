@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { rootDir } from "../setup/paths.mjs";
 
-// Prints how many pages a second of processor time plain React renders, with as many elements and as many characters of
-// text as the arguments say.
+// Prints how many pages plain React renders in a second of processor time. The arguments are the numbers of elements
+// and of characters of text.
 const storefront = createRequire(path.join(rootDir, "storefront/package.json"));
 /** @type {{ createElement: (type: string, props: object, ...children: unknown[]) => unknown }} */
 const { createElement } = storefront("react");

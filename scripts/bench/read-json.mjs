@@ -1,5 +1,5 @@
 /**
- * Fetches JSON and takes it in through a schema.
+ * Fetches JSON and parses it by a schema.
  *
  * @template {import("zod").ZodType} Schema
  * @param {string} url

@@ -14,7 +14,7 @@ import { unlimited } from "./start-beside.mjs";
 import { describeRun, writeFigures } from "./write-figures.mjs";
 
 const parts = /** @type {const} */ (["api", "checkout", "security", "pages", "lighthouse", "changes"]);
-/** It takes long and fills a database of its own: only when it is asked for. */
+/** The bench of a shop with a history runs only when named: it takes long and fills its own database. */
 const history = /** @type {const} */ ("history");
 export const benches = [...parts, history];
 
@@ -34,11 +34,11 @@ function readParts([only]) {
   );
 }
 
-/** The history is written straight into tables: never into a database that is there already. */
+/** Ignores a configured database, because the bench of the history writes straight into tables. */
 const ownDatabase = { DATABASE_URL: "" };
 
 /**
- * What the shop's Medusa was told, for a process of it beside the shop's.
+ * Returns the environment of the shop's Medusa, for a second Medusa process beside it.
  *
  * @param {{ dataDir: string, ports: import("../stack/ports.mjs").Ports, env: NodeJS.ProcessEnv }} options
  * @param {string} databaseUrl
@@ -55,13 +55,13 @@ const toMedusaEnv = ({ dataDir, ports, env }, databaseUrl) =>
     databaseUrl,
   );
 
-/** The servers that the bench of changes starts itself, beside a catalogue that grows. */
+/** The services that the bench of changes starts itself, once for each size of the catalogue. */
 const ownOfChanges = ["bff", "storefront", "search"];
 
 /**
- * `npm run bench`, or one of its parts alone: starts a shop of its own, prints figures, as ratios within the run
- * where that can be, and writes them into docs/performance.md. Machines differ and are noisy, so a figure below its aim is
- * shown and fails nothing.
+ * `npm run bench`, or one of its parts: starts its own shop, prints figures and writes them into docs/performance.md.
+ * Where possible a figure is a ratio within the run. Machines differ and are noisy, so a figure that misses its aim is
+ * shown but fails nothing.
  *
  * @param {readonly string[]} args of the command line
  */
@@ -81,14 +81,14 @@ export const runBenches = (args) =>
 /**
  * @param {ReturnType<typeof readParts>} wanted
  * @param {readonly string[]} leaveOut services of the shop
- * @param {string} run what its figures are headed by
+ * @param {string} run heading of the figures
  * @param {AbortSignal} signal
  */
 async function measureParts(wanted, leaveOut, run, signal) {
   const ports = await findFreeStackPorts();
   const isHistory = wanted.includes(history);
   const dataDir = path.join(rootDir, isHistory ? ".data/bench-history" : ".data/bench");
-  // The shop is compared with Medusa's own Store API.
+  // Opens Medusa's own Store API, with which the benches compare the shop.
   const env = { ...unlimited, LOG_LEVEL: "warn", SPOLVERK_STORE_API: "true" };
   const mode = "production";
   const { runFile, progress, build } = await openShop({ dataDir, ports, mode, signal });
@@ -97,7 +97,7 @@ async function measureParts(wanted, leaveOut, run, signal) {
     for (const part of ["postgres", "stamps"])
       rmSync(path.join(dataDir, part), { recursive: true, force: true });
   }
-  // What these import has only been installed by now.
+  // Imported late, because these import packages that are installed only now.
   const { startStack } = await import("../stack/start-stack.mjs");
   const { floodPages } = await import("./flood-pages.mjs");
   const { measureApi } = await import("./measure-api.mjs");

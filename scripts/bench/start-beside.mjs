@@ -6,7 +6,7 @@ import { answersOk } from "../process/answers-ok.mjs";
 import { findFreePorts } from "../process/ports.mjs";
 import { rootDir } from "../setup/paths.mjs";
 
-/** A load from one address is what the limits are there to refuse. */
+/** Settings without rate limits, which would refuse the load of a bench: all of it comes from one address. */
 export const unlimited = {
   RATE_LIMIT_READS: "100000000",
   RATE_LIMIT_WRITES: "100000000",
@@ -22,7 +22,7 @@ const ticksPerSecond = 100;
 const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 /**
- * Starts one more BFF or storefront beside the stack, such as one with its caches off, held to one core.
+ * Starts one more BFF or storefront beside the stack, bound to one core, for example with its caches off.
  *
  * @param {"bff" | "storefront"} name
  * @param {NodeJS.ProcessEnv} env
@@ -32,7 +32,7 @@ const canPin = spawnSync("taskset", ["-c", "0", "true"]).status === 0;
  *   memoryMb: () => number | null,
  *   stop: () => void,
  * }>}
- *   cpuSeconds: processor time that it has used; memoryMb: what it holds; each null where the system does not tell
+ *   cpuSeconds: processor time used so far; memoryMb: memory in use; each null where the system does not report it
  */
 export async function startBeside(name, env) {
   const [port] = await findFreePorts(1);
@@ -78,7 +78,7 @@ function readMemoryMb(pid) {
 /** @param {number | undefined} pid */
 function readCpuSeconds(pid) {
   try {
-    // After the command's name, which may hold spaces: the 12th and 13th value, in ticks of the kernel's interface.
+    // The 12th and 13th value after the command's name, which may contain spaces; both are in ticks of the kernel.
     const values = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(values[11]) + Number(values[12])) / ticksPerSecond;
   } catch {

@@ -24,7 +24,7 @@ const browse = z.object({ filters: z.string().default(""), cursor: z.string().de
 const pageSize = 1000;
 const task = { taskID: 1, updatedAt: new Date(0).toISOString() };
 
-/** One index: the records of each product. */
+/** Creates one index, with the records of each product. */
 function createIndex() {
   /** @type {Map<string, Map<string, Kept>>} */
   const products = new Map();
@@ -41,7 +41,7 @@ function createIndex() {
     products.get(productOf.get(id) ?? "")?.delete(id);
     productOf.delete(id);
   };
-  /** The two filters of the writer: products by id, or a range of their numbers. @param {string} filters @returns {Kept[]} */
+  /** Finds records by the two filters that the index writer uses: product ids, or a range of numbers. @param {string} filters @returns {Kept[]} */
   const find = (filters) => {
     const range = /^productNumber >= (\d+) AND productNumber < (\d+)$/.exec(filters);
     const ids = [...filters.matchAll(/productId:"([^"]*)"/g)].map(([, id = ""]) => id);
@@ -57,8 +57,8 @@ function createIndex() {
 }
 
 /**
- * A search service that keeps of each record what the writer compares, and its price: the records of 35,000 variations
- * with all of their texts would not fit into the memory of the emulator.
+ * Starts a search service that stores of each record only the price and the fields that the index writer compares. The
+ * complete records of 35,000 variations would not fit into the memory of the emulator.
  */
 export async function startRecordStore() {
   /** @type {Map<string, ReturnType<typeof createIndex>>} */
@@ -110,7 +110,7 @@ export async function startRecordStore() {
       SEARCH_ADMIN_KEY: "bench-admin-key",
       SEARCH_HOST: `http://127.0.0.1:${port}`,
     },
-    /** The prices that the records of a SKU have, each once. @param {string} productId @param {string} sku @param {string} currency */
+    /** Lists the distinct prices in the records of a SKU. @param {string} productId @param {string} sku @param {string} currency */
     listPrices: (productId, sku, currency) => [
       ...new Set(
         [...(indices.get("variations")?.products.get(productId)?.values() ?? [])]

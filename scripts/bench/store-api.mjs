@@ -5,7 +5,7 @@ const signedIn = z.object({ token: z.string() });
 const keys = z.object({ api_keys: z.array(z.object({ token: z.string() })).min(1) });
 const regionList = z.object({ regions: z.array(z.object({ id: z.string(), currency_code: z.string() })) });
 
-/** The header of a merchandiser's requests. @param {import("../stack/start-stack.mjs").Stack} stack */
+/** Signs in as the merchandiser and returns the header of further requests. @param {import("../stack/start-stack.mjs").Stack} stack */
 export async function signIn({ urls, admin }) {
   const { token } = await readJson(`${urls.medusa}/auth/user/emailpass`, signedIn, {
     method: "POST",
@@ -16,7 +16,7 @@ export async function signIn({ urls, admin }) {
 }
 
 /**
- * A caller of Medusa's own Store API, as a shop without a BFF would be.
+ * Opens Medusa's own Store API, which a shop without a BFF would call.
  *
  * @param {import("../stack/start-stack.mjs").Stack} stack
  */

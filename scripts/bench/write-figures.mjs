@@ -5,7 +5,7 @@ import { rootDir } from "../setup/paths.mjs";
 
 export const figuresFile = path.join(rootDir, "docs/performance.md");
 
-/** The day and the machine, with what else it did. To be asked before the run, which is a load itself. */
+/** Describes the day, the machine and its load. Call it before the run, which is a load itself. */
 export function describeRun() {
   const cores = os.cpus();
   const machine = `${cores.length} × ${cores[0]?.model.trim() ?? "unknown processor"}, Node ${process.versions.node}`;
@@ -14,14 +14,13 @@ export function describeRun() {
 }
 
 /**
- * The document with the figures of one bench in place of its earlier ones. They stand between two comments; the words
- * around them stay.
+ * Replaces the figures of one bench in the document, which stand between two comments. The text around them stays.
  *
  * @param {string} text
  * @param {string} bench
  * @param {readonly import("./show-figures.mjs").Figure[]} figures
  * @param {string} run
- * @throws {Error} when the document has no place for them
+ * @throws {Error} when the document has no place for the figures
  */
 export function replaceFigures(text, bench, figures, run) {
   const begin = `<!-- figures of ${bench} -->`;

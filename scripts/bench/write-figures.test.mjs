@@ -8,7 +8,7 @@ const figures = [
   { name: "listing", value: "90/s", aim: "≥ 120/s", reached: false },
 ];
 
-it("replaces the figures of one bench and leaves the words and the other benches alone", () => {
+it("replaceFigures replaces the figures of one bench and keeps the text and the other benches", () => {
   const document = [
     "Words.",
     "<!-- figures of pages -->",

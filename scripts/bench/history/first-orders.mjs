@@ -23,7 +23,7 @@ const parts = z.object({
   }),
 });
 
-/** Goods that earn points. */
+/** The category of the goods that earn club points. */
 export const pointsCategory = "filaments-by-material";
 
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -31,7 +31,7 @@ const queryOf = (/** @type {string | undefined} */ accountId) =>
   accountId === undefined ? "?language=sv" : `?language=sv&accountId=${accountId}`;
 
 /**
- * Calls of the shop's API by a member of the club, or by a guest.
+ * Returns the timed calls of the shop's API for a member of the club, or for a guest.
  *
  * @param {Stack} stack
  * @param {import("./sign-in.mjs").Member} [member]
@@ -81,7 +81,7 @@ async function orderByInvoice(stack, variationId) {
   return order.id;
 }
 
-/** What a merchandiser does with orders. @param {Stack} stack */
+/** Returns a merchandiser's actions on orders through Medusa's admin API. @param {Stack} stack */
 async function openAdmin(stack) {
   const authorization = await signIn(stack);
   const headers = { ...authorization, "content-type": "application/json" };
@@ -116,12 +116,13 @@ async function openAdmin(stack) {
   };
 }
 
-/** Waits until all that follows from what was done is done, too. @param {string} databaseUrl */
+/** Waits until the shop has processed all effects of earlier calls, mails included. @param {string} databaseUrl */
 async function untilDone(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // What one effect brings about is written before the effect counts as done, but its mail is sent after it.
+    // An effect writes its follow-up effects before it counts as done, but its mail is sent later: hence several
+    // checks.
     for (let quiet = 0; quiet < 5; quiet++) {
       await wait(2000);
       const { rows } = await client.query(
@@ -137,16 +138,16 @@ async function untilDone(databaseUrl) {
   }
 }
 
-/** How many orders these are. */
+/** The number of orders that `placeFirstOrders` places. */
 export const firstOrders = 10;
 
 /**
- * Ten orders as a shop has them, made by its own API and finished: six of members of the club, one with a gift card, one by
- * invoice, one refunded in part, one cancelled; all others are shipped. What the history of a shop is copied from.
+ * Places ten typical orders through the shop's own API and finishes them: six by members of the club, one with a gift
+ * card, one by invoice, one refunded in part, one cancelled; all others are shipped. The history is copied from them.
  *
  * @param {Stack} stack
  * @param {string} databaseUrl
- * @returns {Promise<import("./grow-history.mjs").Span>} what was written in it belongs to them
+ * @returns {Promise<import("./grow-history.mjs").Span>} the time in which the rows of these orders were written
  */
 export async function placeFirstOrders(stack, databaseUrl) {
   const since = new Date();

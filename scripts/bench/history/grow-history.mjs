@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inDatabase } from "../in-database.mjs";
 
-/** What a shop writes beside its orders: it does not keep it, or keeps it once for all orders. */
+/** Tables that are not copied: their rows are deleted soon, or exist once for all orders. */
 const passing = new Set([
   "accepted_text",
   "catalogue_change",
@@ -13,16 +13,16 @@ const passing = new Set([
   "workflow_execution",
 ]);
 
-/** Unique numbers without a sequence of their own: a copy's are so much higher. */
+/** Unique numbers that no database sequence assigns; each copy adds an offset to them. */
 const numbered = new Set(["invoice.number", "credit_note.number"]);
 const numbersApart = 1000;
 
-/** Names of things that occur once: ids, hashes, tokens, e-mail addresses. */
+/** Matches unique names: ids, hashes, tokens and e-mail addresses. */
 const names =
   /[a-z_]+_[0-9A-HJKMNP-TV-Z]{26}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{24,64}\b|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?:[\w-]{22}|[\w-]{43})(?![\w-])/g;
-/** Stands for the number of a copy. */
+/** Placeholder for the number of a copy. */
 const mark = "¤";
-/** The history is spread evenly over a year before now, the golden ratio apart. */
+/** SQL of a copy's age in days. Steps of the golden ratio spread the copies evenly over the year before now. */
 const ageInDays = "365 * (copy * 0.6180339887 - floor(copy * 0.6180339887))";
 
 const tableRow = z.object({ name: z.string(), dated: z.string() });
@@ -37,8 +37,8 @@ const columnRow = z.object({
 /** @typedef {{ table: string, columns: z.output<typeof columnRow>[], templates: string[] }} Part */
 
 /**
- * The rows that were written in a span of time, by table, as texts that stand for any copy of them: what is named in them and
- * was not in the database before has the mark in its name.
+ * Reads the rows that were written in a span of time, by table, as templates for copies: a name that first occurs in
+ * these rows gets the placeholder of the copy's number.
  *
  * @param {string} databaseUrl
  * @param {Span} span
@@ -93,7 +93,7 @@ async function readParts(client, { since, until }) {
     const templates = rows.map((row) =>
       row
         .replaceAll(names, (word) => (known.has(word) ? word : `${word}~${mark}`))
-        // An address keeps its form.
+        // Moves the placeholder of an e-mail address so that the address stays valid.
         .replaceAll(new RegExp(`~${mark}@`, "g"), `.${mark}@`),
     );
     parts.push({ table, columns, templates });
@@ -111,8 +111,8 @@ function toValue({ table, templates }, { name, type, stored }) {
 }
 
 /**
- * What the shop's jobs have done to rows of that age: what it has deleted or forgotten, and the ends of points.
- * See docs/operations.md for the times.
+ * SQL that does to old rows what the shop's jobs would have done by then: delete or anonymize them and expire points.
+ * docs/operations.md has the times.
  */
 const aged = [
   `delete from "mail" where "created_at" < now() - interval '90 days'`,
@@ -142,7 +142,7 @@ const aged = [
    on conflict do nothing`,
 ];
 
-/** Tables that are filled at once. */
+/** Number of tables that are filled at the same time. */
 const tablesAtOnce = 4;
 
 /** @param {import("pg").Client} client @param {Part} part @param {{ from: number, to: number }} range */
@@ -162,8 +162,8 @@ function copyRows(client, part, { from, to }) {
 }
 
 /**
- * Copies the first orders with everything that belongs to them, straight into the tables: accounts, customers, checkouts,
- * carts, payments, fulfilments, invoices, mails, points and gift cards. Copies have "~" and their number in their ids.
+ * Copies the first orders straight into the tables, with their accounts, customers, checkouts, carts, payments,
+ * fulfilments, invoices, mails, points and gift cards. Copies have "~" and their number in their ids.
  *
  * @param {string} databaseUrl
  * @param {readonly Part[]} parts the first orders, as readHistory gives them

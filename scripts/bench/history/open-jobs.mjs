@@ -6,10 +6,10 @@ import { rootDir } from "../../setup/paths.mjs";
 import { medusaCommand } from "../../stack/medusa-command.mjs";
 
 /**
- * A process of Medusa beside the shop's that runs jobs when it is asked to.
+ * Starts a Medusa process beside the shop's that runs jobs on request.
  *
  * @param {NodeJS.ProcessEnv} env of Medusa
- * @returns {Promise<{ names: string[], run: (name: string) => Promise<number>, stop: () => Promise<void> }>} run: gives the
+ * @returns {Promise<{ names: string[], run: (name: string) => Promise<number>, stop: () => Promise<void> }>} run: returns the
  *   milliseconds that the job took
  */
 export async function openJobs(env) {
@@ -17,7 +17,7 @@ export async function openJobs(env) {
   const { file, args, cwd } = medusaCommand("production", ["exec", script]);
   const child = spawn(file, args, { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  /** What follows a word at the start of a line; all other lines are the log. @param {string} word */
+  /** Waits for a line that starts with a word and returns the rest of it; other lines are log. @param {string} word */
   const read = async (word) => {
     for (;;) {
       const { value, done } = await lines.next();

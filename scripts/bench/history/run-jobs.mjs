@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs in a process of Medusa: says which jobs there are, then runs the one that each line of the input names and tells
- * how long it took.
+ * Runs in a Medusa process: prints the names of the jobs, then runs the job that each line of the input names and
+ * prints its duration.
  *
  * @param {{ container: object }} input
  */
 export default async function runJobs({ container }) {
-  // Medusa's command takes the place of a server that runs no jobs.
+  // `medusa exec` sets a mode that loads no jobs.
   process.env["MEDUSA_WORKER_MODE"] = "shared";
   const folder = path.resolve("src/jobs");
   const names = readdirSync(folder).flatMap((file) =>

@@ -25,7 +25,7 @@ async function readCode({ urls }, email) {
 }
 
 /**
- * A new user who has signed in by a mailed code, with an account that is a member of the club.
+ * Creates a user who signs in by a mailed code, with an account that is a member of the club.
  *
  * @typedef {{ email: string, accountId: string, headers: { authorization: string } }} Member
  * @param {import("../../stack/start-stack.mjs").Stack} stack
