@@ -49,7 +49,7 @@ export type CommerceSettings = {
   invoice: {
     fee: Money;
     termsDays: number;
-    /** Open invoices allowed without approval for a company that has paid none yet, with VAT. */
+    /** Sum of open invoices, with VAT, that a company may have without approval until it has paid its first invoice. */
     creditLimit: Money;
   };
 };

@@ -31,8 +31,8 @@ export type CommerceVariation = {
   /** The public sale at the time of reading. */
   sale: Sale | null;
   /**
-   * The sale, when it starts at a point in time. Before that only club members may see it [9.33]; from then on it is in
-   * `sale` as well.
+   * The sale, if it has a start time. Before that time, only club members may see the sale [9.33]; from then on it is
+   * in `sale` as well.
    */
   timedSale: TimedSale | null;
   /** The prices up to now during a sale, including the current one; may be empty without a sale. */

@@ -46,7 +46,7 @@ export type StoredCheckout = {
   record: CheckoutRecord;
   /** cancelled: the backend ended the placement of this record, which can be changed again. */
   placing: "none" | "awaitingPayment" | "cancelled";
-  /** A call to place it is running or queued. */
+  /** A call to place the checkout is running or queued. */
   isInProgress: boolean;
   /** The backend may have made the order before the record has it, for example by a webhook. */
   order: PlacedOrder | null;

@@ -19,7 +19,8 @@ export function findInvitingAccounts(
       members.some(({ subject, role }) => subject === inviter && role === "owner"),
     );
     const accountIds = [...new Set([id, ...owned.map(({ detail }) => detail.id)])];
-    // This backend does not see invoices being paid; a free order is not a paid one.
+    // An order by invoice counts as paid, because this backend does not see whether its invoice is paid. A free order
+    // does not count.
     const hasPaidOrder = listOrders().some(
       ({ accountId, isCancelled, priced }) =>
         accountId !== null &&
