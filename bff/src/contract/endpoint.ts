@@ -2,7 +2,7 @@ import type { AccountRole } from "@spolverk/domain";
 import type { z } from "zod";
 import type { ErrorCode } from "./error.ts";
 
-/** A stricter rate limit than the others of its method; "swishStatus" counts per checkout. */
+/** A rate limit that is stricter than the general one of the method; "swishStatus" counts per checkout. */
 export type EndpointLimit =
   | "newCheckouts"
   | "forms"
@@ -19,9 +19,9 @@ export type Endpoint = {
   summary: string;
   tag: "Catalogue" | "Knowledge" | "Shop" | "Checkout" | "Account" | "Forms";
   /**
-   * Access to the call; public without it. "user": any signed-in user. "viewer", "buyer", "owner": a member of the
-   * account in the path with at least that role. "shopper": a guest, or a member who acts for the query's `accountId`
-   * [7.1].
+   * Access to the call; a call without it is public. "user": any signed-in user. "viewer", "buyer", "owner": a member
+   * of the account in the path with at least that role. "shopper": a guest, or a member who acts for the query's
+   * `accountId` [7.1].
    */
   access?: "user" | "shopper" | AccountRole;
   /** A rate limit of its own. It applies in addition to the limit of reads, or in place of the limit of writes. */
@@ -30,7 +30,7 @@ export type Endpoint = {
   query?: z.ZodObject;
   /** The body and every object in it refuse unknown fields. */
   body?: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict>;
-  /** The call takes raw bytes up to this size instead, which the handler receives as a stream. */
+  /** Instead of a JSON body, the call takes raw bytes up to this size, which the handler receives as a stream. */
   rawBody?: { mostBytes: number };
   /**
    * The refusal of a malformed mail token, for example from a link that a mail program cut off: the same as for an

@@ -12,7 +12,7 @@ import { z } from "zod";
 // behind the shop refuse.
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const severalLines = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
-/** Also without format characters (Cf): no program has a reason to send one. */
+/** Like `oneLine`, and without format characters (Cf): no program has a reason to send one. */
 const machineText = /^[^\p{Cc}\p{Cs}\p{Cf}]*$/u;
 
 /** A text that a program sends: one line of at most `max` characters, without control and format characters. */
