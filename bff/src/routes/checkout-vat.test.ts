@@ -90,7 +90,7 @@ describe("the VAT of a company in another EU country", () => {
     ["does not know", { [vatNumber]: "invalid" }],
     ["gives no answer about", {}],
   ])(
-    "never applies to gift cards alone, whose invoice has no fee either; the register %s its number [9.37]",
+    "never applies to gift cards alone, whose invoice has no fee either, when the register %s the company's number [9.37]",
     async (_, answers) => {
       const { shop } = createShop(answers);
       const giftCards = [{ id: "id-gift-500", quantity: 1 }];
@@ -148,7 +148,7 @@ describe("POST /checkout/{id}/noVatNumber [7.12]", () => {
     });
   });
 
-  it("refuses anything but a boolean, an unknown checkout and a placed one", async () => {
+  it("refuses a value that is not a boolean, an unknown checkout and a placed checkout", async () => {
     const { shop, path } = await start();
     expect((await shop.post(`${path}/noVatNumber`, { noVatNumber: "yes" })).status).toBe(400);
     const unknown = await shop.post("/checkout/none/noVatNumber", { noVatNumber: true });

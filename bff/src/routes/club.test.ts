@@ -46,7 +46,7 @@ describe("POST /account/{id}/join", () => {
     ["sv", "SEK", 5000],
     ["de", "EUR", 500],
     ["no", "USD", 500],
-  ])("accepts only a referral token, with the currency of the site in %s: %s [7.7]", async (...row) => {
+  ])("accepts a referral token alone, and takes the currency of the site in %s: %s [7.7]", async (...row) => {
     const [language, currency, points] = row;
     const shop = await openClubShop();
     const body = { referalToken: shop.inviter.referralToken };

@@ -82,11 +82,11 @@ describe("placing by invoice", () => {
 
   it.each<[string, PlaceResult | Error, number]>([
     ["sold out", { kind: "notEnoughStock", skus: ["PLA-BLACK"] }, 409],
-    ["reserved by others", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
+    ["short of stock that others have reserved", { kind: "stockReserved", skus: ["PLA-BLACK"] }, 409],
     ["refused by the backend", new CommerceRefusedError("no shipping profile"), 409],
     ["waiting for other calls", new CommerceBusyError("busy"), 409],
     ["changed by another call", { kind: "changed" }, 409],
-    ["short of a coupon", { kind: "couponUsed", by: "others" }, 409],
+    ["short of a coupon that others have used up", { kind: "couponUsed", by: "others" }, 409],
   ])("does not count an order that is %s, and the next one succeeds", async (_, outcome, status) => {
     let isFailing = true;
     const shop = createTestShop({
