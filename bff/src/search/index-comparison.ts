@@ -24,8 +24,8 @@ type ComparisonOptions = {
 };
 
 /**
- * Interval between comparisons, which repair foreign and lost writes. Like that of the catalogue, the comparison of a
- * larger index takes longer at the same processor load.
+ * Interval between comparisons, which repair foreign and lost writes. As for the catalogue, the comparison of a larger
+ * index takes longer at the same processor load.
  */
 const compareEveryMs = 600_000;
 const sliceEveryMs = 10_000;

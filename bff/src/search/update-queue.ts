@@ -28,8 +28,8 @@ const lastRetryMs = 5000;
 export const toRetryMs = (failures: number) => Math.min(lastRetryMs, firstRetryMs * 2 ** failures);
 
 /**
- * Collects keys and processes them in the background, in batches and in order: the first at once, those that arrive
- * meanwhile afterwards. A key that arrives repeatedly is processed once; a failure loses none.
+ * Collects keys and processes them in the background, in batches and in order: the first key at once, and after it
+ * those that arrive meanwhile. A key that arrives repeatedly is processed once; a failure loses no key.
  */
 export function createUpdateQueue(options: UpdateQueueOptions): UpdateQueue {
   const { process, onFailure, batchSize, pauseMs } = options;

@@ -15,7 +15,7 @@ export type WriterLease = {
 };
 
 const leaseMs = 10_000;
-/** Interval for claiming or renewing; a dead writer is replaced within the lease time plus this. */
+/** Interval for claiming or renewing. A dead writer is replaced within the lease time plus this interval. */
 export const claimEveryMs = 3000;
 
 /** Renews the caller's lease, or takes a free one. Returns 1 when the caller holds it. */
