@@ -6,7 +6,7 @@ export type Page = { status: number; headers: readonly (readonly [string, string
 type HtmlCacheOptions = {
   maxPages: number;
   maxBytes: number;
-  /** A younger page is served without rendering. */
+  /** A page younger than this is served without rendering it again. */
   freshMs: number;
   /**
    * A page of at most this age is served while rendering fails, too many renderings run, or a client is over its limit.

@@ -57,7 +57,7 @@ export function pageHandler(options: PageHandlerOptions): Handler<AppEnvironment
     const renderer = await options.renderer();
     const route = renderer.resolvePageRoute(url);
     c.set("route", route.template);
-    // Redirect to the one canonical address, so that cache and router never disagree on another spelling.
+    // Redirect to the canonical address, so that the cache and the router see only one spelling of each path.
     if (route.path !== url.pathname) return redirectTo(c, `${route.path}${url.search}`, route);
 
     const shop = options.shopContextFor(site, getCookie(c));

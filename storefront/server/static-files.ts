@@ -31,7 +31,8 @@ export function staticFiles({ directory, prefix, cacheControl }: StaticFilesOpti
     const file: unknown = c.get(foundFile);
     if (!response || typeof file !== "string") return response;
     response.headers.set("Cache-Control", cacheControl);
-    // The ETag is derived from the file, not from the bytes sent, so that every byte range of a video has the same one.
+    // The ETag is derived from the file, not from the bytes sent, so that every byte range of a video has the same
+    // ETag.
     response.headers.set("ETag", toEtag(file));
     // Mails and other sites embed these pictures.
     response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");

@@ -5,7 +5,7 @@ const write = (now: string) =>
   toSecurityText({ origin: "https://se.example.com", email: "support@example.com", now: new Date(now) });
 
 describe("security.txt", () => {
-  it("states where to report a vulnerability, until when, and its own address (RFC 9116)", () => {
+  it("states where to report a vulnerability, when the text expires, and its own address (RFC 9116)", () => {
     expect(write("2026-03-02T10:00:00.000Z")).toBe(
       [
         "Contact: mailto:support@example.com?subject=Security",
@@ -17,7 +17,7 @@ describe("security.txt", () => {
     );
   });
 
-  it("does not change during a day", () => {
+  it("stays the same during a day", () => {
     expect(write("2026-03-02T23:59:59.999Z")).toBe(write("2026-03-02T00:00:00.000Z"));
     expect(write("2026-03-03T00:00:00.000Z")).not.toBe(write("2026-03-02T23:59:59.999Z"));
   });

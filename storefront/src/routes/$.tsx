@@ -7,7 +7,9 @@ import { toContentPageHead } from "../pages/content/to-content-page-head.ts";
 /** Only names of this form are requested from the API. */
 const pageName = /^[a-z0-9-]{1,80}$/;
 
-/** Content pages without a route of their own, each at its own name; any other path is a 404 [2.17], [2.18]. */
+/**
+ * Content pages without a route of their own. The path of a page is its name; any other path is a 404 [2.17], [2.18].
+ */
 export const Route = createFileRoute("/$")({
   staticData: { texts: ["pages"], hasSlugs: true, fixedHeader: true, raisedMenu: true },
   loader: ({ context, params: { _splat: name = "" } }) => {

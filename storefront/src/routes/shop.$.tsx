@@ -23,7 +23,7 @@ export const Route = createFileRoute("/shop/$")({
     raisedMenu: true,
   },
   validateSearch: readListingSearch,
-  // The current listing stays while the filtered one loads.
+  // The current listing stays visible while the filtered listing loads.
   pendingMs: 2000,
   // Unknown parameters, which the router passes on, must not get into a cached page.
   loaderDeps: ({ search }) => readListingSearch(search),

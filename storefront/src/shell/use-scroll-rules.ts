@@ -33,7 +33,7 @@ export function useScrollRules(): void {
         const wanted = leftAt.get(toLocation.state.__TSR_key);
         const shown = window.scrollY;
         restoring = setTimeout(() => {
-          // Do not move a shopper who has scrolled meanwhile.
+          // Do not move a shopper who has scrolled since the page was shown.
           if (wanted !== undefined && window.scrollY === shown) window.scrollTo(0, wanted);
         }, scrollRestoreMs);
       }),

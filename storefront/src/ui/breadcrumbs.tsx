@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 
 export type Crumb = { path: string; name: string };
 
-/** Breadcrumbs from the shop to this page; the last one is the page itself and no link. */
+/** Breadcrumbs from the shop to this page; the last crumb is the page itself, without a link. */
 export function Breadcrumbs({
   label,
   shopLabel,

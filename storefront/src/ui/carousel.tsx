@@ -23,8 +23,8 @@ function readEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
 }
 
 /**
- * A row that scrolls sideways by finger, wheel, keyboard or its two buttons. It scrolls without JavaScript too; the
- * buttons appear when the items overflow.
+ * A row that scrolls sideways by finger, wheel, keyboard or its two buttons. The row scrolls without JavaScript too;
+ * the buttons appear when the items overflow the row.
  */
 export function Carousel({ id, title, action, children }: CarouselProps) {
   const { t } = useTranslation();

@@ -3,7 +3,8 @@ import { stickyModalBlinkMs } from "../browser/timings.ts";
 type ModalElement = EventTarget & Pick<HTMLDialogElement, "close" | "dataset" | "showModal">;
 
 /**
- * Opens a dialog over the page. Escape and a press outside close it; a persistent one stays and blinks instead [2.52].
+ * Opens a dialog over the page. Escape and a press outside close it; a persistent dialog stays and blinks instead
+ * [2.52].
  *
  * @returns a function that closes it for good
  */

@@ -9,13 +9,13 @@ type PictureProps = {
   /** The picture's size or proportions in CSS pixels, which reserve its space until it has loaded. */
   width: number;
   height: number;
-  /** The widths to choose from, the smallest first; without them the picture is requested in its own width. */
+  /** The widths to choose from, the smallest first; without them the picture is requested in `width`. */
   widths?: readonly number[] | undefined;
   /** The width for a browser without srcset; the smallest of `widths` by default. */
   plainWidth?: number | undefined;
   /** The `sizes` attribute: the width at which the picture is shown. It has an effect only with `widths`. */
   sizes?: string | undefined;
-  /** Loads at once and before others, because it is visible when the page opens. */
+  /** Loads at once and before other pictures, because it is visible when the page opens. */
   eager?: boolean;
   className?: string;
   /** Language of the alternative text, when it differs from the page's. */

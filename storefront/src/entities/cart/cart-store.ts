@@ -32,7 +32,7 @@ export function createCartStore(storage: CartStorage | null) {
     try {
       storage?.setItem(cartKey, JSON.stringify(lines));
     } catch {
-      // Storage is full or refused: the cart lasts as long as the page.
+      // The browser's storage is full or refused: the cart lasts as long as the page.
     }
     tell();
   }
@@ -50,7 +50,7 @@ export function createCartStore(storage: CartStorage | null) {
       lines = read();
       tell();
     },
-    /** Adds a line or replaces the one with its SKU [4.13]. */
+    /** Adds a line, or replaces the line with the same SKU [4.13]. */
     add: (line: CartLine) => write((current) => addCartLine(current, line)),
     remove: (id: string) => write((current) => removeCartLine(current, id)),
     /** Removes the lines of an order, as they were when its checkout started. */

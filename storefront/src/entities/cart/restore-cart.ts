@@ -41,7 +41,7 @@ export async function restoreCart({
       cart.remove(line.id);
       return { kind: "missing", id: line.id, name: null };
     }
-    // The shopper may have removed the line meanwhile.
+    // The shopper may have removed the line while its variation was fetched.
     if (!cart.getLines().some(({ id }) => id === line.id)) return null;
     const restoration = restoreCartLine(
       line,

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A variation's attributes: the primary one first, then the secondary one and the rest [2.48]. */
+/** A variation's attributes: the primary attribute first, then the secondary attribute and the others [2.48]. */
 export function AttributeText({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { formatMonthDay } from "@spolverk/domain";
 import { useTranslation } from "react-i18next";
 
 /**
- * The day of new stock, on which the order is sent: the same sentence on the product's page, in cart, checkout, order
- * and mails [4.30].
+ * States the day of new stock, on which the order is sent. The product's page, the cart, the checkout, the order and
+ * the mails state it in the same words [4.30].
  */
 export function BackOrderNote({ date }: { date: string }) {
   const { t, i18n } = useTranslation();

@@ -11,8 +11,8 @@ type BrowserList = Pick<ReturnType<typeof createSyncedIds>, "getIds" | "subscrib
 type Attached = { list: AccountList; ids: readonly string[]; pending: number; calls: Promise<void> };
 
 /**
- * A shopper's wish list: the account's while one is attached, otherwise the browser's. Attaching moves the browser's
- * ids into the account; detaching leaves nothing of the account behind.
+ * A shopper's wish list: the account's list while an account is attached, otherwise the browser's list. Attaching moves
+ * the browser's ids into the account; detaching leaves nothing of the account behind.
  */
 export function createWishList(browser: BrowserList, report: (error: unknown) => void) {
   const listeners = new Set<() => void>();
@@ -97,7 +97,7 @@ export function createWishList(browser: BrowserList, report: (error: unknown) =>
       const current = attached;
       if (!current || current.pending > 0) return;
       const ids = await current.list.read();
-      // The reply lacks a change made meanwhile.
+      // The reply lacks a change that the shopper made while the call was pending.
       if (attached !== current || current.pending > 0) return;
       current.ids = ids;
       notify();

@@ -12,7 +12,9 @@ type VariationRowProps = {
   children: ReactNode;
 };
 
-/** A row of the cart or the wish list: the variation's picture, the product's name as a link, and the rest. */
+/**
+ * A row of the cart or the wish list: the variation's picture, the product's name as a link, and the caller's content.
+ */
 export function VariationRow({ variation, details, children }: VariationRowProps) {
   const { product, assets } = variation;
   const [picture] = assets.map(toShownPicture);

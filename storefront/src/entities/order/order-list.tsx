@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { OrderStateBadge } from "./order-state-badge.tsx";
 
-/** A list of orders, each one large link. */
+/** A list of orders. The whole of each order is one large link. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <ul className="grid gap-3">

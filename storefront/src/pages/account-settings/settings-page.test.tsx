@@ -37,7 +37,7 @@ async function openSettings(replies: Replies = {}, role: AccountRole = "owner") 
 beforeAll(openModals);
 
 describe("the profile", () => {
-  it("saves its changes together with the other settings, and says so [2.14]", async () => {
+  it("saves its changes together with the other settings, and says that they are saved [2.14]", async () => {
     const saved = { ...fakeAccountDetail, firstName: "Annika" };
     const { t, user, section, sent } = await openSettings({
       "POST /account/a1/settings": () => Response.json(saved),

@@ -74,7 +74,7 @@ describe("the overview of the account", () => {
     await screen.findByRole("link", { name: t("account.orders.number", { number: "1042" }) });
   });
 
-  it("shows a member's points with a link to the club, and others a link to join [2.12] [3.44]", async () => {
+  it("shows a member the points with a link to the club, and an individual outside the club a link to join [2.12] [3.44]", async () => {
     for (const loyalty of [insideClub, outsideClub]) {
       const { t, unmount } = await renderWithApp(<OverviewPage />, {
         session: signInAs(),

@@ -26,7 +26,7 @@ export function CartPage() {
       <div className="mb-5 grid gap-3 empty:hidden">
         <CartNoticeList />
       </div>
-      {/* As tall as the screen before and after its products load, so that nothing visible shifts. */}
+      {/* The content is as tall as the screen before and after its products load, so that nothing visible shifts. */}
       {!isRead && <p className="min-h-screen text-soft">{t("cart.loading")}</p>}
       {isRead && entries.length === 0 && (
         <div className="min-h-screen">

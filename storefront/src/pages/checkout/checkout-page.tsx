@@ -19,7 +19,7 @@ type CheckoutPageProps = {
   isRefused: boolean;
 };
 
-/** A checkout at one of its steps; without an id the page starts one from the cart. */
+/** A checkout at one of its steps; without an id the page starts a new checkout from the cart. */
 export function CheckoutPage({ checkoutId, step, isRefused }: CheckoutPageProps) {
   if (!checkoutId) return <StartView />;
   return isRefused ? (

@@ -12,7 +12,7 @@ import { QueryView } from "../../ui/query-view.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The entries of the account's points ledger, the newest first, of all types or one [3.44]. */
+/** The entries of the account's points ledger, the newest first, of all types or of one type [3.44]. */
 export function ActivityPanel({ accountId }: { accountId: string }) {
   const { t } = useTranslation();
   const { api } = useRouteContext({ from: "__root__" });

@@ -5,7 +5,7 @@ import { asksForCountry } from "../../features/enquiry/enquiry-fields.ts";
 import type { RouterContext } from "../../site/router-context.ts";
 import { type EnquiryPageName, pageEnquiries } from "./page-enquiries.ts";
 
-/** Loads a content page by name; a missing one is a 404 [2.17]. */
+/** Loads a content page by name; a missing page is a 404 [2.17]. */
 export async function loadContentPage(
   { queryClient, api, shop }: RouterContext,
   name: string,

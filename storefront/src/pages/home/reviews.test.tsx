@@ -16,13 +16,16 @@ describe("the customer reviews", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it.each([null, false])("wait for a press when cookies are %s [2.46]", async (answer) => {
-    if (answer !== null) {
-      localStorage.setItem(agreedCookiesKey, toStoredAnswer(answer, { by: "button", days: 180 }));
-    }
-    const { user, t } = await renderWithApp(<Reviews url={url} />);
-    expect(widget()).toBeNull();
-    await user.click(screen.getByRole("button", { name: t("home.showReviews") }));
-    expect(widget()?.src).toBe(url);
-  });
+  it.each([null, false])(
+    "load only after a press when the answer to the cookie question is %s [2.46]",
+    async (answer) => {
+      if (answer !== null) {
+        localStorage.setItem(agreedCookiesKey, toStoredAnswer(answer, { by: "button", days: 180 }));
+      }
+      const { user, t } = await renderWithApp(<Reviews url={url} />);
+      expect(widget()).toBeNull();
+      await user.click(screen.getByRole("button", { name: t("home.showReviews") }));
+      expect(widget()?.src).toBe(url);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { BrowseSearch } from "./browse-search.ts";
 
 type ArticleSearchFormProps = { splat: string; search: BrowseSearch };
 
-/** Searches the articles of one type or all. A plain form, so that it works without JavaScript. */
+/** Searches the articles of one type or of all types. It is a plain form, so that it works without JavaScript. */
 export function ArticleSearchForm({ splat, search }: ArticleSearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -277,7 +277,7 @@ describe("content pages", () => {
     ["/resellers?country=FR", ["Lager 3D", "Schichtwerk"]],
     ["/resellers?country=xx", ["Lager 3D", "Schichtwerk"]],
   ])(
-    "list the resellers of the address's country, or all for an invalid one: %s [2.11]",
+    "list the resellers of the address's country, or all resellers when the country is invalid: %s [2.11]",
     async (path, names) => {
       const { html } = await render(path);
       expect(["Lager 3D", "Schichtwerk"].filter((name) => html.includes(`>${name}<`))).toEqual(names);

@@ -129,7 +129,7 @@ describe("an order of the account", () => {
     expect(screen.queryByRole("link", { name: t("withdrawal.label") })).toBeNull();
   });
 
-  it("says when the account has no such order", async () => {
+  it("says that the order is not found when the account has no order with this id", async () => {
     const { t } = await renderWithApp(
       <SignedIn>
         <OrderPage orderId="foreign" />

@@ -36,7 +36,7 @@ describe("the timeline of an order", () => {
     expect(describeSteps("delivered", null)).toBe("placed:done processing:done delivered:done");
   });
 
-  it("dates shipping by the first parcel and delivery by the last one", () => {
+  it("dates shipping by the first parcel and delivery by the last parcel", () => {
     const parcels = [
       { sentAt: "2026-11-03T10:00:00Z", deliveredAt: "2026-11-07T10:00:00Z" },
       { sentAt: "2026-11-02T10:00:00Z", deliveredAt: "2026-11-05T10:00:00Z" },

@@ -21,7 +21,7 @@ type TimelineInput = Pick<Order, "state" | "placedAt" | "shippingOption"> & {
   parcels: readonly Pick<Order["parcels"][number], "sentAt" | "deliveredAt">[];
 };
 
-/** The steps of an order from placing to delivery, with the current one. */
+/** The steps of an order from placing to delivery, with the current step marked. */
 export function toTimeline({ state, placedAt, parcels, shippingOption }: TimelineInput): TimelineStep[] {
   const placed: TimelineStep = { name: "placed", state: "done", at: placedAt };
   if (state === "cancelled" || state === "refunded") {
