@@ -12,8 +12,8 @@ import { readTakeBack } from "./read-take-back.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
- * Creates a request if the rules grant it, and mails its customer. Of concurrent requests for one address one is
- * created. An order with another address is treated like an unknown one.
+ * Creates a request if the rules grant it, and mails the customer. Of several concurrent requests for one email address,
+ * only one is created. An order that belongs to another address is treated like an unknown order.
  */
 export async function createTakeBack(
   container: Container,

@@ -11,10 +11,10 @@ import { readTermsDays } from "../invoices/read-terms-days.ts";
 type Issued = Parameters<typeof readDamagesInvoice>[3];
 
 /**
- * Issues the invoice of the fee for an incorrect return [5.20], in the language of its request. The first call issues
- * it; later calls return the same invoice.
+ * Issues the invoice of the fee for an incorrect return [5.20], in the language of the take-back's request. The first
+ * call issues the invoice; later calls return the same invoice.
  *
- * @throws Error when its order has been anonymized
+ * @throws Error when the take-back's order has been anonymized
  */
 export async function issueFeeInvoice(container: Container, takeBackId: string): Promise<Invoice> {
   const invoices = container.resolve(INVOICE_MODULE);
@@ -30,7 +30,7 @@ export async function issueFeeInvoice(container: Container, takeBackId: string):
 }
 
 /**
- * Reads the invoice before numbering it, so that one that cannot be written leaves no gap in the series.
+ * Renders the invoice before it gets a number: an invoice that cannot be rendered then leaves no gap in the series.
  * @returns the day and the terms
  */
 export async function assertFeeCanBeInvoiced(
@@ -40,7 +40,7 @@ export async function assertFeeCanBeInvoiced(
   const takeBacks = container.resolve(TAKE_BACK_MODULE);
   const { order_id } = await takeBacks.retrieveTakeBack(takeBackId, { select: ["order_id"] });
   const terms_days = await readTermsDays(container, order_id);
-  // Damages are no supply, so only the line itself mentions VAT.
+  // A fee for damages is no supply, so that the totals do not mention VAT; the line itself does.
   const draft = { issued_on: toShopDay(new Date().toISOString()), terms_days, names_vat: false };
   await readFeeInvoice(container, takeBackId, { ...draft, number: 0 });
   return draft;

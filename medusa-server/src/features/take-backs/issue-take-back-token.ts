@@ -4,9 +4,9 @@ import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 
 /**
- * Issues the token for a mail about a take-back, or for its account. A new TAKE_BACK_SECRET gives a new token; the row
- * keeps the former token's hash, so that earlier links still open it. Writes the row even when the account is only
- * read.
+ * Issues the token of a take-back for a mail or for the pages of its account. After a change of TAKE_BACK_SECRET the
+ * token is a new one; the row keeps the hash of the former token, so that earlier links still work. This function
+ * therefore writes the row, even when the caller only reads the account.
  */
 export async function issueTakeBackToken(
   container: Container,

@@ -5,7 +5,7 @@ import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 import { findTakeBackId, readTakeBack } from "./read-take-back.ts";
 
-/** Records the customer's message that the parcel is on its way, in time [5.16]; idempotent. */
+/** Records that the customer has sent the parcel, if that is in time [5.16]. Idempotent. */
 export async function markTakeBackSent(
   container: Container,
   { token, trackingNumber }: TakeBackSentBody,

@@ -6,11 +6,12 @@ import { wakeJournal } from "../journal/wake-journal.ts";
 import { TAKE_BACK_MODULE } from "./modules/take-back/index.ts";
 
 /**
- * Moves a take-back on behalf of a merchandiser; the customer is mailed, with the invoice of the fee when one is
- * charged [5.20].
+ * Moves a take-back to another state for a merchandiser, and mails the customer. The mail contains the invoice when a
+ * fee is charged [5.20].
  *
- * @returns "refused" when the current state does not allow it, for instance after another merchandiser's move
- * @throws Error for a fee when the order has been anonymized; nothing is changed then
+ * @returns "refused" when the current state does not allow the move, for instance because another merchandiser has moved
+ * it
+ * @throws Error for a fee when the order has been anonymized; the take-back then stays unchanged
  */
 export async function moveTakeBack(
   container: Container,

@@ -14,7 +14,7 @@ const mailedRow = z.object({
   language: z.string(),
 });
 
-/** Queues the mail about a take-back's new state; nothing once it is anonymized. */
+/** Queues the mail about a take-back's new state. Queues nothing for an anonymized take-back. */
 export async function queueTakeBackMail(
   container: Container,
   { subjectId: eventId }: JournalEventRef,

@@ -10,7 +10,7 @@ import { readRows } from "../../database/read-rows.ts";
 const row = orderRow.pick({ items: true });
 
 /**
- * Whether an order currently proves that its customer received goods.
+ * Whether goods of an order were shipped, which proves that its customer received goods.
  * @throws Error without such an order
  */
 export async function readHasShippedGoods(container: Container, orderId: string): Promise<boolean> {
@@ -25,6 +25,6 @@ export async function readHasShippedGoods(container: Container, orderId: string)
   ]);
   const priced = pricedCheckoutSchema.parse(expectPresent(purchase, `purchase of ${orderId}`).priced);
   const { items } = expectPresent(order, `order ${orderId}`);
-  // Gift cards prove nothing, so it does not matter whether they were issued.
+  // `false`: gift cards are no goods, so that it does not matter whether the order's cards were issued.
   return hasShippedGoods(toLineProgress(priced.lines, items, false));
 }

@@ -19,7 +19,7 @@ const render = (changes: Partial<TakeBackLabel> = {}) => {
   return renderTakeBackLabel(changed, createMailTranslate(changed.language));
 };
 
-/** The words for the postal agent, and the parcel's limits in the language's number format. */
+/** For each language: the word for a postal agent, and the limits of a parcel in the language's number format. */
 const said: Record<Language, readonly string[]> = {
   da: ["postindleveringssted i Sverige", "23. januar 2027", "20 kg", "1,75 m", "3 m"],
   de: ["Postfiliale in Schweden", "23. Januar 2027", "20 kg", "1,75 m", "3 m"],
@@ -33,7 +33,7 @@ const said: Record<Language, readonly string[]> = {
 
 describe("the PDF label of a take-back", () => {
   for (const language of languages) {
-    it(`states in ${language} sender, recipient and number, and where, until when and how large to send it [5.16] [5.17] [5.18]`, async () => {
+    it(`states in ${language} the sender, the recipient, the number, where to hand the parcel in, the last day and the parcel's limits [5.16] [5.17] [5.18]`, async () => {
       const pages = await readPdfPages(await render({ language }));
       assert.equal(pages.length, 1);
       const text = pages[0]!;
@@ -59,8 +59,9 @@ describe("the PDF label of a take-back", () => {
 });
 
 describe("the barcode of a number", () => {
-  // Start code B or C, a symbol of 11 modules for each character, code change or pair of digits, a check symbol, and
-  // the stop.
+  // A barcode consists of start code B or C, a symbol of 11 modules for each character, code change or pair of
+  // digits,
+  // a check symbol and the stop symbol.
   it("follows Code 128, with its start, its stop and symbols of 11 modules", () => {
     const bars = toBars("R-10042");
     assert.deepEqual(bars.slice(0, 6), [2, 1, 1, 2, 1, 4]);

@@ -20,7 +20,7 @@ export type TakeBackLabel = {
   orderNumber: string;
   language: Language;
   createdAt: Date;
-  /** The last day to send it; ISO date. */
+  /** The last day to send the parcel; ISO date. */
   lastDay: string;
   /** Lines as on an envelope. */
   sender: readonly string[];
@@ -29,7 +29,7 @@ export type TakeBackLabel = {
 
 const half = (page.width - 20) / 2;
 const barHeight = 70;
-/** Width of a module in points: 0.5 mm, which every scanner reads. */
+/** Width in points of a module, the narrowest bar: 0.5 mm, which every scanner reads. */
 const moduleWidth = 1.4;
 const addressSize = 14;
 

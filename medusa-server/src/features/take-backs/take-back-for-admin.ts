@@ -1,6 +1,6 @@
 import type { TakeBackState } from "@spolverk/domain";
 
-/** A row of the list. */
+/** A take-back as a row of the admin's list. */
 export type TakeBackRow = {
   id: string;
   number: string;
@@ -13,7 +13,7 @@ export type TakeBackRow = {
   scrapGrams: number;
   /** ISO date-time */
   createdAt: string;
-  /** Last day to send it: YYYY-MM-DD, in UTC. */
+  /** Last day to send the parcel: YYYY-MM-DD, in UTC. */
   lastDay: string;
 };
 
@@ -39,6 +39,6 @@ export type TakeBackForAdmin = TakeBackRow & {
     author: string | null;
   }[];
   notes: { id: string; text: string; author: string; at: string }[];
-  /** The states to which a merchandiser may move it. */
+  /** The states to which a merchandiser may move the take-back. */
   nextStates: TakeBackState[];
 };

@@ -5,7 +5,7 @@ import { hashTakeBackToken, toTakeBackToken } from "./take-back-token.ts";
 const secret = "a secret of this shop";
 
 describe("the token of a take-back", () => {
-  it("repeats for the same take-back, and differs for another one or under another secret", () => {
+  it("stays the same for a take-back, and differs for another take-back or under another secret", () => {
     const token = toTakeBackToken("tkb_1", secret);
     assert.equal(toTakeBackToken("tkb_1", secret), token);
     const others = [toTakeBackToken("tkb_2", secret), toTakeBackToken("tkb_1", `${secret}!`)];
@@ -13,7 +13,7 @@ describe("the token of a take-back", () => {
     assert.match(token, /^[\w-]{43}$/);
   });
 
-  it("differs from the stored hash, which differs for another take-back", () => {
+  it("differs from its stored hash, and two take-backs have different hashes", () => {
     const token = toTakeBackToken("tkb_1", secret);
     assert.match(hashTakeBackToken(token), /^[\da-f]{64}$/);
     assert.notEqual(hashTakeBackToken(token), hashTakeBackToken(toTakeBackToken("tkb_2", secret)));

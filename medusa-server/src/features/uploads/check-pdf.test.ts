@@ -9,7 +9,7 @@ const damaged = { problem: "damaged" };
 const toProgram = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const budget = { longestMs: 300, mostMemoryBytes: 500_000_000 };
 
-/** A PDF of stream beginnings that may each hold objects, and that all end at the only end. */
+/** Builds a PDF with many beginnings of streams that may contain objects, and with one end that all of them share. */
 function makeFalseStreams(count: number): Buffer {
   const begin = `1 0 obj << /ObjStm ${"x".repeat(280)} >> stream\n`;
   return Buffer.from(`%PDF-1.7\n${begin.repeat(count)}endstream\n%%EOF\n`, "latin1");
@@ -24,7 +24,7 @@ describe("the check of a PDF", () => {
     assert.ok(ticks > 0);
   });
 
-  it("refuses a file whose reading exceeds the memory limit, whatever uses the memory", async () => {
+  it("refuses a file when reading it exceeds the memory limit, even outside the worker's heap", async () => {
     const worker = toProgram("const all = []; for (;;) all.push(new Uint8Array(10_000_000).fill(1))");
     const small = { longestMs: 60_000, mostMemoryBytes: 50_000_000 };
     assert.deepEqual(await checkPdf(makePdf(), { budget: small, worker }), damaged);

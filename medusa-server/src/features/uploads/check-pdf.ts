@@ -5,24 +5,27 @@ import { Worker } from "node:worker_threads";
 import { createSemaphore } from "../../concurrency/semaphore.ts";
 import type { CheckedContent } from "./checked-content.ts";
 
-/** Limits on reading one PDF, beyond which it counts as damaged. */
+/** Limits on reading one PDF. A PDF that exceeds them counts as damaged. */
 type Budget = { longestMs: number; mostMemoryBytes: number };
-/** A crafted file may unpack to gigabytes, which a worker's own limits do not count. */
+/** Memory has a limit beside the worker's own, which counts only its heap: a crafted file may unpack to gigabytes. */
 const usual: Budget = { longestMs: 10_000, mostMemoryBytes: 500_000_000 };
 const mostHeapMegabytes = 256;
 const lookEveryMs = 50;
 
-/** Reading a PDF occupies a processor and the memory above; callers beyond the queue are refused. */
+/** One PDF is read at a time, since reading occupies a processor and the memory above. 60 more may wait. */
 const inTurn = createSemaphore(1, 60);
 
-/** The worker is beside this file, which is TypeScript in tests and CommonJS, without import.meta, in the server. */
+/**
+ * Address of this file, beside which is the worker's. `import.meta` is missing in the server, whose files are
+ * CommonJS.
+ */
 const [{ scriptName: ownAddress } = { scriptName: "" }] = getCallSites(1);
 const ownUrl = ownAddress.startsWith("file:") ? ownAddress : pathToFileURL(ownAddress).href;
 const workerUrl = new URL(`./pdf-worker${path.extname(new URL(ownUrl).pathname)}`, ownUrl);
 
 /**
- * Accepts a PDF that inspectPdf finds plain, and refuses one whose reading exceeds its budget. The whole file is read
- * in a worker, which is then terminated, since this thread places orders.
+ * Accepts a PDF that inspectPdf finds plain, and refuses a PDF when reading it exceeds its budget. A worker reads the
+ * file, so that this thread can place orders meanwhile; it is terminated afterwards.
  *
  * @throws SemaphoreFullError when too many files wait
  */
@@ -56,7 +59,7 @@ async function isFoundPlain(data: Uint8Array, file: URL, budget: Budget): Promis
     });
   } finally {
     for (const timer of timers) clearTimeout(timer);
-    // The next file starts only once this one's memory is free.
+    // Wait for the end of the worker: the next file is read only after this one's memory is free.
     await worker.terminate();
   }
 }

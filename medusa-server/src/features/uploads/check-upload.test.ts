@@ -14,7 +14,7 @@ async function accept(name: string, content: Buffer) {
 }
 
 describe("an upload", () => {
-  it("gets its actual problem named when it is hostile, and never makes the check throw [3.47]", async () => {
+  it("gets refused for its actual problem when it is hostile, and no file makes the check throw [3.47]", async () => {
     const files = await makeHostileFiles();
     assert.ok(files.length >= 200, `${files.length} files`);
     const told = new Set<string>();

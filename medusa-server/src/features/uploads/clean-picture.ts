@@ -4,15 +4,15 @@ import type { CheckedContent } from "./checked-content.ts";
 
 type PictureFormat = "jpeg" | "png" | "webp";
 
-/** Maximum pixels of a picture, at four bytes of memory each: those of a good phone's camera. */
+/** Maximum number of pixels, as many as a good phone's camera has. Each pixel takes four bytes of memory. */
 const mostPixels = 50_000_000;
-/** A picture may grow when it is encoded again, but only so far. */
+/** Maximum size of a picture after encoding it again, which may enlarge it. */
 const mostStoredBytes = 2 * uploadTerms.mostBytes;
 const longestSeconds = 20;
-/** A PNG is lossless; a quality setting would reduce its colors. */
+/** No quality for PNG: the format is lossless, and a quality would reduce its colors. */
 const options = { jpeg: { quality: 90 }, png: {}, webp: { quality: 90 } } as const;
 
-// Block every other reader of libvips, whatever type the file claims.
+// Block all of libvips's readers of other formats, since a file's content may differ from its claimed type.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],

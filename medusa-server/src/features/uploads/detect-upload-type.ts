@@ -1,6 +1,6 @@
 import type { UploadType } from "@spolverk/domain";
 
-/** "?" matches any byte. */
+/** The first bytes of each type, as text. "?" matches any byte. */
 const signatures: readonly (readonly [UploadType, string])[] = [
   ["image/jpeg", "\xff\xd8\xff"],
   ["image/png", "\x89PNG\r\n\x1a\n"],

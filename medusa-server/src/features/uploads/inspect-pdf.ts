@@ -1,11 +1,13 @@
 import { readPdfObjects } from "./read-pdf-objects.ts";
 import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
-/** Names that run or open something or embed another file, and encryption, which hides the rest. */
+/**
+ * Names of a PDF that run a script, open something or embed a file, and of encryption, which would hide such names.
+ */
 const active = new RegExp(
   toPdfNamePattern("JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "Encrypt"),
 );
-/** Names that are too short to search for in compressed bytes, which contain them by chance. */
+/** Short names that are searched only outside compressed streams, whose bytes contain them by chance. */
 const activeByShortName = new RegExp(toPdfNamePattern("JS", "XFA"));
 const markup = /<\s{0,9}(?:script|html|svg|iframe|\?php)/i;
 const endOfFile = /%%EOF\s*$/;
@@ -14,8 +16,8 @@ const zipEnd = "PK\x05\x06";
 const zipEndBytes = 70_000;
 
 /**
- * Whether a PDF is nothing but a PDF from its first byte to its last, opens without a password, and contains neither
- * scripts nor other files, as far as can be detected. A hostile file makes this slow.
+ * Whether a PDF is a PDF from its first byte to its last, opens without a password, and contains no script and no other
+ * file, as far as can be detected. A hostile file can make the inspection slow.
  */
 export async function inspectPdf(content: Buffer): Promise<boolean> {
   const text = content.toString("latin1");

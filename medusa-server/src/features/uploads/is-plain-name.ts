@@ -6,7 +6,7 @@ const longestName = 200;
  * Control characters, unpaired surrogates, invisible format characters, and characters of folders, drives or streams.
  */
 const forbidden = /[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029/\\:*?"<>|]/u;
-/** The same, percent-encoded, as a server would read the name after decoding it once more. */
+/** Percent-encoded characters of that kind: a server may decode the name once more. */
 const encoded = /%(0|1|2e|2f|5c|7f)/i;
 
 /** Extensions of other file types, refused within a name: "invoice.pdf.exe", "photo.php.jpg". */
@@ -30,8 +30,8 @@ const endingsOf: Readonly<Record<UploadType, readonly string[]>> = {
 };
 
 /**
- * Whether a file's name is harmless: one line without parts of a path, and with a single extension, which matches the
- * content's type.
+ * Whether a file's name is harmless: one line, without parts of a path, and with a single extension that matches the
+ * type of the content.
  */
 export function isPlainName(name: string, type: UploadType): boolean {
   if (name.length > longestName || name !== name.trim() || forbidden.test(name) || encoded.test(name)) {

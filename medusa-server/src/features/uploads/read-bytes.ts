@@ -1,10 +1,12 @@
-/** Bytes read and discarded beyond the limit: a sender whose connection is cut would not see the reason. */
+/**
+ * Bytes beyond the limit that are read and discarded: the sender gets the reply only if the connection stays open.
+ */
 const mostDropped = 10_000_000;
 
 /**
- * Reads a stream to its end, or until it is far above the limit: the rest is left unread.
+ * Reads a stream to its end, or until it exceeds the limit by more than `mostDropped`. The rest stays unread.
  *
- * @returns "wrongLength" when the sender aborted it
+ * @returns "wrongLength" when the sender aborted the stream
  */
 export async function readBytes(
   stream: AsyncIterable<Buffer>,

@@ -4,17 +4,20 @@ import { toPdfNamePattern } from "./to-pdf-name-pattern.ts";
 
 const inflateAsync = promisify(inflate);
 
-/** Maximum size of all decompressed objects of a file: a crafted file expands a thousandfold. */
+/** Maximum size of a file's decompressed objects together. A crafted file could expand a thousandfold. */
 const mostObjectBytes = 60_000_000;
 const longestDictionary = 4_000;
 
-/** More damaged object streams than a file has that was not crafted to cost time. */
+/** Maximum number of damaged object streams. A file with more was crafted to keep the server busy, and is refused. */
 const mostDamaged = 50;
 
-/** More streams than a file of ten megabytes has; each costs a search in the text before it. */
+/**
+ * Maximum number of streams. A normal file of ten megabytes has fewer; each stream costs a search in the text before
+ * it.
+ */
 const mostStreams = 30_000;
 
-/** A reader takes everything between the word and the end of its line as part of it. */
+/** Matches the keyword that begins a stream, with the rest of its line, which PDF readers ignore. */
 const beginOfStream = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,40}[\r\n]\n?/g;
 const holdsObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef", "First"));
 const mayHoldObjects = new RegExp(toPdfNamePattern("ObjStm", "XRef"));
@@ -22,7 +25,10 @@ const filter = toPdfNamePattern("Filter");
 const filters = new RegExp(filter, "g");
 const isDeflated = new RegExp(`${filter} ?\\[? ?${toPdfNamePattern("FlateDecode", "Fl")} ?\\]? ?(?:/|>>)`);
 
-/** Finds the beginnings and ends of a PDF's streams, real or apparent; null when one does not end, or for too many. */
+/**
+ * Finds where a PDF's streams begin and end, including apparent ones. Null when a stream has no end, or for too many
+ * streams.
+ */
 function listStreams(text: string): { before: number; from: number; end: number }[] | null {
   const streams = [];
   let end = -1;
@@ -61,7 +67,8 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
     const dictionary = near.slice(near.lastIndexOf(" obj") + 1);
     const filterCount = dictionary.match(filters)?.length ?? 0;
     const mustBeRead = holdsObjects.test(dictionary) && filterCount > 0;
-    // An apparent beginning of an object may be part of a string within a dictionary.
+    // Test the whole text before the stream: what looks like the beginning of its object may be a string in a
+    // dictionary.
     if (!mustBeRead && !mayHoldObjects.test(near)) continue;
     if (mustBeRead && !(filterCount === 1 && isDeflated.test(dictionary))) return null;
     if (left <= 0 || damaged === mostDamaged) return null;
@@ -75,7 +82,7 @@ export async function readPdfObjects(content: Buffer, text: string): Promise<Pdf
   return { plain: plain.join(" "), unpacked };
 }
 
-/** Decompresses a stream; "damaged" for one in another format. */
+/** Decompresses a stream; "damaged" when it is not compressed by deflate. */
 async function unpack(packed: Buffer, mostBytes: number): Promise<Buffer | "tooLong" | "damaged"> {
   try {
     return await inflateAsync(packed, { maxOutputLength: mostBytes });

@@ -4,7 +4,7 @@ import { checkPdf } from "./check-pdf.ts";
 import { detectUploadType } from "./detect-upload-type.ts";
 import { uploadedFilesSchema } from "./uploaded-files.ts";
 
-/** Messages for the merchandiser; a PDF has none of the other problems. */
+/** Messages for the merchandiser by problem. The other problems do not occur for a PDF. */
 const messages: Partial<Record<UploadProblem, string>> = {
   empty: "The file is empty",
   tooLarge: `The file is larger than ${uploadTerms.mostBytes / 1_000_000} MB`,
@@ -13,8 +13,8 @@ const messages: Partial<Record<UploadProblem, string>> = {
 };
 
 /**
- * Refuses with 400 a file that is named or sent as a PDF and is not a plain one, before Medusa's own route stores it
- * publicly: shoppers download data sheets and manuals.
+ * Refuses with 400 a file that is named or sent as a PDF and is no plain PDF. Runs before Medusa's own route, which
+ * stores the file publicly: shoppers download data sheets and manuals.
  */
 export async function refuseUnfitPdf(
   request: MedusaRequest,

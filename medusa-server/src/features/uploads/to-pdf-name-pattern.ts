@@ -1,6 +1,6 @@
 /**
- * Matches names of a PDF, whose letters may be written as codes: "/J#61vaScript". Decoding millions of codes in a file
- * would take seconds.
+ * Builds a pattern that matches names of a PDF, whose letters may be written as codes: "/J#61vaScript". Decoding the
+ * codes first would take seconds for a file with millions of them.
  */
 export function toPdfNamePattern(...names: string[]): string {
   const spelled = names.map((name) =>

@@ -7,7 +7,8 @@ import { findOrderOfEmail } from "../orders/sql/find-order-of-email.ts";
 
 /**
  * Stores a statement of withdrawal, and then mails its receipt. A statement whose number and address match no order is
- * stored too, for a merchandiser to find its order: a mistyped number must not cost the right.
+ * stored too, and a merchandiser looks for the order: a mistyped number must not cost the customer the right to
+ * withdraw.
  */
 export async function createWithdrawal(
   container: Container,
@@ -25,7 +26,8 @@ export async function createWithdrawal(
       order_number: order?.number ?? orderNumber,
       typed_order_number: orderNumber,
       language: toLanguage(language),
-      // A sender who knows an order and its address is trusted, however fast the form was filled in.
+      // A sender who knows an order's number and address is trusted, even when the form was filled in as fast as by a
+      // bot.
       is_suspicious: isSuspicious && order === null,
     },
     now,

@@ -8,8 +8,8 @@ import { readWithdrawalForAdmin } from "./read-withdrawal-for-admin.ts";
  * (directive 2011/83/EU, article 13(1)): if the shop has recorded no refund, the state "refunded" requires a note on
  * how it was paid.
  *
- * @returns "unpaid" when that note is missing; "changed" when it was decided already, or has another order than the
- * merchandiser saw
+ * @returns "unpaid" when that note is missing; "changed" when the withdrawal is decided already, or has another order
+ * than the merchandiser's page showed
  */
 export async function decideWithdrawal(
   container: Container,

@@ -9,7 +9,7 @@ const optionRow = shippingOptionsReplySchema.shape.shipping_options.element;
 
 /**
  * Finds the price of the cheapest delivery from an order's site to its country today, in minor units including VAT;
- * null when none is offered any more.
+ * null when the shop no longer delivers there.
  */
 export async function findCheapestShipping(
   container: Container,

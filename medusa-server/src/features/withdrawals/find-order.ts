@@ -8,11 +8,11 @@ const orderRow = z.object({ id: z.string(), display_id: z.coerce.number(), email
 export type FoundOrder = {
   id: string;
   number: string;
-  /** In lower case; null once it is deleted. */
+  /** The order's address in lower case; null once it is deleted. */
   email: string | null;
 };
 
-/** Finds an order by its id, or by the number that a merchandiser typed; null without one. */
+/** Finds an order by its id, or by the number that a merchandiser typed; null when there is no such order. */
 export async function findOrder(
   container: Container,
   by: { id: string } | { number: string },
@@ -30,7 +30,7 @@ export async function findOrder(
 
 function toFilters(by: { id: string } | { number: string }): Record<string, string | number> | null {
   if ("id" in by) return by;
-  // The range of Postgres integers: there is no larger number.
+  // At most nine digits, so that the number fits into a Postgres integer.
   const [, digits] = /^\s*#?\s*(\d{1,9})\s*$/.exec(by.number) ?? [];
   return digits === undefined ? null : { display_id: Number(digits) };
 }

@@ -7,7 +7,8 @@ import { WITHDRAWAL_MODULE } from "./modules/withdrawal/index.ts";
 import type { JournalEventRef } from "../journal/modules/journal/event-kinds.ts";
 
 /**
- * Queues the receipt of a withdrawal (directive 2011/83/EU, article 11a(4)). A suspicious or anonymized one gets none.
+ * Queues the receipt of a withdrawal (directive 2011/83/EU, article 11a(4)). A suspicious or anonymized withdrawal gets
+ * none.
  */
 export async function queueWithdrawalMail(
   container: Container,
@@ -29,7 +30,7 @@ export async function queueWithdrawalMail(
       source_id: id,
       email,
       language: toLanguage(language),
-      // A form accepts any address.
+      // The sender of the form may have entered any address.
       is_unconfirmed: true,
     },
     mostWithdrawalMailsPerDay,

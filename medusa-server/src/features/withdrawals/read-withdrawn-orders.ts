@@ -7,7 +7,7 @@ import { readRows } from "../../database/read-rows.ts";
 
 export type WithdrawnOrder = { order: OrderRow; priced: PricedCheckout; cartId: string };
 
-/** Reads orders by id with what was agreed on; leaves out anonymized ones. */
+/** Reads orders by id with their priced checkouts; leaves out anonymized orders. */
 export async function readWithdrawnOrders(
   container: Container,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { toMeantOrder } from "./to-meant-order.ts";
 
 const order = { id: "order_1", number: "1042", email: "kim@example.com" };
 
-it("an order has another email than its statement only when both addresses still exist and differ", () => {
+it("an order counts as having another address than the statement only when both addresses still exist and differ", () => {
   assert.equal(toMeantOrder(order, "kim@example.com").isOtherEmail, false);
   assert.equal(toMeantOrder(order, "asa@example.com").isOtherEmail, true);
   assert.deepEqual(toMeantOrder({ ...order, email: null }, "asa@example.com"), {

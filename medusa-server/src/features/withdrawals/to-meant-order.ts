@@ -2,8 +2,8 @@ import type { FoundOrder } from "./find-order.ts";
 import type { MeantOrder } from "./withdrawal-for-admin.ts";
 
 /**
- * Compares an order with the statement that refers to it: with another address it may belong to someone else, who would
- * then read the statement.
+ * Compares an order with a statement that may refer to it. With another address the order may belong to another
+ * person, who could read the statement after an assignment.
  *
  * @param statementEmail in lower case; null once it is deleted
  */

@@ -15,7 +15,7 @@ export function toWithdrawalPeriod(
   const paired = pairLines(priced.lines, items);
   const isAwaited = priced.lines.some(({ physical }, place) => {
     const detail = paired[place]?.detail;
-    // An item that a merchandiser removed from the order does not arrive.
+    // Skip an item that a merchandiser has removed from the order: it never arrives.
     return physical && detail !== undefined && detail.delivered_quantity < detail.quantity;
   });
   const parcels = (fulfillments ?? []).filter(({ canceled_at }) => !canceled_at);

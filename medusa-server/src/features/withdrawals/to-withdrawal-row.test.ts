@@ -31,14 +31,14 @@ const dueOf = (receivedAt: string, now = receivedAt) => {
 };
 
 describe("the refund day of a withdrawal (directive 2011/83/EU, article 13(1))", () => {
-  it("falls on the 14th after the statement's day in Sweden, in winter and in summer", () => {
+  it("falls on the 14th day after the day of the statement in Sweden, in winter and in summer", () => {
     assert.deepEqual(dueOf("2026-11-25T22:59:59Z"), ["2026-12-09", false]);
     assert.deepEqual(dueOf("2026-11-25T23:00:00Z"), ["2026-12-10", false]);
     assert.deepEqual(dueOf("2026-06-25T21:59:59Z"), ["2026-07-09", false]);
     assert.deepEqual(dueOf("2026-06-25T22:00:00Z"), ["2026-07-10", false]);
   });
 
-  it("passes at midnight in Sweden", () => {
+  it("ends at midnight in Sweden", () => {
     assert.deepEqual(dueOf("2026-11-25T12:00:00Z", "2026-12-09T22:59:59Z"), ["2026-12-09", false]);
     assert.deepEqual(dueOf("2026-11-25T12:00:00Z", "2026-12-09T23:00:00Z"), ["2026-12-09", true]);
   });

@@ -8,7 +8,7 @@ type WithdrawalRecord = Awaited<ReturnType<WithdrawalModuleService["retrieveWith
 
 /**
  * Maps a withdrawal to a row of the admin's list.
- * @param found its order; null without one
+ * @param found order of the withdrawal; null without an order
  */
 export function toWithdrawalRow(
   withdrawal: WithdrawalRecord,
@@ -36,5 +36,5 @@ export function toWithdrawalRow(
   };
 }
 
-/** Calendar day of the shop, which owes the refund. */
+/** Returns the calendar day in Sweden, where the shop is, which owes the refund. */
 const toDay = (instant: Date) => toShopDay(instant.toISOString());

@@ -1,6 +1,6 @@
 import type { Currency, WithdrawalPeriod, WithdrawalState } from "@spolverk/domain";
 
-/** A row of the list. */
+/** A withdrawal as a row of the admin's list. */
 export type WithdrawalRow = {
   id: string;
   number: string;
@@ -19,11 +19,11 @@ export type WithdrawalRow = {
   receivedAt: string;
   /** ISO date, in Sweden */
   refundDue: string;
-  /** The last day has passed without a decision. */
+  /** Whether the last day of the refund has passed without a decision. */
   isOverdue: boolean;
-  /** The order's period; null without an order, or once it is anonymized. */
+  /** The order's withdrawal period; null without an order, or once the order is anonymized. */
   period: WithdrawalPeriod | null;
-  /** Null when the period is null. */
+  /** Whether the statement arrived within `period`; null when `period` is null. */
   isInTime: boolean | null;
 };
 
@@ -35,7 +35,7 @@ export type WithdrawalAmounts = {
   currency: Currency;
   lines: { id: string; name: string; quantity: number; paid: number; isGiftCard: boolean }[];
   shippingPaid: number;
-  /** Null when no delivery is offered any more. */
+  /** Price of the cheapest delivery; null when the shop no longer delivers there. */
   cheapestShipping: number | null;
   feePaid: number;
   /** Amount refunded already, including to a gift card. */
@@ -48,7 +48,7 @@ export type MeantOrder = {
   number: string;
   /** Empty once it is deleted. */
   email: string;
-  /** Differs from the statement's address. */
+  /** Whether `email` differs from the statement's address. */
   isOtherEmail: boolean;
 };
 
@@ -60,13 +60,16 @@ export type WithdrawalForAdmin = WithdrawalRow & {
   typedOrderNumber: string;
   /** Null while the order is unknown. */
   order: MeantOrder | null;
-  /** Name of the merchandiser who assigned the order; null when number and address match it, and without an order. */
+  /**
+   * Name of the merchandiser who assigned the order; null when the typed number and address match it, or without an
+   * order.
+   */
   assignedBy: string | null;
   /** Reason of the decision, for merchandisers. */
   reason: string | null;
-  /** ISO date-time; null before. */
+  /** ISO date-time; null before the decision. */
   decidedAt: string | null;
-  /** Name of the merchandiser. */
+  /** Name of the merchandiser who decided; null before the decision. */
   decidedBy: string | null;
   /** Null without an order, or once it is anonymized. */
   amounts: WithdrawalAmounts | null;

@@ -5,8 +5,8 @@ import { describeTakeBackStep, isTakeBackStep, takeBackSteps } from "./describe-
 
 const swedish = { language: "sv", isFeeCharged: false };
 
-describe("the customer's news about a step of a take-back", () => {
-  it("names the mail's language and the news, which differ for every step", () => {
+describe("describeTakeBackStep", () => {
+  it("names the language of the mail and its news, which differ for each step", () => {
     assert.equal(
       describeTakeBackStep("received", swedish),
       "The customer gets a mail in Swedish: the parcel has arrived and is being checked.",
@@ -25,7 +25,7 @@ describe("the customer's news about a step of a take-back", () => {
   });
 });
 
-it("a merchandiser neither creates a take-back nor lets it expire", () => {
+it("a merchandiser can set every state of a take-back except created and expired", () => {
   assert.deepEqual(
     takeBackStates.filter((state) => !isTakeBackStep(state)),
     ["created", "expired"],

@@ -25,8 +25,8 @@ const news: Readonly<Record<TakeBackStep, string>> = {
 };
 
 /**
- * Describes what the customer is mailed about a step, before the step is taken; in English, whatever the mail's
- * language [5.20].
+ * Describes the mail that the customer gets about a step, before the merchandiser confirms the step. The description is
+ * in English, whatever the language of the mail [5.20].
  */
 export function describeTakeBackStep(
   step: TakeBackStep,

@@ -19,7 +19,8 @@ type TakeBackPromptProps = {
 };
 
 /**
- * Shows what the customer is mailed about a step, and takes the step on confirmation. The typed text stays until then.
+ * Describes the mail that the customer gets about a step, and asks for a confirmation. The inputs keep their text until
+ * the server has carried out the step.
  */
 export function TakeBackPrompt({
   step,
@@ -33,14 +34,14 @@ export function TakeBackPrompt({
   const [reason, setReason] = useState("");
   const [isFeeCharged, setFeeCharged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // Keep the text of the dialog while it fades out.
+  // The dialog still shows the last step while it fades out.
   const [last, setLast] = useState<TakeBackStep>("sent");
   if (step !== null && step !== last) setLast(step);
   const shown = step ?? last;
   const { button, question } = takeBackStepNames[shown];
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    // A cancelled dialog can still be pressed while it fades out.
+    // The buttons of a closed dialog still work while it fades out.
     if (step === null) return;
     change.send(toMoveBody(step, { trackingNumber, reason, isFeeCharged }), onClose);
   };
@@ -112,7 +113,7 @@ export function TakeBackPrompt({
 
 type Typed = { trackingNumber: string; reason: string; isFeeCharged: boolean };
 
-/** Maps a step to the admin API's body, with the inputs that belong to it. */
+/** Builds the body of the admin API for a step, with the inputs that the step needs. */
 function toMoveBody(step: TakeBackStep, { trackingNumber, reason, isFeeCharged }: Typed): TakeBackMoveBody {
   if (step === "sent" && trackingNumber.trim() !== "") return { state: step, trackingNumber };
   return step === "rejected" ? { state: step, reason, isFeeCharged } : { state: step };

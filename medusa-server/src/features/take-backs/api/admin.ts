@@ -52,7 +52,7 @@ async function sendPage(
   response.json({ takeBacks: takeBacks.map(toTakeBackRow), count, offset, limit } satisfies TakeBackPage);
 }
 
-/** Sends the same list without pages. */
+/** Sends all take-backs that match the filters as CSV. */
 async function sendAsCsv(
   request: AuthenticatedMedusaRequest<unknown, TakeBacksQuery>,
   response: MedusaResponse,
@@ -64,7 +64,10 @@ async function sendAsCsv(
   sendFile(response, file, "attachment");
 }
 
-/** Moves a take-back; 409 when its current state does not allow it, for instance after another merchandiser's move. */
+/**
+ * Moves a take-back. Answers 409 when its current state does not allow the move, for instance because another
+ * merchandiser has moved it.
+ */
 async function move(
   request: AuthenticatedMedusaRequest<TakeBackMoveBody>,
   response: MedusaResponse,

@@ -6,7 +6,7 @@ import { pageQuerySchema } from "../../../forms/page-query.ts";
 /** GET /admin/take-backs, and GET /admin/take-backs/export (the same without pages, as CSV). */
 export const takeBacksQuerySchema = pageQuerySchema.extend({
   state: z.enum(takeBackStates).optional(),
-  /** Matches a part of the number, of the order's number or of the address. */
+  /** Searched text: part of the take-back's number, the order's number or the email address. */
   q: z.union([z.literal(""), formLine(100)]).optional(),
 });
 export type TakeBacksQuery = z.infer<typeof takeBacksQuerySchema>;
@@ -16,7 +16,7 @@ export const takeBackMoveBodySchema = z
   .strictObject({
     state: z.enum(["sent", "received", "approved", "rejected"]),
     trackingNumber: formLine(60).optional(),
-    /** Shown to the customer. */
+    /** Reason for a rejection, shown to the customer. */
     reason: formText(1000).optional(),
     /** For a rejection: whether the fee is invoiced [5.20]. */
     isFeeCharged: z.boolean().optional(),

@@ -5,9 +5,9 @@ import type { MailFile } from "../../outbox/mail-file.ts";
 import type { MailSite } from "../../outbox/mail-site.ts";
 
 type TakeBackEvent =
-  /** The attached label; null when the customer pays for the parcel, or when it has arrived meanwhile. */
+  /** `label` is attached; null when the customer pays for the parcel, or when the parcel has arrived meanwhile. */
   | { kind: "take_back_created"; label: MailFile | null; isCompany: boolean }
-  /** The attached invoice of the fee; null when no fee is charged. */
+  /** `invoice` is the attached invoice of the fee; null when no fee is charged. */
   | { kind: "take_back_rejected"; reason: string; invoice: Invoice | null }
   | { kind: Exclude<TakeBackMailKind, "take_back_created" | "take_back_rejected"> };
 

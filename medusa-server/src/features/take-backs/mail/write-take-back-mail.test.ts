@@ -33,7 +33,7 @@ describe("a mail about a take-back", () => {
     assert.match(text, /by 23 January 2027/);
   });
 
-  it("mentions the label to a private individual, and the address to a company [5.18] [5.19]", () => {
+  it("mentions the attached label to a private individual, and the address of the warehouse to a company [5.18] [5.19]", () => {
     const facts = find("take_back_created");
     const own = renderMail(facts).text;
     assert.match(own, /label is attached .* service point in Sweden/);
@@ -42,7 +42,7 @@ describe("a mail about a take-back", () => {
     assert.doesNotMatch(companys, /label/);
     assert.match(companys, /at your own cost/);
     assert.match(companys, new RegExp(readShop().warehouse.address));
-    // The parcel arrived before the mail was sent.
+    // The label is null when the parcel arrived before the mail was sent.
     const late = renderMail({ ...facts, label: null }).text;
     assert.doesNotMatch(late, /label|at your own cost/);
   });

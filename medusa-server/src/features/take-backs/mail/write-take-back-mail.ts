@@ -87,7 +87,7 @@ function toWarehouse(t: TranslateMail): MailBlock {
   };
 }
 
-/** The invoice itself is attached as a file. */
+/** States the amount and the due day of the fee. The invoice itself is attached as a file. */
 function toFee(invoice: Invoice, t: TranslateMail): MailBlock[] {
   const amount = formatPrice(sumInvoice(invoice), invoice.currency, true);
   return [text(t("takeBackRejected.fee", { amount })), ...toDueBlocks(invoice, t)];

@@ -9,7 +9,7 @@ import { sendUpload } from "./send-upload.ts";
 
 export const uploadAdminRoutes: MiddlewareRoute[] = [
   adminRoute({ method: "POST", path: "uploads", guards: [refuseUnfitPdf], handler: storeFiles }),
-  // A private file, such as an export.
+  // Sends a private file, such as an export.
   adminRoute({
     method: "GET",
     path: "files/:key",

@@ -3,7 +3,7 @@ import { sendUpload } from "./send-upload.ts";
 
 export const publicFileRoutes: MiddlewareRoute[] = [
   {
-    // For instance a product's picture; its name is never reused.
+    // Serves public files, such as a product's picture. The name of a file is never reused.
     matcher: "/uploads/:file",
     methods: ["GET"],
     middlewares: [

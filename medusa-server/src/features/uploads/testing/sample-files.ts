@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** For tests: a small picture, rotated by a quarter turn, with a place and a camera's owner in its EXIF data. */
+/** For tests: a small picture whose EXIF data contain a quarter turn, a place and the camera's owner. */
 export async function makePicture(format: "jpeg" | "png" | "webp"): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
   return sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { type UploadProblem, uploadTerms } from "@spolverk/domain";
 import { makePdf, makePicture, toPdfStream } from "./sample-files.ts";
 
-/** A file to be refused, for one of these problems. */
+/** A file that has to be refused, for one of `problems`. */
 export type HostileFile = {
   name: string;
   content: Buffer;
@@ -118,7 +118,7 @@ const badNames = [
   "a.png;.jpg",
 ];
 
-/** A picture whose header declares this many pixels. */
+/** Builds a picture whose header declares `width` times `height` pixels. */
 function toBomb(width: number, height: number, format: "png" | "jpeg"): Buffer {
   if (format === "jpeg") {
     const size = Buffer.from([height >> 8, height & 255, width >> 8, width & 255]);
@@ -222,7 +222,7 @@ const hostilePdfs: readonly Buffer[] = [
   bytes("%PDF-1.7\nstartxref\n99999999999999\n%%EOF\n"),
 ];
 
-/** More than two hundred files that only an attacker sends. */
+/** Builds more than two hundred files that only an attacker would send. */
 export async function makeHostileFiles(): Promise<HostileFile[]> {
   const png = await makePicture("png");
   const whole: Readonly<Record<string, Buffer>> = {

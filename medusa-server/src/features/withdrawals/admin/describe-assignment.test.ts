@@ -4,7 +4,7 @@ import { describeAssignment } from "./describe-assignment.ts";
 
 const order = { id: "order_1", number: "1042", email: "kim@example.com", isOtherEmail: false };
 
-it("the question before assigning an order names its address, with a warning when it differs from the statement's", () => {
+it("the confirmation of an assignment names the order's address, and warns when the statement has another address", () => {
   assert.equal(
     describeAssignment(order, "kim@example.com"),
     "Order #1042 was placed with kim@example.com, the address of the statement.",

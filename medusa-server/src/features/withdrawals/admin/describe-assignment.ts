@@ -1,8 +1,8 @@
 import type { MeantOrder } from "../withdrawal-for-admin.ts";
 
 /**
- * Describes for a merchandiser whose order is about to be assigned to a statement.
- * @param statementEmail empty once deleted
+ * Describes the customer of an order that a merchandiser is about to assign to a statement.
+ * @param statementEmail address of the statement; empty once it is deleted
  */
 export function describeAssignment(
   { number, email, isOtherEmail }: MeantOrder,

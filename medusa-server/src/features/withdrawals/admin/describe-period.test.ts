@@ -4,7 +4,7 @@ import { describePeriod } from "./describe-period.ts";
 
 describe("the period of a withdrawal in the admin", () => {
   const until = { kind: "until", lastDay: "2026-12-08" } as const;
-  it("reads in time or late with the last day, or that not all has arrived, or that a company has no such right", () => {
+  it("says in time or late with the last day, or that goods have not arrived, or that a company has no right to withdraw", () => {
     const described = [
       { period: until, isInTime: true },
       { period: until, isInTime: false },

@@ -2,7 +2,7 @@ import type { WithdrawalRow } from "../withdrawal-for-admin.ts";
 
 export type DescribedPeriod = { text: string; color: "green" | "red" | "orange" };
 
-/** Describes for a merchandiser whether a withdrawal was in time, and its last day. */
+/** Describes for a merchandiser whether a withdrawal was in time, with the last day of the period. */
 export function describePeriod({
   period,
   isInTime,

@@ -12,7 +12,7 @@ const amounts = {
   refunded: 24_900,
 } as const;
 
-it("the question before marking a withdrawal as refunded states the refunded amount, or that there is none", () => {
+it("the confirmation before marking a withdrawal as refunded states the refunded amount, or that nothing was refunded", () => {
   assert.match(
     describeRefunded({ order, amounts: { ...amounts, lines: [] } }),
     /249.* has been paid back for order #1042 so far\./,

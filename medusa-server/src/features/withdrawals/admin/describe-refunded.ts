@@ -2,8 +2,8 @@ import { formatPrice } from "@spolverk/domain";
 import type { WithdrawalForAdmin } from "../withdrawal-for-admin.ts";
 
 /**
- * Describes before a withdrawal is marked as refunded how much was refunded. Another way than the payment's needs the
- * customer's consent (directive 2011/83/EU, article 13(1)).
+ * States how much was refunded, before a merchandiser marks a withdrawal as refunded. A refund by other means than the
+ * payment needs the customer's consent (directive 2011/83/EU, article 13(1)).
  */
 export function describeRefunded({ amounts, order }: Pick<WithdrawalForAdmin, "amounts" | "order">): string {
   if (order !== null && amounts !== null && amounts.refunded > 0) {

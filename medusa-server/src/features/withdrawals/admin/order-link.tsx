@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { WithdrawalRow } from "../withdrawal-for-admin.ts";
 
-/** Links to the order; shows the typed number when it matches none. */
+/** Links to the order of a withdrawal. Shows the typed number when it matches no order. */
 export function OrderLink({ withdrawal: { orderId, orderNumber } }: { withdrawal: WithdrawalRow }) {
   if (orderId === null) return <span className="block max-w-40 truncate">{orderNumber}</span>;
   return (

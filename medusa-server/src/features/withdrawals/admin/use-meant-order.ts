@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { MeantOrder } from "../withdrawal-for-admin.ts";
 import { AdminRequestError, adminRequest } from "../../../admin-parts/admin-request.ts";
 
-/** Finds the order with a number for a statement of withdrawal that may refer to it. */
+/** Finds an order by its number, for a statement of withdrawal that may refer to the order. */
 export function useMeantOrder(withdrawalId: string) {
   const finding = useMutation({
     mutationFn: (orderNumber: string) =>
@@ -15,7 +15,7 @@ export function useMeantOrder(withdrawalId: string) {
     },
   });
   return {
-    /** Null when it is not found. */
+    /** Returns null when there is no order with the number. */
     find: (orderNumber: string): Promise<MeantOrder | null> =>
       finding.mutateAsync(orderNumber).catch(() => null),
     isFinding: finding.isPending,
@@ -24,7 +24,7 @@ export function useMeantOrder(withdrawalId: string) {
   };
 }
 
-/** Reads the problem of the number itself. */
+/** Reads the problem of the field `orderNumber` from the server's refusal. */
 function readProblem(error: Error | null): string | undefined {
   return error instanceof AdminRequestError ? error.fields["orderNumber"] : undefined;
 }

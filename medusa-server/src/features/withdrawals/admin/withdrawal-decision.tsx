@@ -20,9 +20,9 @@ export function WithdrawalDecision({ withdrawal }: { withdrawal: WithdrawalForAd
   const read = useFreshRecord<WithdrawalForAdmin>("withdrawals", id);
   const ask = usePrompt();
   const decide = async ({ state, text, question }: (typeof decisions)[number]) => {
-    // A refund may have been made a moment ago, on the page of the order.
+    // Read the withdrawal again: a merchandiser may have made a refund a moment ago, on the page of the order.
     const fresh = await read();
-    // The page shows a decision made meanwhile.
+    // Another merchandiser has decided meanwhile. The page now shows that decision.
     if (fresh?.state !== "received") return;
     const isSure = await ask({
       title: question,

@@ -21,8 +21,8 @@ const words = {
 } as const;
 
 /**
- * Assigns an order to a statement whose number and address match none, changes it or removes it; each asks for
- * confirmation.
+ * Assigns an order to a statement whose number and address match no order, and changes or removes the assignment. Each
+ * change needs a confirmation.
  */
 export function WithdrawalOrder({ withdrawal }: { withdrawal: WithdrawalForAdmin }) {
   const { id, orderId, email, typedOrderNumber } = withdrawal;

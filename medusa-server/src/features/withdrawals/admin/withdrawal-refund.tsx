@@ -3,7 +3,7 @@ import { calculateWithdrawalRefund, formatPrice } from "@spolverk/domain";
 import { useState } from "react";
 import type { WithdrawalAmounts } from "../withdrawal-for-admin.ts";
 
-/** Calculates the amount due for the returned pieces: all of them until others are chosen. */
+/** Calculates the amount due for the chosen number of returned pieces. At first all pieces are chosen. */
 export function WithdrawalRefund({ amounts, isWhole }: { amounts: WithdrawalAmounts; isWhole: boolean }) {
   const { currency, lines, shippingPaid, cheapestShipping, feePaid, refunded } = amounts;
   const [pieces, setPieces] = useState(() => lines.map(({ quantity }) => (isWhole ? quantity : 0)));

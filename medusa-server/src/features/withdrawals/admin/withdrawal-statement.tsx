@@ -53,7 +53,7 @@ export function WithdrawalStatement({ withdrawal }: { withdrawal: WithdrawalForA
   );
 }
 
-/** Shows the order's address when it differs from the statement's: it may belong to someone else. */
+/** Shows the order's address when it differs from the statement's: the order may belong to another person. */
 function OtherEmail({ email }: { email: string }) {
   return (
     <>

@@ -28,7 +28,7 @@ export const withdrawalAdminRoutes: MiddlewareRoute[] = [
       response.json(await listWithdrawals(scope, validatedQuery));
     },
   }),
-  // Includes the amounts from which the refund is calculated.
+  // Sends a withdrawal, with the amounts from which the page calculates the refund.
   adminRoute({
     method: "GET",
     path: "withdrawals/:id",
@@ -56,7 +56,7 @@ export const withdrawalAdminRoutes: MiddlewareRoute[] = [
   }),
 ];
 
-/** Decides on a withdrawal; 409 when it differs from what the merchandiser saw, for instance after another's change. */
+/** Decides on a withdrawal. Answers 409 when the withdrawal has changed since the merchandiser's page was loaded. */
 async function decide(
   request: AuthenticatedMedusaRequest<WithdrawalDecisionBody>,
   response: MedusaResponse,
@@ -83,7 +83,7 @@ async function decide(
 const refuseNumber = (response: MedusaResponse) =>
   refuseField(response, "orderNumber", "There is no order with this number");
 
-/** Previews the order with a number for a merchandiser, before it is assigned. */
+/** Sends the order with a number, as a preview before the merchandiser assigns it. */
 async function findNumber(
   request: AuthenticatedMedusaRequest<unknown, WithdrawalOrderQuery>,
   response: MedusaResponse,
@@ -96,7 +96,8 @@ async function findNumber(
 }
 
 /**
- * Assigns an order to a withdrawal; 409 when the withdrawal is decided, or has another order than the merchandiser saw.
+ * Assigns an order to a withdrawal. Answers 409 when the withdrawal is decided, or has another order than the
+ * merchandiser's page showed.
  */
 async function assign(
   request: AuthenticatedMedusaRequest<WithdrawalOrderBody>,

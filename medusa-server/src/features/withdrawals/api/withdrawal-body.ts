@@ -8,7 +8,7 @@ export const withdrawalsQuerySchema = pageQuerySchema.extend({
   state: z.enum(withdrawalStates).optional(),
   only: z.enum(["unmatched", "suspicious"]).optional(),
   orderId: formLine(80).optional(),
-  /** Matches a part of the number, of the order's number, of the name or of the address. */
+  /** Searched text: part of the withdrawal's number, the order's number, the name or the address. */
   q: z.union([z.literal(""), formLine(100)]).optional(),
 });
 export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
@@ -17,9 +17,9 @@ export type WithdrawalsQuery = z.infer<typeof withdrawalsQuerySchema>;
 export const withdrawalDecisionBodySchema = z
   .strictObject({
     state: z.enum(["refunded", "refused", "closed"]),
-    /** The order that the merchandiser saw; null without one. */
+    /** Id of the order that the merchandiser's page showed; null when it showed none. */
     orderId: formLine(80).nullable(),
-    /** For merchandisers. */
+    /** Reason of the decision, which only merchandisers see. */
     reason: formText(1000).optional(),
   })
   .refine(({ state, reason }) => state === "refunded" || Boolean(reason), {
@@ -28,15 +28,15 @@ export const withdrawalDecisionBodySchema = z
   });
 export type WithdrawalDecisionBody = z.infer<typeof withdrawalDecisionBodySchema>;
 
-/** GET /admin/withdrawals/{id}/order: accepts texts longer than any number, which simply match no order. */
+/** GET /admin/withdrawals/{id}/order. Accepts texts longer than any order number: they match no order. */
 export const withdrawalOrderQuerySchema = z.strictObject({ orderNumber: formLine(400) });
 export type WithdrawalOrderQuery = z.infer<typeof withdrawalOrderQuerySchema>;
 
 /** POST /admin/withdrawals/{id}/order */
 export const withdrawalOrderBodySchema = z.strictObject({
-  /** Null when the order is unknown. */
+  /** Number of the order to assign; null removes the assignment. */
   orderNumber: formLine(40).nullable(),
-  /** The order that the merchandiser saw; null without one. */
+  /** Id of the order that the merchandiser's page showed; null when it showed none. */
   fromOrderId: formLine(80).nullable(),
 });
 export type WithdrawalOrderBody = z.infer<typeof withdrawalOrderBodySchema>;

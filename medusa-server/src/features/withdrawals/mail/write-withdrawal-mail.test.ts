@@ -26,7 +26,7 @@ it("mails about an order and its parcel link to the withdrawal form when the sit
 });
 
 for (const language of languages) {
-  it(`a confirmation links to the terms and to the right to withdraw under their own names, the latter not for a company (${language})`, () => {
+  it(`a confirmation links to the terms and, for a private individual, to the right to withdraw, under their own names (${language})`, () => {
     const pagesOf = (isCompany: boolean) =>
       [
         ...confirm({ ...sampleOrder, language, isCompany }).html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g),
@@ -62,7 +62,7 @@ describe("the receipt of a withdrawal (directive 2011/83/EU, article 11a(4))", (
     );
   });
 
-  it("says so when the whole order is withdrawn from", () => {
+  it("says that the customer withdraws from the whole order when the statement names no goods", () => {
     assert.match(renderMail({ ...facts, goods: "" }).text, /GOODS\s+The whole order/);
   });
 

@@ -53,8 +53,8 @@ const idRows = z.array(z.object({ id: z.string() }));
 
 export default class TakeBackModuleService extends TableService({ TakeBack, TakeBackEvent, TakeBackNote }) {
   /**
-   * Creates a request unless there is a problem. A lock serializes requests for one email address, so that each sees
-   * those before it.
+   * Creates a request unless there is a problem. A lock serializes requests for one email address, so that each request
+   * sees the earlier ones.
    *
    * @param findProblems receives the time of the address's last request that has not expired; null without one
    * @returns the problems; empty when the request was created
@@ -111,7 +111,7 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
    * Moves a take-back to its next state under a row lock, and appends to its history.
    *
    * @param plan receives the current state; returns null to refuse
-   * @returns "unknown" when there is none
+   * @returns "unknown" when there is no such take-back
    */
   @InjectTransactionManager()
   async move(
@@ -155,7 +155,9 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
     return rows.map(({ id }) => id);
   }
 
-  /** Expires a take-back that was not sent in time, unless it was sent meanwhile or another process has expired it. */
+  /**
+   * Expires a take-back that was not sent in time, unless it has been sent meanwhile, or another process was faster.
+   */
   @InjectTransactionManager()
   async expire(id: string, now: Date, @CallContext() context: Context<EntityManager> = {}): Promise<void> {
     const manager = expectManager(context, "transaction");
@@ -170,8 +172,8 @@ export default class TakeBackModuleService extends TableService({ TakeBack, Take
   }
 
   /**
-   * Anonymizes take-backs created before an instant and deletes their notes; their links no longer open them. One whose
-   * fee is charged is anonymized with its order, like its invoice.
+   * Anonymizes take-backs created before an instant and deletes their notes; their links no longer open them. A
+   * take-back with a charged fee is anonymized later, together with its order, because its invoice is kept.
    * @returns the number of take-backs
    */
   @InjectTransactionManager()

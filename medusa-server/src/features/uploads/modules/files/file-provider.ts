@@ -1,6 +1,6 @@
 import type { Environment } from "../../../../environment/environment.ts";
 
-/** Enough minutes to follow the link of a private file. */
+/** Lifetime of a link to a private file, which is followed at once. */
 const privateLinkSeconds = 300;
 
 /** Configures the storage of uploads and exports: an S3 bucket when there is one, otherwise a folder. */

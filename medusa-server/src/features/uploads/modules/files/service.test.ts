@@ -51,7 +51,7 @@ describe("Files", () => {
     assert.equal(await readFile(path.join(directory, "private", key), "utf8"), "Åsa;100");
   });
 
-  it("stores two files of one name at one moment under two names", async () => {
+  it("stores two files with the same name under different names, even in the same millisecond", async () => {
     const file = {
       filename: "drawing.pdf",
       mimeType: "application/pdf",

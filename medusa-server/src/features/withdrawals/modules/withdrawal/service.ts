@@ -31,15 +31,15 @@ type NewWithdrawal = {
 type Decision = {
   state: Exclude<WithdrawalState, "received">;
   reason: string | null;
-  /** The order that the merchandiser saw; null without one. */
+  /** Id of the order that the merchandiser's page showed; null when it showed none. */
   orderId: string | null;
   author: string;
 };
 
-/** Null removes the order. */
+/** An assignment of an order to a withdrawal; `order` null removes the assignment. */
 type OrderAssignment = {
   order: { id: string; number: string } | null;
-  /** The order that the merchandiser saw. */
+  /** Id of the order that the merchandiser's page showed; null when it showed none. */
   fromOrderId: string | null;
   author: string;
 };
@@ -50,8 +50,8 @@ const idRows = z.array(z.object({ id: z.string() }));
 
 export default class WithdrawalModuleService extends TableService({ Withdrawal }) {
   /**
-   * Stores a statement. A repeated statement, sent later or at the same time, returns the first one until it is
-   * decided. A suspicious statement is cleared when it is repeated without the signs.
+   * Stores a statement. For a repetition, sent later or at the same time, returns the stored statement as long as that is
+   * undecided. A suspicious statement is cleared when its repetition does not look suspicious.
    */
   @InjectTransactionManager()
   async saveOnce(
@@ -70,7 +70,7 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
       );
       return rows[0];
     };
-    // The lock serializes equal statements.
+    // The lock serializes repetitions of a statement.
     await manager.execute(`select pg_advisory_xact_lock(hashtextextended('withdrawal:' || ?, 0))`, [
       fingerprint,
     ]);
@@ -114,9 +114,9 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
   }
 
   /**
-   * Decides on a withdrawal, once, and only if it still has the order that the merchandiser saw; of concurrent
-   * decisions the first wins. Afterwards the same statement counts as a new one: it may mean other pieces, or be sent
-   * again after it was taken back.
+   * Decides on a withdrawal, once, and only if it still has the order that the merchandiser's page showed; of concurrent
+   * decisions the first wins. Afterwards a repetition of the statement counts as a new one: the customer may mean other
+   * pieces, or have taken the first statement back.
    * @returns whether this call decided
    */
   @InjectManager()
@@ -139,9 +139,9 @@ export default class WithdrawalModuleService extends TableService({ Withdrawal }
   }
 
   /**
-   * Assigns an order to a withdrawal that matches none by itself, so that it is no longer suspicious; null removes the
-   * assignment. Of concurrent merchandisers the first wins; a decided withdrawal is not changed.
-   * @returns whether it still had the order that this merchandiser saw
+   * Assigns an order to a withdrawal whose number and address match none, so that it is no longer suspicious; null
+   * removes the assignment. Of concurrent merchandisers the first wins. A decided withdrawal is not changed.
+   * @returns whether the withdrawal still had the order that the merchandiser's page showed
    */
   @InjectManager()
   async assignOrder(

@@ -5,7 +5,7 @@ import { model } from "../../../../../platform/database.ts";
 export const TakeBackEvent = model
   .define("take_back_event", {
     id: model.id({ prefix: "tkbev" }).primaryKey(),
-    /** Orders the events. */
+    /** Order of the events. */
     sequence: model.autoincrement(),
     take_back_id: model.text(),
     state: model.enum([...takeBackStates]),

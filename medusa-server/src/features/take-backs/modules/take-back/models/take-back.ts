@@ -9,14 +9,14 @@ export const TakeBack = model
     number: model.text(),
     /** SHA-256 in hex of the token that opens it; the token itself is not stored. */
     token_hash: model.text(),
-    /** Hash of the token under the previous secret; null when the secret has not changed since. */
+    /** Hash of the token under the previous secret; null when the secret has not changed since the request. */
     former_token_hash: model.text().nullable(),
     state: model.enum([...takeBackStates]),
     order_id: model.text(),
     order_number: model.text(),
     /** The order's address, in lower case; null once the take-back or the order is anonymized. */
     email: model.text().nullable(),
-    /** Code of the site that received it; with `language`, that of the mails about it. */
+    /** Code of the site that received the request. Mails about the take-back link to this site. */
     site: model.text(),
     language: model.text(),
     /** Whether a company placed the order. */

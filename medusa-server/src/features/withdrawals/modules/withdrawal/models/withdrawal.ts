@@ -7,16 +7,21 @@ export const Withdrawal = model
     id: model.id({ prefix: "wdr" }).primaryKey(),
     /** The number shown to people. */
     number: model.text(),
-    /** SHA-256 in hex over the fields that make two statements the same; null once it is decided or anonymized. */
+    /**
+     * SHA-256 in hex of the fields by which a statement is a repetition; null once the withdrawal is decided or
+     * anonymized.
+     */
     fingerprint: model.text().nullable(),
     state: model.enum([...withdrawalStates]),
-    /** Null when number and address match no order, until a merchandiser has found it. */
+    /** Null when number and address match no order, until a merchandiser assigns one. */
     order_id: model.text().nullable(),
     /** The order's number, or else the typed one, which is emptied when anonymized. */
     order_number: model.text(),
-    /** As typed, whichever order is found; null once anonymized. */
+    /** The number as the customer typed it, even after an order is assigned; null once anonymized. */
     typed_order_number: model.text().nullable(),
-    /** Id of the user who assigned the order; null when number and address match it, and without an order. */
+    /**
+     * Id of the user who assigned the order; null when the typed number and address match it, and without an order.
+     */
     assigned_by: model.text().nullable(),
     /** Name and address of the person who withdraws, as typed; null once anonymized. */
     name: model.text().nullable(),
@@ -24,13 +29,13 @@ export const Withdrawal = model
     email: model.text().nullable(),
     /** The goods in the customer's words; empty for the whole order. */
     goods: model.text().nullable(),
-    /** Code of the site that received it; with `language`, that of the receipt. */
+    /** Code of the site that received the statement. The receipt links to this site. */
     site: model.text(),
     language: model.text(),
-    /** It matches no order and looks automated: nothing is mailed about it. */
+    /** Whether the statement matches no order and looks automated. The shop then mails no receipt. */
     is_suspicious: model.boolean(),
     received_at: model.dateTime(),
-    /** Time of the decision, and id of the user who made it; null before. */
+    /** Time of the decision, and id of the user who made it; both null before the decision. */
     decided_at: model.dateTime().nullable(),
     decided_by: model.text().nullable(),
     /** Reason of the decision, for merchandisers. */

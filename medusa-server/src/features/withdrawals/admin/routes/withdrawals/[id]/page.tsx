@@ -12,7 +12,7 @@ function WithdrawalPage() {
   const { id = "" } = useParams();
   const { data, error } = useRecord<WithdrawalForAdmin>("withdrawals", id);
   if (data === undefined) return <FormPlaceholder title="Withdrawal" error={error} />;
-  // An order that the customer named with its own address cannot be replaced.
+  // An order whose number and address the customer entered cannot be replaced.
   const isOrderOpen = data.state === "received" && (data.orderId === null || data.assignedBy !== null);
   return (
     <div className="flex flex-col gap-y-3" key={data.id}>
