@@ -20,7 +20,7 @@ function open() {
   return { store, lookAt };
 }
 
-it("a focused page reloads the accounts and their contract prices, every five minutes at most [6.6]", async () => {
+it("a page that gets the focus reloads the accounts and their contract prices, at most every five minutes [6.6]", async () => {
   const { store, lookAt } = open();
   store.update({ session: { ...noSession, authReady: true, user } });
   expect(await lookAt(4)).toBe(0);

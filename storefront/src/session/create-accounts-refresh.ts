@@ -3,8 +3,8 @@ import type { SessionStore } from "./session-store.ts";
 const freshMs = 5 * 60_000;
 
 /**
- * Creates a focus handler that reloads the user's accounts after a while, because their contract prices begin and end
- * by the shop's calendar and not by the browser's clock [6.6].
+ * Creates a handler of the focus event that reloads the user's accounts if the last load is some minutes ago. Their
+ * contract prices begin and end by the shop's calendar, not by the browser's clock, so the page cannot know [6.6].
  *
  * @param now milliseconds since 1970
  */

@@ -20,7 +20,7 @@ export type IdentityProviderProps = {
   language: string;
   runner: Pick<SessionRunner, "send"> & { connect: (identity: Identity) => void };
   setProblem: SignIn["setProblem"];
-  /** The provider's page has redirected back; `path` is one of this site. */
+  /** Called when the provider's page has redirected back; `path` is the page of this site to open. */
   onReturn: (path: string) => void;
 };
 
@@ -36,12 +36,12 @@ export default function IdentityConnection(props: IdentityProviderProps) {
         redirect_uri: `${window.location.origin}${callbackPath}`,
         ui_locales: language,
       }}
-      // The other options need third-party cookies, or lose the session with the page.
+      // Every other option needs third-party cookies or loses the session when the page is closed.
       cacheLocation="localstorage"
       clientId={clientId}
       domain={domain}
       onRedirectCallback={(appState) => onReturn(toOwnPath(appState?.returnTo))}
-      // A mailed link has a code too, which is not the SDK's.
+      // The address of a mailed sign-in link contains a code too, which is not for the SDK.
       skipRedirectCallback={window.location.pathname !== callbackPath}
       useRefreshTokens
     >
@@ -78,7 +78,7 @@ const screens: Readonly<Record<SignInScreen, object>> = {
 /** @param getSdk returns the SDK's current state */
 function toIdentity(getSdk: () => Auth0ContextInterface, { clientId, audience }: ProviderSettings): Identity {
   const endSession = async () => {
-    // The provider may not answer; this browser ends the session nevertheless.
+    // This browser ends the session even if the provider does not answer.
     await getSdk()
       .revokeRefreshToken()
       .catch(() => undefined);
@@ -126,7 +126,8 @@ function toIdentity(getSdk: () => Auth0ContextInterface, { clientId, audience }:
       await getSdk()
         .revokeRefreshToken()
         .catch(() => undefined);
-      // Only after the token is revoked, because the signal makes other tabs end their sessions.
+      // The signal comes after the revocation: it makes the other tabs end their sessions, which deletes the refresh
+      // token that the revocation needs.
       signalSignOut(window.localStorage);
       await getSdk().logout({ logoutParams: { returnTo: window.location.origin } });
     },

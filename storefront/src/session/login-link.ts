@@ -2,7 +2,7 @@ import { readStoredText, writeStoredText } from "../browser/stored-text.ts";
 
 type LoginLink = {
   email: string;
-  /** The page to open after the sign-in. */
+  /** The path of the page to open after the sign-in. */
   redirect: string;
 };
 
@@ -16,7 +16,7 @@ export function readLoginLink(storage: Pick<Storage, "getItem"> | null): Partial
   return { ...(email !== null && { email }), ...(redirect !== null && { redirect }) };
 }
 
-/** @param link null once it was redeemed */
+/** @param link null deletes the stored link, once it was redeemed */
 export function storeLoginLink(
   storage: Pick<Storage, "setItem" | "removeItem"> | null,
   link: LoginLink | null,

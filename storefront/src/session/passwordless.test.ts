@@ -23,7 +23,7 @@ const link = { email: "kim@example.com", language: "sv", redirectUri: "https://s
 const problemOf = (promise: Promise<unknown>) => promise.then(() => null, toSignInProblem);
 
 describe("signing in by email", () => {
-  it("requests a mail in the shop's language, with the shop's own address as redirect", async () => {
+  it("requests a mail in the shop's language whose link redirects to the shop's own address", async () => {
     const sent = answer(() => Response.json({}));
     await requestLoginLink(settings, link);
     expect(sent).toEqual([
@@ -55,7 +55,7 @@ describe("signing in by email", () => {
       otp: "123456",
     });
   });
-  it("distinguishes an expired or replaced code [8.21], too many requests [8.23] and a blocked user [8.18]", async () => {
+  it("distinguishes the refusals of an expired or replaced code [8.21], too many requests [8.23] and a blocked user [8.18]", async () => {
     const exchange = () => problemOf(exchangeLoginCode(settings, { email: "kim@example.com", code: "1" }));
     answer(refuse(403, "invalid_grant", "Wrong email or verification code."));
     expect(await exchange()).toBe("codeExpired");
@@ -77,7 +77,7 @@ describe("signing in by email", () => {
   });
 });
 
-it("requests a new password by mail, whose reply need not be JSON", async () => {
+it("requests a mail for a new password, and accepts a reply that is not JSON", async () => {
   const sent = answer(() => new Response("We've just sent you an email to reset your password."));
   await requestNewPassword(settings, { email: "kim@example.com", language: "de" });
   expect(sent).toEqual([

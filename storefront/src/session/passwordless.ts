@@ -2,7 +2,7 @@ import { toProviderUrl } from "./to-provider-url.ts";
 
 export type ProviderSettings = { domain: string; clientId: string; audience: string };
 
-/** Scope of the tokens; the SDK requests the same. */
+/** The scope of the tokens, which is also the one that the SDK requests. */
 export const scope = "openid profile email offline_access";
 
 /** A refusal of the provider, with the fields of the SDK's errors. */
@@ -21,8 +21,9 @@ class ProviderError extends Error {
 type LinkRequest = { email: string; language: string; redirectUri: string };
 
 /**
- * Makes the provider mail a sign-in link. The SDK does not support this flow, so the documented endpoints are called
- * here. The mail links to /account/login with a code, which is only valid together with the address [4.36].
+ * Makes the provider mail a sign-in link. The SDK does not support this flow, so this module calls the provider's
+ * documented endpoints. The mail links to /account/login with a code, which is valid only together with the email
+ * address [4.36].
  *
  * @throws ProviderError, or what `fetch` throws
  */
@@ -43,7 +44,7 @@ export async function requestLoginLink(
 /**
  * Exchanges a mailed code for a refresh token, with which the SDK continues (Identity.adoptRefreshToken).
  *
- * @throws ProviderError when the code is wrong, replaced or expired; what `fetch` throws
+ * @throws ProviderError when the code is wrong, replaced or expired, or what `fetch` throws
  */
 export async function exchangeLoginCode(
   { domain, clientId, audience }: ProviderSettings,

@@ -10,7 +10,7 @@ import {
 import { createSessionStore, startSession } from "./session-store.ts";
 
 describe("the session of a page", () => {
-  it("becomes ready for a user with one account once that account is selected [3.1] [4.5] [4.8]", async () => {
+  it("becomes ready for a user with one account when that account is selected [3.1] [4.5] [4.8]", async () => {
     const { store, runner, calls, stored, settled } = open();
     expect(store.getSnapshot().session.authReady).toBe(false);
     runner.send({ type: "userChanged", user: kim });
@@ -25,7 +25,7 @@ describe("the session of a page", () => {
     expect(stored.get("spolverk.preferedAccountId.auth0|kim")).toBe("one");
   });
 
-  it("creates the first account with the stored referral token, which stays for the club [3.33] [4.4] [7.7]", async () => {
+  it("creates the first account with the stored referral token, and keeps the token for joining the club [3.33] [4.4] [7.7]", async () => {
     const replies = [lists(), () => Response.json(toAccount("one")), lists("one")];
     const { runner, calls, stored, settled } = open({
       replies,
@@ -39,7 +39,7 @@ describe("the session of a page", () => {
       "/api/account/list",
     ]);
     expect(calls[1]?.body).toEqual({ auth: false, email: "kim@example.com", referalToken: "friend" });
-    // Joining the club sends it too [7.7].
+    // Joining the club sends the token too [7.7].
     expect(stored.has("spolverk.referalToken")).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe("the session of a page", () => {
 
   it.each([
     ["has signed out in another tab", null],
-    ["was replaced by another user", { ...kim, uid: "auth0|robin" }],
+    ["is replaced by another user", { ...kim, uid: "auth0|robin" }],
   ])("clears the drafts of a user who %s", async (_, user) => {
     const { runner, keepTypedOf, settled } = open({ replies: [lists("one"), lists("two")] });
     runner.send({ type: "userChanged", user: kim });
@@ -66,7 +66,7 @@ describe("the session of a page", () => {
     expect(keepTypedOf).toHaveBeenLastCalledWith(null);
   });
 
-  it("keeps the page when reloading the accounts shows that it has expired, and reports that", async () => {
+  it("keeps the user, and is marked as expired, when it turns out to have expired while the accounts are reloaded", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -76,7 +76,7 @@ describe("the session of a page", () => {
     await vi.waitFor(() => expect(store.getSnapshot()).toMatchObject(kept));
   });
 
-  it("ends with its reason for an unverified address [4.9] [8.40]", async () => {
+  it("ends for a user with an unverified email address, and keeps the reason [4.9] [8.40]", async () => {
     const { store, runner, identity, report, settled } = open({
       replies: [refuse(403, "email_not_verified")],
     });
@@ -92,7 +92,7 @@ describe("the session of a page", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("ends and is reported after an unexpected refusal [4.9]", async () => {
+  it("ends after an unexpected refusal, which is reported [4.9]", async () => {
     const { store, runner, identity, report, settled } = open({ replies: [refuse(400, "invalid_request")] });
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -109,7 +109,7 @@ describe("the session of a page", () => {
     expect([store.getSnapshot().problem, calls]).toEqual(["sessionExpired", []]);
   });
 
-  it("continues as a guest's while the API is down, and becomes the user's once it replies [4.9]", async () => {
+  it("continues as a guest's while the API is down, and becomes the user's when the API replies [4.9]", async () => {
     const down = refuse(503, "commerce_unavailable");
     const brief = open({ replies: [down, down] });
     brief.runner.send({ type: "userChanged", user: kim });
@@ -135,7 +135,7 @@ describe("the session of a page", () => {
     ["a captive portal answers", () => Promise.resolve(new Response("<h1>Log in to our network"))],
     ["the provider's server fails", () => refuse(503, "sign_in_unavailable")()],
     ["the shop has too many calls", () => refuse(429, "too_many_requests")()],
-  ])("remains the user's, and is loaded again, while %s [4.9]", async (_, failure) => {
+  ])("remains the user's, and keeps retrying, while %s [4.9]", async (_, failure) => {
     const failures = Array.from({ length: 40 }, () => failure);
     const { store, runner, identity, report, settled, waits } = open({
       replies: [lists("one"), ...failures, lists("one", "two")],
@@ -150,7 +150,7 @@ describe("the session of a page", () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it("gets set up at most four times, then reports and throws [4.10]", async () => {
+  it("tries its setup at most four times, then reports and throws the error [4.10]", async () => {
     const setUp = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("no script")));
     const { runner, report, onBroken, settled } = open({ setUp });
     runner.send({ type: "started" });
@@ -161,7 +161,7 @@ describe("the session of a page", () => {
 });
 
 describe("a call of the API", () => {
-  it("waits for the session when it depends on the user, and carries the selected account [7.1]", async () => {
+  it("waits for the session when its reply depends on the user, and carries the selected account [7.1]", async () => {
     const { runner, calls, api } = open();
     const orders = api("GET /account/{id}/orders", { params: { id: "one" } });
     await Promise.resolve();
@@ -174,14 +174,14 @@ describe("a call of the API", () => {
     ]);
   });
 
-  it("goes out at once for a visitor", async () => {
+  it("starts at once for a visitor", async () => {
     const store = createSessionStore();
     startSession(store, { clientId: "shop", storage: createStorage().storage, pathname: "/" });
     expect(store.getSnapshot()).toMatchObject({ isNeeded: false, session: { authReady: true } });
     expect(await store.credentials.whenReady()).toBeNull();
   });
 
-  it("reports that the session has expired, and keeps the user and the page", async () => {
+  it("marks the session as expired when the token cannot be renewed, and keeps the user", async () => {
     const { store, runner, identity, api, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -194,7 +194,7 @@ describe("a call of the API", () => {
     expect((await store.credentials.whenReady())?.token).toBe("t2");
   });
 
-  it("shares one renewed token among simultaneous refusals", async () => {
+  it("shares one renewal of the token with other calls that are refused at the same time", async () => {
     const { store, runner, identity, settled } = open();
     runner.send({ type: "userChanged", user: kim });
     await settled();
@@ -227,7 +227,7 @@ describe("signing out", () => {
     expect(store.credentials.getCurrent()).toBeNull();
   });
 
-  it("notifies the token sync, as signing in does, each token once [7.16]", async () => {
+  it("notifies the token sync, as signing in does, once per token [7.16]", async () => {
     const sent: string[] = [];
     vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
       sent.push(`${init.method} ${address} ${new Headers(init.headers).get("authorization")}`);

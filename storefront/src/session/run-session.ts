@@ -21,30 +21,33 @@ const storePreferredAccount = (
 
 type SessionPorts = {
   store: SessionStore;
-  /** Loads the identity provider's SDK and starts it; `connect` follows. */
+  /** Loads the identity provider's SDK and starts it. The SDK then calls `connect`. */
   setUp: () => Promise<void>;
   createApi: (credentials: CredentialSource) => ApiClient;
   storage: Storage | null;
   tokenSync: TokenSync | null;
-  /** Clears the drafts of other users; null clears everyone's. */
+  /** Clears the drafts of all users but this one; null clears those of all users. */
   keepTypedOf: (uid: string | null) => void;
   report: (message: string, error: Error) => void;
-  /** The setup has failed for good [4.10]. */
+  /** Called when the setup has failed for the last time [4.10]. */
   onBroken: (error: Error) => void;
   /** Waits until a retry makes sense; see waitToRetry. */
   wait: (ms: number) => Promise<void>;
   now: () => number;
 };
 
-/** Attempts after which a page without a reply continues as a guest's. */
+/** Number of unanswered attempts after which the page continues as a guest's. */
 const attemptsOfGuest = 4;
 const retryMs = 400;
 const longestRetryMs = 10_000;
 
-/** A failed connection or a rate limit says nothing about the user. */
+/** Whether an error says nothing about the user, such as a failed connection or a rate limit. */
 const isPassing = (error: unknown) =>
   toSignInProblem(error) === "connection" || toSignInProblem(error) === "tooManyRequests";
-/** Not a defect of the shop: the user learns what to do, and the API client has logged it. */
+/**
+ * Whether an error is not a defect of the shop and needs no report: the page says what the user can do, and the API
+ * client has logged the error.
+ */
 const isOfUser = (error: unknown) =>
   ["emailNotVerified", "sessionExpired", "userDisabled"].includes(toSignInProblem(error));
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
@@ -59,7 +62,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
   const identity = new Promise<Identity>((resolve) => (connectIdentity = resolve));
   let syncedToken: string | null = null;
 
-  // These calls are part of resolving the session, so they cannot wait for it as others do.
+  // The runner's own calls resolve the session, so they cannot wait for it, as all other calls do.
   const getCredentials = async (isNew: boolean) => {
     const token = await (await identity).getToken(isNew);
     if (token === null) throw new ApiError(401, "token_expired", "The session has ended");
@@ -140,7 +143,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
         await ports.wait(Math.min(retryMs * attempt, longestRetryMs));
         return isGone() ? undefined : forUser(user, ask, attempt + 1);
       }
-      // A user at work keeps the page, and signs in again when they want to.
+      // A signed-in user keeps the page with everything typed, and may sign in again later.
       const isOver = problem === "sessionExpired" && isSignedIn;
       send(isOver ? { type: "expired" } : { type: "failed", error: toError(error) });
       store.update(isOver ? { isExpired: true } : { problem, failedEmail: user.email });
@@ -172,7 +175,7 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     },
     whenConnected: () => identity,
     signOut: async () => {
-      // Before leaving the page, which would miss the change.
+      // The drafts are cleared before the browser leaves this page, which would not see the session end.
       ports.keepTypedOf(null);
       await sync(null);
       await (await identity).signOut();
@@ -180,7 +183,8 @@ export function createSessionRunner(ports: SessionPorts): SessionRunner & {
     readAgain: async (isSignedIn) => {
       const connected = await identity;
       await connected.readAgain(isSignedIn);
-      // The same user has signed in again in another tab: this page continues.
+      // A token after an expired session means that the same user has signed in again in another tab: this page
+      // continues.
       if (!store.getSnapshot().isExpired || (await connected.getToken(false)) === null) return;
       store.update({ isExpired: false });
       send({ type: "accountsChanged" });

@@ -35,7 +35,7 @@ const report: SessionEffect = { type: "report", error };
 const end: SessionEffect = { type: "endIdentitySession" };
 const setUp: SessionEffect = { type: "setUp" };
 
-/** Returns the session after these events, and all effects in order. */
+/** Returns the session after these events, and all their effects in order. */
 function run(events: readonly SessionEvent[], from: Session = noSession) {
   let state = startState(from);
   const effects: SessionEffect[] = [];
@@ -240,7 +240,7 @@ describe("the observer of the user [4.1]", () => {
     expect(run(events, from)).toEqual({ session, effects });
   });
 
-  it("does not create accounts endlessly when a created one is not listed [4.4] [4.9]", () => {
+  it("does not create accounts endlessly when the API does not list the created account [4.4] [4.9]", () => {
     const { session, effects } = run([isThere(kim), has([]), created, has([])]);
     expect(session).toEqual(signedOut);
     expect(effects.map(({ type }) => type)).toEqual([

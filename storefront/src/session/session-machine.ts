@@ -4,15 +4,15 @@ import { noSession, type Session, type SessionUser } from "./use-session.ts";
 type PendingAccounts = {
   user: SessionUser;
   hasCreated: boolean;
-  /** Selected before it was listed, like an account that was just joined. */
+  /** An account that was selected before the API listed it, such as one that the user has just joined. */
   selectedId: string | null;
-  /** The accounts changed after the call started: its reply may lack the selected one. */
+  /** Whether the accounts have changed since the call started: the reply may then lack the selected account. */
   isOutdated: boolean;
 };
 
 export type SessionState = {
   session: Session;
-  /** Number of failed setups of the observer. */
+  /** How often the observer's setup has failed. */
   failures: number;
   /** The user whose accounts are loading; null when none are. */
   pending: PendingAccounts | null;
@@ -29,9 +29,9 @@ export type SessionEvent =
   | { type: "accountsChanged" }
   | { type: "accountSelected"; accountId: string }
   | { type: "failed"; error: Error }
-  /** The API did not answer, which says nothing about the user; the call is retried. */
+  /** The API has not answered for a while. This says nothing about the user, and the call is retried. */
   | { type: "unreachable" }
-  /** The signed-in user has to sign in again. */
+  /** The session has expired, so the signed-in user has to sign in again. */
   | { type: "expired" }
   | { type: "stopped" };
 
@@ -65,7 +65,7 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       const failures = state.failures + 1;
       if (failures <= maxRetries) return { state: { ...state, failures }, effects: [{ type: "setUp" }] };
       const { error } = event;
-      // Callers waiting for the session continue as a guest.
+      // Calls that wait for the session continue as a guest's.
       return signOut(state, [
         { type: "report", error },
         { type: "throw", error },
@@ -101,7 +101,7 @@ export function transition(state: SessionState, event: SessionEvent): Transition
       // [4.9]
       return signOut(state, [{ type: "report", error: event.error }, { type: "endIdentitySession" }]);
     case "unreachable":
-      // A signed-in user stays signed in; a new one continues as a guest until the reply.
+      // A signed-in user stays signed in. A user who is signing in continues as a guest until the API replies.
       return unchanged(
         session.user === null ? { ...state, session: { ...session, authReady: true } } : state,
       );

@@ -6,9 +6,12 @@ import { noSession, type Session } from "./use-session.ts";
 
 /** The identity provider's SDK as the shop uses it; each function rejects with the SDK's error. */
 export type Identity = {
-  /** An access token valid for at least a minute, or a new one; null when the user has to sign in again. */
+  /**
+   * Returns an access token that is valid for at least a minute, or a new one if `isNew`; null when the user has to
+   * sign in again.
+   */
   getToken: (isNew: boolean) => Promise<string | null>;
-  /** The signed token, and when it was issued in seconds since 1970. */
+  /** The signed ID token, and when it was issued, in seconds since 1970. */
   getIdToken: () => Promise<{ token: string; issuedAt: number } | null>;
   /** Opens the provider's page, which redirects back to `returnTo`. */
   openPage: (options: { screen: SignInScreen; email: string; returnTo: string }) => Promise<void>;
@@ -16,9 +19,9 @@ export type Identity = {
   openGoogle: () => Promise<void>;
   /** Signs in with a refresh token obtained without the SDK. */
   adoptRefreshToken: (refreshToken: string) => Promise<void>;
-  /** Another tab has signed in or out. */
+  /** Reads the session again after another tab has signed in or out. */
   readAgain: (isSignedIn: boolean) => Promise<void>;
-  /** Ends the session without leaving the page. */
+  /** Ends the session in this browser without leaving the page. */
   endSession: () => Promise<void>;
   /** Ends the session here and at the provider, whose page redirects to the start page. */
   signOut: () => Promise<void>;
@@ -30,7 +33,7 @@ export type SessionRunner = {
   send: (event: SessionEvent) => void;
   whenConnected: () => Promise<Identity>;
   signOut: () => Promise<void>;
-  /** Another tab has signed in or out. */
+  /** Reads the session again after another tab has signed in or out. */
   readAgain: (isSignedIn: boolean) => Promise<void>;
 };
 
@@ -38,11 +41,11 @@ export type SessionSnapshot = {
   session: Session;
   /** Why the last sign-in or session ended; null without a reason to show. */
   problem: SignInProblem | null;
-  /** The email address of that sign-in; null when unknown. */
+  /** The email address of the failed sign-in; null when unknown. */
   failedEmail: string | null;
   /** The user has to sign in again; the page stays as it is, with everything typed. */
   isExpired: boolean;
-  /** A user may be signed in or wants to: the SDK is loaded. */
+  /** Whether the SDK is needed, because a user may be signed in or wants to sign in. */
   isNeeded: boolean;
   /** The page to return to after the provider's redirect; null without one. */
   returnTo: string | null;
@@ -95,7 +98,7 @@ export function createSessionStore() {
       });
     });
 
-  /** A token, or null when the session has ended; the last token when the provider does not answer. */
+  /** Returns a token; null when the session has ended; the last token when the provider does not answer. */
   async function getToken(isNew: boolean): Promise<string | null> {
     const { user } = snapshot.session;
     if (user === null || identity === null) return null;
@@ -130,15 +133,15 @@ export function createSessionStore() {
     subscribe,
     /** Call it before hydration, which starts with this session. */
     start: (session: Session, isNeeded: boolean) => {
-      // The snapshot of the server's HTML except for the session itself: a context change right after hydration would
-      // rerender the whole page.
+      // Differs from the snapshot in the server's HTML only by the session: a context change right after hydration
+      // would rerender the whole page.
       serverSnapshot = { ...startSnapshot, session };
       snapshot = isNeeded ? { ...serverSnapshot, isNeeded } : serverSnapshot;
     },
     update,
     attachRunner,
     connect: (next: Identity) => (identity = next),
-    /** Resolves once the SDK is loaded, and starts loading it. */
+    /** Starts loading the SDK, if that has not begun. Resolves once the SDK is loaded. */
     getRunner: (): Promise<SessionRunner> => {
       if (!snapshot.isNeeded) update({ isNeeded: true });
       return runner;
@@ -154,7 +157,7 @@ export const callbackPath = "/account/callback";
 
 type StartOptions = { clientId: string | null; storage: Pick<Storage, "getItem"> | null; pathname: string };
 
-/** Starts a page's session: a visitor without a stored session is known to be one at once [4.8]. */
+/** Starts a page's session. Without a stored session the user is known at once to be a visitor [4.8]. */
 export function startSession(store: SessionStore, { clientId, storage, pathname }: StartOptions): void {
   const isNeeded = clientId !== null && (hasStoredSession(storage, clientId) || pathname === callbackPath);
   store.start({ ...noSession, authReady: !isNeeded }, isNeeded);

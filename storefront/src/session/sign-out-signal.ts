@@ -1,15 +1,18 @@
-/** Written and removed at once: other tabs get the event, and nothing stays stored. */
+/**
+ * Storage key of the signal. The entry is removed as soon as it is written: the other tabs receive the event, and
+ * nothing stays stored.
+ */
 export const signOutKey = "spolverk.signedOut";
 
 /**
- * Signals to the other tabs that the user has signed out [4.32]. The removal of the stored session is no such signal,
- * because a session may also expire.
+ * Signals to the other tabs that the user has signed out [4.32]. The removal of the stored session cannot be the
+ * signal, because it also happens when a session expires.
  */
 export function signalSignOut(storage: Pick<Storage, "setItem" | "removeItem">): void {
   try {
     storage.setItem(signOutKey, "true");
     storage.removeItem(signOutKey);
   } catch {
-    // The storage is full: the other tabs notice the removal of the stored session.
+    // The storage is full. The other tabs still notice that the stored session is removed.
   }
 }

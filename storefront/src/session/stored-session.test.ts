@@ -32,7 +32,7 @@ describe("the referral token [3.1] [7.23]", () => {
     storeReferralToken(storage, search);
     expect(readReferralToken(storage)).toBe(token);
   });
-  it("keeps the one of the first visit until it is used", () => {
+  it("stays that of the first visit until it is used", () => {
     const storage = createStorage();
     for (const search of ["?ref=first", "?ref=second"]) storeReferralToken(storage, search);
     expect(readReferralToken(storage)).toBe("first");
@@ -74,7 +74,7 @@ describe("a starting page", () => {
   };
   const stored = { "@@auth0spajs@@::shop::@@user@@": "{}" };
 
-  it("loads no SDK for a visitor, who is known to be one at once [4.8]", () => {
+  it("loads no SDK for a user without a stored session, who is known at once to be a visitor [4.8]", () => {
     expect(start("shop", "/account")).toEqual({ isNeeded: false, authReady: true });
     expect(start("other", "/", stored)).toEqual({ isNeeded: false, authReady: true });
   });

@@ -5,8 +5,8 @@ const toPrefix = (clientId: string) => `@@auth0spajs@@::${clientId}::`;
 export const toStoredUserKey = (clientId: string) => `${toPrefix(clientId)}@@user@@`;
 
 /**
- * Whether another tab has stored an access token. The SDK stores the user before the token: requesting a token between
- * the two would make this tab's SDK overwrite the new tokens with those of an ended session.
+ * Whether another tab has stored an access token. The SDK stores the user first and the token afterwards. If this tab
+ * requested a token in between, its SDK would overwrite the new tokens with those of an ended session.
  */
 export function isTokenStored({ key, newValue }: Pick<StorageEvent, "key" | "newValue">, clientId: string) {
   if (key === null || newValue === null) return false;

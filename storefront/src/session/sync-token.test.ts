@@ -24,13 +24,13 @@ describe("the token sync [7.16]", () => {
     expect(await sync(null)).toBe(true);
     expect(send.mock.calls[0]?.[1]?.method).toBe("DELETE");
   });
-  it("skips a token older than 300 seconds, and sends one of 300", async () => {
+  it("skips a token that is older than 300 seconds, and sends one that is exactly 300 seconds old", async () => {
     const { send, sync } = setUp();
     expect(await sync({ token: "id", issuedAt }, 301)).toBe(false);
     expect(send).not.toHaveBeenCalled();
     expect(await sync({ token: "id", issuedAt }, 300)).toBe(true);
   });
-  it("rejects when the system refuses", async () => {
+  it("rejects when the other system refuses the call", async () => {
     await expect(setUp(500).sync(null)).rejects.toThrow("500");
   });
 });

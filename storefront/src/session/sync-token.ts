@@ -2,7 +2,7 @@
 export type TokenSync = { url: string; maxAgeSeconds: number };
 
 type Options = {
-  /** The signed token, and when it was issued in seconds since 1970; null after a sign-out. */
+  /** The signed ID token, and when it was issued, in seconds since 1970; null after a sign-out. */
   idToken: { token: string; issuedAt: number } | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * Notifies the system of a sign-in, by the ID token, or of a sign-out. A token older than its maximum age is not sent,
- * because it was sent when it was new [7.16].
+ * Notifies the other system of a sign-in, by the ID token, or of a sign-out. A token that is older than the maximum age
+ * is not sent, because it was sent when it was new [7.16].
  *
  * @returns whether a notification was sent
  */
@@ -20,7 +20,7 @@ export async function syncToken(
   { idToken, now, fetch: send = fetch }: Options,
 ): Promise<boolean> {
   if (idToken !== null && now / 1000 - idToken.issuedAt > maxAgeSeconds) return false;
-  // keepalive: the page may be left right after.
+  // With keepalive the request survives when the browser leaves the page right afterwards.
   const request: RequestInit =
     idToken === null
       ? { method: "DELETE", keepalive: true }

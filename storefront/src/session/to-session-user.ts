@@ -1,12 +1,12 @@
 import type { User } from "@auth0/auth0-react";
 import type { SessionUser } from "./use-session.ts";
 
-/** The namespace of our own claims. */
+/** The shop's own claim, in its namespace, that marks an anonymous user. */
 const anonymousClaim = "https://spolverk.com/anonymous";
 
 /**
- * Converts the identity provider's user to the session's [3.36]: the address in lower case, and anonymous without an
- * address, because an account needs one.
+ * Converts the identity provider's user to the session's [3.36]. The email address is in lower case. A user without one
+ * is anonymous, because an account needs an email address.
  *
  * @returns null without a signed-in user
  */

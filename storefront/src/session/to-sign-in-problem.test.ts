@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type SignInProblem, toSignInProblem } from "./to-sign-in-problem.ts";
 
 const api = (status: number, code: ApiError["code"]) => new ApiError(status, code, "");
-/** An error as the SDK throws it and as the provider replies it. */
+/** An error with the fields of the SDK's errors and of the provider's replies. */
 const provider = (error: string, description = "") =>
   Object.assign(new Error(description), { error, error_description: description });
 

@@ -18,7 +18,7 @@ export type SignInProblem =
   | "connection"
   | "unknown";
 
-/** Error codes of the SDK, the provider and our API. */
+/** Keyed by the error codes of the SDK, the identity provider and the shop's API. */
 const byCode: Readonly<Record<string, SignInProblem>> = {
   // The API
   email_not_verified: "emailNotVerified",
@@ -28,7 +28,7 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   sign_in_unavailable: "connection",
   commerce_unavailable: "connection",
   no_response: "connection",
-  // A reply of another server, such as a network's captive portal.
+  // A reply of another server than the API, such as the sign-in page of a public network.
   not_json: "connection",
   too_many_requests: "tooManyRequests",
   // The SDK
@@ -54,7 +54,7 @@ const byCode: Readonly<Record<string, SignInProblem>> = {
   invalid_signup: "emailExists",
 };
 
-/** The provider has few codes; its descriptions tell more. The first match counts. */
+/** The provider has few codes, so its descriptions decide. The first match counts. */
 const byDescription: readonly [words: RegExp, problem: SignInProblem][] = [
   [/\b(?:block|disabl)/i, "userDisabled"],
   [/verif(?:y|ied).*e-?mail|e-?mail.*(?:not|un)[ -]?verified/i, "emailNotVerified"],
@@ -80,12 +80,12 @@ export function toSignInProblem(error: unknown): SignInProblem {
   if (error instanceof ApiError) {
     return byCode[error.code] ?? (error.status >= 500 ? "connection" : "unknown");
   }
-  // The storage refuses, or cryptography is missing outside a secure context [8.25].
+  // The browser refuses storage, or lacks cryptography, as outside a secure context [8.25].
   const name = textOf(error, "name");
   const message = textOf(error, "message");
   if (name === "SecurityError" || name === "QuotaExceededError") return "notSupported";
   if (/secure origin|window\.crypto/i.test(message)) return "notSupported";
-  // A failed fetch, worded by each browser and the SDK, or a reply that is no JSON.
+  // A failed fetch, for which each browser and the SDK have words of their own, or a reply that is not JSON.
   if (
     error instanceof TypeError ||
     error instanceof SyntaxError ||

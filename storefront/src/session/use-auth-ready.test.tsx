@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { noSession, SessionContext, useAuthReady } from "./use-session.ts";
 
-it("useAuthReady is false until the page is hydrated, as in its HTML [4.8]", () => {
+it("useAuthReady is false in the server's HTML and until the page is hydrated [4.8]", () => {
   const seen: boolean[] = [];
   function Reader() {
     const isReady = useAuthReady();

@@ -5,13 +5,13 @@ import { useIsHydrated } from "../browser/use-is-hydrated.ts";
 /** The user signed in at the identity provider [3.36]. */
 export type SessionUser = { uid: string; email: string; anonymous: boolean };
 
-/** The page's knowledge of its user [3.1]. */
+/** What a page knows about its user [3.1]. */
 export type Session = {
   /** Whether the session is known [4.8]. */
   authReady: boolean;
   /** Null for a visitor, and on the server, whose HTML all visitors share. */
   user: SessionUser | null;
-  /** The accounts of which the user is a member, the oldest first. */
+  /** The accounts of which the user is a member, the oldest account first. */
   accounts: readonly Account[];
   /** The selected account. */
   account: Account | null;
@@ -23,8 +23,8 @@ export const noSession: Session = { authReady: false, user: null, accounts: [], 
 export const SessionContext = createContext<Session>(noSession);
 
 /**
- * Whether the session is known [4.8]; false during hydration, as in the HTML. Separate from `useSession`, so that only
- * the components that use it rerender after hydration.
+ * Whether the session is known [4.8]; false during hydration, as in the HTML. A hook of its own, not a value of
+ * `useSession`, so that only the components that use it rerender after hydration.
  */
 export function useAuthReady(): boolean {
   const { authReady } = use(SessionContext);
@@ -37,11 +37,11 @@ export function useSession() {
   const isAuthenticated = session.user !== null && !session.user.anonymous;
   return {
     ...session,
-    /** There is a user, and not an anonymous one. */
+    /** Whether a user is signed in who is not anonymous. */
     isAuthenticated,
-    /** And an account is selected. */
+    /** Whether such a user has also selected an account. */
     isLoggedIn: isAuthenticated && session.account !== null,
-    /** And there is more than one account. */
+    /** Whether such a user is a member of more than one account. */
     hasSeveralAccounts: isAuthenticated && session.accounts.length > 1,
   };
 }

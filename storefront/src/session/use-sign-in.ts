@@ -3,9 +3,9 @@ import { type Identity, type SessionRunner, type SessionSnapshot, sessionStore }
 
 /** Signing in and out, beside the session itself (use-session.ts). */
 export type SignIn = Pick<SessionSnapshot, "problem" | "failedEmail" | "isExpired" | "returnTo"> & {
-  /** The identity provider, loaded on demand. */
+  /** Loads the identity provider's SDK on demand. */
   getIdentity: () => Promise<Identity>;
-  /** Shows why a sign-in failed; null clears it. */
+  /** Shows why a sign-in failed; null clears the message. */
   setProblem: (problem: SessionSnapshot["problem"]) => void;
   /** Selects another account of the user [4.7]. */
   selectAccount: (accountId: string) => void;
