@@ -2,8 +2,8 @@
 export type SearchMethod = "get" | "post";
 
 /**
- * Algolia's own servers get a POST, the only documented method; any other server that implements the protocol gets a
- * GET. See docs/decisions/0021-search-in-two-ways.md.
+ * Chooses POST for Algolia's own servers, because it is the only method that Algolia documents, and GET for any other
+ * server that implements the protocol. See docs/decisions/0021-search-in-two-ways.md.
  */
 export function chooseSearchMethod(url: string): SearchMethod {
   return /(?:^|\.)(?:algolia\.net|algolianet\.com)$/.test(new URL(url).hostname) ? "post" : "get";

@@ -8,7 +8,7 @@ import { toSearchScope } from "./search-scope.ts";
 const shownArticles = 6;
 const minuteMs = 60_000;
 
-/** The articles that match a query; null when the search service did not answer or is not configured. */
+/** The articles that match a query; null when the search service does not answer or is not configured. */
 export const foundArticlesQuery = (context: Pick<RouterContext, "report" | "shop">, query: string) =>
   queryOptions({
     queryKey: ["found-articles", query],

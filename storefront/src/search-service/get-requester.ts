@@ -3,8 +3,8 @@ import type { liteClient } from "algoliasearch/lite";
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["requester"]>;
 
 /**
- * Sends the client's POST as a GET whose query parameter `requests` is the list of searches as JSON [7.19]:
- * intermediaries can cache the reply, and browsers send no preflight request.
+ * Sends the client's POST as a GET whose query parameter `requests` is the list of searches as JSON [7.19]. Proxies can
+ * cache the reply to a GET, and browsers send no preflight request for it.
  */
 export const getRequester: Requester = {
   send: async ({ url, data, headers, responseTimeout }) => {

@@ -4,10 +4,13 @@ import { maxPrice, readPriceLimit } from "./read-price-limit.ts";
 export const productToggles = ["onSale", "inStock", "new"] as const;
 export type ProductToggle = (typeof productToggles)[number];
 
-/** Major units of the shopper's currency, with or without VAT as they see prices; null is an open end. */
+/**
+ * A price range in major units of the shopper's currency, with VAT if the shopper sees prices with VAT; null is an open
+ * end.
+ */
 export type PriceRange = { from: number | null; to: number | null };
 
-/** The filters of a listing. Values of one filter widen it, each further filter narrows it. */
+/** The filters of a listing. A further value of one filter widens the listing, a further filter narrows it. */
 export type ListingFilters = {
   toggles: readonly ProductToggle[];
   materials: readonly string[];
@@ -102,7 +105,10 @@ function readPrice(value: unknown): PriceRange | null {
   return isRange && (from !== null || to !== null) ? { from, to } : null;
 }
 
-/** Builds the range from two fields, either of which may be empty; swapped ends are corrected. */
+/**
+ * Builds the range from two fields, each of which may be empty. If the lower end is in the field of the upper end, the
+ * ends are swapped.
+ */
 export function toPriceRange(from: unknown, to: unknown): PriceRange | null {
   const lower = readEnd(from, "from");
   const upper = readEnd(to, "to");

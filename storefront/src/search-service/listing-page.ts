@@ -1,12 +1,12 @@
 import type { Card } from "../api/card.ts";
 import type { ProductToggle } from "./listing-filters.ts";
 
-/** A value of a filter and how many products it leaves. */
+/** A value of a filter, and the number of products in the listing that have it. */
 export type FacetCount = { value: string; count: number };
 
 /**
- * The available filters of a listing. The search service cannot count the products that have a variation of some color,
- * diameter or size.
+ * The available filters of a listing. Colors, diameters and sizes have no counts, because the search service cannot
+ * count the products that have a variation of one.
  */
 export type ListingFacets = {
   material: FacetCount[];
@@ -25,10 +25,13 @@ export type ListingPage = {
   total: number;
   page: number;
   pages: number;
-  /** null when the catalogue is the fallback of the search service: it cannot filter. */
+  /**
+   * null when the page comes from the catalogue, the fallback of the search service, because the catalogue cannot
+   * filter.
+   */
   facets: ListingFacets | null;
-  /** Shorter searches that have results, when this one has none. */
+  /** Shorter searches that have results; filled only when this search has none. */
   suggestions: string[];
-  /** The search service was called and did not answer [8.8]. */
+  /** Whether the search service was called but did not answer [8.8]. */
   isSearchDown: boolean;
 };

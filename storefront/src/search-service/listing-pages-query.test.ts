@@ -45,21 +45,21 @@ function toQuery() {
 }
 
 describe("the pages of a listing", () => {
-  it("load one after the other from the search service", async () => {
+  it("come one after the other from the search service", async () => {
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...toQuery(), pages: 2 });
     expect(pages.map(({ page, isSearchDown }) => [page, isSearchDown])).toEqual([
       [1, false],
       [2, false],
     ]);
   });
-  it("stop rather than mix the catalogue's order with the search service's", async () => {
+  it("end when the search service fails, because the catalogue's order differs from its order", async () => {
     const listing = new InfiniteQueryObserver(new QueryClient(), toQuery());
     await listing.refetch();
     await search.stop();
     await expect(listing.fetchNextPage({ throwOnError: true })).rejects.toThrow("Network error");
     expect(listing.getCurrentResult().data?.pages).toHaveLength(1);
   });
-  it("continue from the catalogue when they started there [8.8]", async () => {
+  it("continue from the catalogue when the first page came from there [8.8]", async () => {
     search.answerWith(500, {});
     const { pages } = await new QueryClient().fetchInfiniteQuery({ ...toQuery(), pages: 2 });
     expect(pages.map(({ page, facets, isSearchDown }) => [page, facets, isSearchDown])).toEqual([

@@ -11,7 +11,8 @@ import { toCatalogueChoice } from "./to-catalogue-choice.ts";
 type SearchContext = Pick<RouterContext, "api" | "report" | "shop">;
 
 /**
- * Later pages come from the source of the first one, because the two order differently; null leaves the source open.
+ * Later pages come from the source of the first page, because search service and catalogue order products differently.
+ * The source is null for the first page, which may come from either.
  */
 type PageParam = { page: number; source: "search" | "catalogue" | null };
 
@@ -19,8 +20,8 @@ const minuteMs = 60_000;
 const retrySearchAfterMs = 5000;
 
 /**
- * A listing, page by page from `firstPage` on. Loaded pages stay as long as the query, so that returning from a product
- * shows them all [2.56]. While the search service is down the catalogue is the fallback, which cannot filter [8.8].
+ * A listing, page by page from `firstPage` on. The query keeps all loaded pages, so that returning from a product shows
+ * them all [2.56]. While the search service is down, the pages come from the catalogue, which cannot filter [8.8].
  */
 export function listingPagesQuery(context: SearchContext, terms: ListingTerms, firstPage: number) {
   const first: PageParam = { page: firstPage, source: null };
@@ -45,7 +46,8 @@ async function findPage(
   if (!shop.search) return findInCatalogue(context, terms, page, false);
   if (source === "catalogue") return findInCatalogue(context, terms, page, true);
   try {
-    // Contains the search service's client, which a server-rendered page does not need at first.
+    // Loaded on demand: the chunk contains the search service's client, which a server-rendered page does not need at
+    // first.
     const { searchListing } = await loadChunk(() => import("./search-service.ts"));
     const options = { settings: shop.search, scope: toSearchScope(shop), today: shop.today, page };
     return await searchListing(terms, options);

@@ -35,19 +35,19 @@ describe("the search parameters of a listing [2.4]", () => {
       toggle: "onSale~new",
     });
   });
-  it("parse numbers from the address's texts", () => {
+  it("yield numbers from the texts in the address", () => {
     expect(readFilters({ diameter: "1.75", size: "2300~750" })).toMatchObject({
       diameters: [1.75],
       sizes: [750, 2300],
     });
   });
-  it("join the price form's two fields, sent without JavaScript, to one range", () => {
+  it("join the price form's two fields, which a browser without JavaScript sends, to one range", () => {
     expect(readListingSearch({ from: "100", to: "300" })).toEqual({ price: "100-300" });
     expect(readListingSearch({ from: "300", to: "100" })).toEqual({ price: "100-300" });
     expect(readListingSearch({ from: "", to: "300" })).toEqual({ price: "0-300" });
     expect(readListingSearch({ from: "x", to: "" })).toEqual({});
   });
-  it("reduce to one indexable form: the plain category, page by page", () => {
+  it("lead to one address for search engines: that of the category, page by page", () => {
     expect(toListingAddress("", 1)).toBe("/shop");
     expect(toListingAddress("printers", 2)).toBe("/shop/printers?page=2");
   });

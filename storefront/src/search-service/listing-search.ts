@@ -4,7 +4,9 @@ import { type FilterSearch, readFilters, toFilterSearch } from "./listing-filter
 /** The search parameters of a listing [2.4], without default values. */
 export type ListingSearch = FilterSearch & { query?: string; sort?: SearchSort; page?: number };
 
-/** Display order. Records, so that the compiler demands every sort. */
+/**
+ * The sorts in the order in which the page shows them. Records, so that the compiler requires an entry for every sort.
+ */
 const sortPlaces: Record<SearchSort, number> = {
   relevance: 0,
   bestSellers: 1,
@@ -37,14 +39,14 @@ export function readListingSearch(search: Record<string, unknown>): ListingSearc
   };
 }
 
-/** Reads the words of a search. */
+/** Reads the words of a search from a search parameter. */
 export function readQuery(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const query = value.trim().slice(0, maxQueryLength);
   return query === "" ? undefined : query;
 }
 
-/** The canonical address of a listing for search engines: the category, page by page. */
+/** The canonical address of a listing for search engines, which contains only the category and the page. */
 export function toListingAddress(splat: string, page = 1): string {
   const path = splat === "" ? "/shop" : `/shop/${splat}`;
   return page > 1 ? `${path}?page=${page}` : path;

@@ -28,7 +28,7 @@ describe("the terms of a listing", () => {
     expect(toListingTerms("", { price: "100-300" }, view).price).toEqual({ range, vatRate, agreements });
   });
 
-  it("do not differ between accounts without a price filter, so that signing in reloads nothing", () => {
+  it("do not depend on the account unless a price filter is set, so that signing in reloads no listing", () => {
     const agreements = [{ productId: "All", discountPercentage: 10 }];
     const ofAccount = toPriceView({ currency: "SEK", showWithVat: true }, shop, site, agreements);
     const ofGuest = toPriceView({ currency: "SEK", showWithVat: true }, shop, site);

@@ -5,7 +5,7 @@ import { type ListingFilters, readFilters } from "./listing-filters.ts";
 import type { ListingSearch } from "./listing-search.ts";
 import type { PriceTerms } from "./to-price-filters.ts";
 
-/** The terms of a listing, independent of the page. */
+/** What a listing contains and in which order, whichever of its pages is shown. */
 export type ListingTerms = {
   /** Category ids from the root, joined by ">"; empty for all products. */
   category: string;
@@ -13,7 +13,7 @@ export type ListingTerms = {
   sort: SearchSort;
   filters: ListingFilters;
   currency: Currency;
-  /** The filters' price range, in the prices that the shopper sees. */
+  /** The price range of the filters, in prices as the shopper sees them. */
   price: PriceTerms | null;
 };
 
@@ -38,7 +38,10 @@ export function toListingTerms(splat: string, search: ListingSearch, view: Price
   };
 }
 
-/** The price view by a shopper's settings on a site, for an account or, without agreements, for list prices. */
+/**
+ * How a shopper with these settings sees prices on a site. The agreements are those of the account; without any, list
+ * prices apply.
+ */
 export function toPriceView(
   { currency, showWithVat }: Pick<ShopSettings, "currency" | "showWithVat">,
   { vatRates }: Pick<Shop, "vatRates">,

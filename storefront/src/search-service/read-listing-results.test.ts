@@ -36,7 +36,7 @@ describe("readListingResults", () => {
     expect(facets?.toggles).toEqual({ onSale: 4, inStock: 0, new: 7 });
     expect(facets?.price).toEqual({ min: 100, max: 900 });
   });
-  it("counts a filter with a choice by its own result, and keeps the chosen values", () => {
+  it("reads the counts of a filter with chosen values from its own result, and keeps the chosen values", () => {
     const own = { hits: [], nbHits: 50, facets: { material: { PLA: 10, ASA: 5 } } };
     const filters = { ...noFilters, materials: ["Bronze", "PLA"] };
     const { facets } = readListingResults([main, ...toggleCounts, own], { ...terms, filters }, 1);
@@ -46,7 +46,7 @@ describe("readListingResults", () => {
       { value: "PLA", count: 10 },
     ]);
   });
-  it("throws for a hit that is no record of the shop, and for a missing result", () => {
+  it("throws for a hit that is not a record of the shop, and for a missing result", () => {
     expect(() => readListingResults([{ ...main, hits: [{ name: "x" }] }, ...toggleCounts], terms, 1)).toThrow(
       /card/,
     );

@@ -12,7 +12,7 @@ const hitsSchema = z.array(variationRecordSchema.pick({ card: true }));
 /**
  * Reads the search service's results for one page of a listing, in the order of `toListingRequests`.
  *
- * @throws Error for a missing result and for a hit that is no record of ours
+ * @throws Error for a missing result and for a hit that is not a record of the shop
  */
 export function readListingResults(
   [main, ...counts]: readonly SearchResult[],
@@ -33,7 +33,10 @@ export function readListingResults(
   };
 }
 
-/** Each filter's values from the first result that has them, which is the filter's own when it has a choice. */
+/**
+ * Reads each filter's values from the first result that has them. For a filter with chosen values this is the filter's
+ * own result, because those come first.
+ */
 function readFacets(results: SearchResult[], terms: ListingTerms): Omit<ListingFacets, "toggles"> {
   const read = (name: string, chosen: readonly (string | number)[]): FacetCount[] => {
     const counted = results.find((result) => result.facets?.[name])?.facets?.[name] ?? {};

@@ -29,7 +29,7 @@ describe("readPriceLimit", () => {
     expect(readPriceLimit(typed, "to")).toBe(to);
   });
 
-  it("reads the address's ends the same way, also when they are swapped", () => {
+  it("reads the two ends in an address in the same way, even when they are swapped", () => {
     expect(toPriceRange("1 000", "２００,5")).toEqual({ from: 200, to: 1000 });
     expect(toPriceRange("12,5", "12,5")).toEqual({ from: 12, to: 13 });
     expect(toPriceRange("100kr", "")).toBeNull();

@@ -1,15 +1,15 @@
 import { normalizeCode } from "@spolverk/domain";
 
-/** In major units of any currency. */
+/** Upper limit of a typed price, in major units of any currency. */
 export const maxPrice = 10_000_000;
 
 const digits = String.raw`\d{1,8}|\d{1,3}(?: \d{3}){1,2}`;
 const amount = new RegExp(`^(${digits})(?:[.,](\\d{0,2}))?$`);
 
 /**
- * Parses one end of a price range as people type it, to major units: full-width digits, spaces between groups, and
- * decimals after a comma or a point are accepted. Decimals widen the range, so that no price within the typed one is
- * lost.
+ * Parses one end of a price range, as people type it, to whole major units. It accepts full-width digits, spaces
+ * between groups of digits, and decimals after a comma or a point. Decimals are rounded so that the range becomes
+ * wider, which loses no price within the typed range.
  *
  * @returns null for an empty field, "invalid" for any other text
  */

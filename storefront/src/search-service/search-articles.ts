@@ -30,7 +30,7 @@ const hitSchema = articleRecordSchema
   });
 type ArticleHit = z.infer<typeof hitSchema>;
 
-/** A matching article, and the matches that its card shows [2.49]. */
+/** An article that was found, and the matches that its card highlights [2.49]. */
 export type FoundArticle = { article: CardArticle; highlight: ArticleHighlight };
 export type ArticleHits = { items: FoundArticle[]; total: number };
 
@@ -50,7 +50,7 @@ export async function searchArticles(
       indexName: searchIndices.articles,
       query,
       filters: toScopeFilters(scope, "published"),
-      // A SKU names one product: an article that contains only a part of it is about another.
+      // A SKU identifies one product. An article that matches only a part of the SKU is about another product.
       ...(isIdentifier(query) && { removeWordsIfNoResults: "none" as const }),
       queryLanguages: [scope.language],
       page: 0,
@@ -59,7 +59,7 @@ export async function searchArticles(
       attributesToRetrieve: ["slug", "type", "title", "description", "tags", "cover", "onlyEnglish"],
       attributesToHighlight: ["title", "type", "tags"],
       attributesToSnippet: ["text:24"],
-      // The card adds its own ellipsis.
+      // The card adds an ellipsis itself.
       snippetEllipsisText: "",
     },
   ]);

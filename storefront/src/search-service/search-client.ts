@@ -3,7 +3,10 @@ import type { SearchSettings } from "../site/shop-context.ts";
 import type { SearchMethod } from "./choose-search-method.ts";
 import { getRequester } from "./get-requester.ts";
 
-/** After this time the catalogue is the fallback. On the server the connect timeout lasts until the reply starts. */
+/**
+ * After this time the catalogue replaces the search service. On the server, the connect timeout includes the wait for
+ * the start of the reply.
+ */
 const timeoutMs = 5000;
 const clients = {
   get: new WeakMap<SearchSettings, LiteClient>(),
@@ -11,8 +14,8 @@ const clients = {
 };
 
 /**
- * A cache that stores nothing: the page's query cache holds the results, and the client's default, the browser's
- * storage, must not be written before consent.
+ * A cache that stores nothing. The page's query cache holds the results already, and by default the client would write
+ * to the browser's storage, which needs the shopper's consent.
  */
 const noCache = {
   get: <T>(_key: unknown, load: () => Promise<T>) => load(),
@@ -22,8 +25,8 @@ const noCache = {
 };
 
 /**
- * The search service's client, limited to the one host that the page's policy allows. It posts when a query can exceed
- * the length of a URL, as a listing's with all its filters.
+ * Creates the search service's client, limited to the one host that the page's policy allows. By default it sends a
+ * POST, because a query such as that of a listing with many filters can exceed the maximum length of a URL.
  */
 export function searchClientFor(settings: SearchSettings, call: SearchMethod = "post"): LiteClient {
   const cached = clients[call].get(settings);

@@ -1,6 +1,6 @@
 const messages = { invalid_request: "Invalid request", network_error: "Network error" } as const;
 
-/** The search service refused a request, or returned no usable reply [8.8]. */
+/** Thrown when the search service has refused a request or returned no usable reply [8.8]. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
   readonly code: keyof typeof messages;
@@ -11,7 +11,10 @@ export class SearchError extends Error {
   }
 }
 
-/** Status 400 is an invalid request; anything else, including an unreadable reply, is a network error [7.22]. */
+/**
+ * Maps status 400 to an invalid request, and every other failure, an unreadable reply included, to a network error
+ * [7.22].
+ */
 export function toSearchError(cause: unknown): SearchError {
   if (cause instanceof SearchError) return cause;
   const isRefused = cause instanceof Error && "status" in cause && cause.status === 400;

@@ -12,8 +12,8 @@ import { isIdentifier, toIdentifierRequests, toListingRequests } from "./to-list
 type Options = { settings: SearchSettings; scope: SearchScope; today: string; page: number };
 
 /**
- * One page of a listing from the search service. A whole SKU or GTIN finds only its product: as words it would also
- * match others that begin with it.
+ * One page of a listing from the search service. A complete SKU or GTIN finds only its own product, because a search by
+ * words would also match products whose number begins with it.
  *
  * @throws SearchError
  */
@@ -33,7 +33,10 @@ export async function searchListing(terms: ListingTerms, options: Options): Prom
   }
 }
 
-/** Searches in the whole shop that have results: the same query, if it was narrowed, and shorter ones. */
+/**
+ * Finds searches in the whole shop that have results: the same words, if a category or filters narrowed the search, and
+ * fewer words.
+ */
 async function suggest({ query, category, filters }: ListingTerms, options: Options): Promise<string[]> {
   if (query === "") return [];
   const isNarrowed = category !== "" || countFilters(filters) > 0;

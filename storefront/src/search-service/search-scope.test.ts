@@ -17,7 +17,7 @@ describe("the scope of the header's search", () => {
     );
   });
 
-  it("allows six products and three articles, 200 ms after the last keystroke [9.21]", () => {
+  it("comes with limits of six products and three articles, and a delay of 200 ms after the last keystroke [9.21]", () => {
     expect(searchLimits).toEqual({ productHits: 6, articleHits: 3, debounceMs: 200 });
   });
 });

@@ -1,11 +1,11 @@
 import type { Currency } from "@spolverk/domain";
 import type { RouterContext } from "../site/router-context.ts";
 
-/** The restrictions of every search on a page, beside the shopper's words. */
+/** The restrictions that apply to every search on a page, whatever the shopper's words. */
 export type SearchScope = Pick<RouterContext["shop"], "language"> & {
-  /** The site's target: each environment has its own records. */
+  /** The environment of the site. Each environment has records of its own. */
   environment: string;
-  /** Gift cards of another currency are not sold. */
+  /** The shopper's currency: gift cards in another currency are not sold. */
   currency: Currency;
 };
 

@@ -38,7 +38,7 @@ describe("the search service", () => {
       distinct: true,
     });
   });
-  it("gets queried for the variation of a SKU or GTIN, or else for the words", async () => {
+  it("gets one query for the variation of a SKU or GTIN, and one for any other words", async () => {
     await find("hotend-V6");
     await find("pla");
     const pages = search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24);
@@ -47,13 +47,13 @@ describe("the search service", () => {
       ["pla", "currencies:SEK"],
     ]);
   });
-  it("gets queried for the words when no variation has them as its SKU or GTIN", async () => {
+  it("gets a second query, for the words, when no variation has them as its SKU or GTIN", async () => {
     search.answerBy(({ query, filters }) => (String(filters).includes("sku:") ? "nothing" : query));
     const { items } = await find("pla-2000");
     expect(items).not.toEqual([]);
     expect(search.sent.filter(({ hitsPerPage }) => hitsPerPage === 24)).toHaveLength(2);
   });
-  it("gets queried for shorter searches when it finds nothing", async () => {
+  it("gets queries for shorter searches when it finds nothing", async () => {
     expect((await find("nothing pla")).suggestions).toEqual(["pla"]);
   });
   it("maps status 400 to an invalid request [7.22] [8.8]", async () => {

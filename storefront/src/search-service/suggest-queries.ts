@@ -5,7 +5,7 @@ import { type SearchScope, toScopeFilters } from "./search-scope.ts";
 const maxWords = 6;
 const maxSuggestions = 3;
 
-/** Shorter searches to try instead of one without results: without each of its words, then each word alone. */
+/** Shorter searches to try in place of one without results: first all words but one, then each word alone. */
 export function toShorterQueries(query: string): string[] {
   const words = query
     .split(/\s+/)
@@ -16,7 +16,7 @@ export function toShorterQueries(query: string): string[] {
   return [...new Set([...without.toReversed(), ...words])];
 }
 
-/** Builds requests that only count the results of each query. */
+/** Builds requests that return only the number of results of each query. */
 export function toCountRequests(queries: readonly string[], scope: SearchScope): SearchRequest[] {
   return queries.map((query) => ({
     indexName: searchIndices.variations,
@@ -28,7 +28,7 @@ export function toCountRequests(queries: readonly string[], scope: SearchScope):
   }));
 }
 
-/** Selects a few queries with results, the longest first. */
+/** Selects a few of the queries that have results, the longest first. */
 export function selectSuggestions(
   queries: readonly string[],
   counts: readonly { nbHits: number }[],

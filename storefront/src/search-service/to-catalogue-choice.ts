@@ -4,7 +4,7 @@ import type { ListingTerms } from "./listing-terms.ts";
 
 type CatalogueSort = (typeof productSorts)[number];
 
-/** Orders that the catalogue supports; others fall back to its default. */
+/** The orders that the catalogue supports; any other order falls back to the catalogue's default. */
 const catalogueSorts: Record<CatalogueSort, true> = {
   relevance: true,
   latest: true,
@@ -15,7 +15,7 @@ const catalogueSorts: Record<CatalogueSort, true> = {
   name: true,
 };
 
-/** The part of a listing's terms that the catalogue supports: category, words, its own orders and one toggle. */
+/** The part of a listing's terms that the catalogue supports: category, words, some orders and one toggle. */
 export function toCatalogueChoice({ category, query, sort, filters, currency }: ListingTerms): ListingChoice {
   const [toggle] = filters.toggles;
   return {

@@ -32,10 +32,10 @@ describe("toListingRequests", () => {
     ["1,75 mm", "1,75mm"],
     ["2 grå", "2 grå"],
     ["pla 2", "pla 2"],
-  ])("sends %s as %s, because a number with its unit is one word", (query, asked) => {
+  ])("sends the words %s as %s, because a number with its unit is one word", (query, asked) => {
     expect(toRequests({ query })[0]?.query).toBe(asked);
   });
-  it("filters by category, whatever the address contains instead of one [2.4]", () => {
+  it("filters by the category in the address, even if that contains quotation marks [2.4]", () => {
     expect(toRequests({ category: "filaments>pla" })[0]?.filters).toMatch(/ AND categories:"filaments>pla"$/);
     expect(toRequests({ category: 'a" OR active:"false' })[0]?.filters).toMatch(
       / AND categories:"a OR active:false"$/,
@@ -53,7 +53,7 @@ describe("toListingRequests", () => {
   it("counts pages from zero", () => {
     expect(toRequests({}, 3)[0]?.page).toBe(2);
   });
-  it("widens by the values of one filter and narrows by each further filter", () => {
+  it("widens the listing by each value of one filter, and narrows it by each further filter", () => {
     const filters = {
       ...noFilters,
       toggles: ["onSale", "inStock"] as const,
@@ -69,7 +69,7 @@ describe("toListingRequests", () => {
       ["inStock:true"],
     ]);
   });
-  it("filters by prices without VAT in the shopper's currency, and for gift cards, which carry none, by the shown price", () => {
+  it("filters by prices without VAT in the shopper's currency, and gift cards, which carry no VAT, by the shown price", () => {
     const filters = { ...noFilters, price: { from: 100, to: 300 } };
     const price = { range: { from: 10_000, to: 30_000 }, vatRate: 25, agreements: [] };
     expect(toRequests({ filters, price, currency: "EUR" })[0]?.numericFilters).toEqual([
@@ -88,7 +88,7 @@ describe("toListingRequests", () => {
       `activeSince<${end}`,
     ]);
   });
-  it("counts the products that each toggle leaves, beside the chosen ones", () => {
+  it("counts the products that each toggle would leave in addition to the chosen toggles", () => {
     const filters = { ...noFilters, toggles: ["onSale"] as const };
     const [, onSale, inStock, isNew] = toRequests({ filters });
     expect([onSale, inStock, isNew].every((request) => request?.distinct === true)).toBe(true);
@@ -96,7 +96,7 @@ describe("toListingRequests", () => {
     expect(inStock?.facetFilters).toEqual([["onSale:true"], ["inStock:true"]]);
     expect(isNew?.numericFilters).toHaveLength(2);
   });
-  it("lists the values of a filter as if none of them were chosen", () => {
+  it("lists the values of a filter as if no value of this filter were chosen", () => {
     const filters = { ...noFilters, materials: ["PLA"], sizes: [750], price: { from: 1, to: null } };
     const price = { range: { from: 100, to: null }, vatRate: 25, agreements: [] };
     const priceFilters = [

@@ -10,7 +10,10 @@ export const listingPageSize = 24;
 const maxFacetValues = 100;
 const dayInSeconds = 86_400;
 
-/** Filters whose values widen each other: the counts of a filter must ignore its own choice. */
+/**
+ * Filters with several values, each of which widens the listing: the counts of such a filter must ignore its chosen
+ * values.
+ */
 const widening = ["material", "diameter", "colorFamily", "size", "price"] as const;
 type Widening = (typeof widening)[number];
 type Narrowing = { facetFilters: string[][]; numericFilters: (string | string[])[] };
@@ -20,11 +23,11 @@ type Options = { scope: SearchScope; today: string; page: number };
 /** Whether the words of a search may be a SKU or GTIN: one word with a digit or a hyphen. */
 export const isIdentifier = (query: string): boolean => /^\S*[-\d]\S*$/.test(query);
 
-/** Joins a number with its unit: "1 kg" must not match every 1, such as 1 mm. */
+/** Joins a number with its unit, because "1 kg" must not match every "1", such as that of "1 mm". */
 const joinUnits = (query: string): string =>
   query.replaceAll(/(?<=\d)\s+(?=(?:k?g|[cm]?m|m?l)(?!\p{L}))/giu, "");
 
-/** As `toListingRequests`, for the one variation whose SKU or GTIN the words are. */
+/** Builds the same requests as `toListingRequests`, but for the one variation whose SKU or GTIN equals the words. */
 export function toIdentifierRequests({ query, ...terms }: ListingTerms, options: Options): SearchRequest[] {
   const quote = (value: string) => `"${value.replaceAll(/["\\]/g, "")}"`;
   const named = `(sku:${quote(query)} OR sku:${quote(query.toUpperCase())} OR gtin:${quote(query)})`;
@@ -35,9 +38,9 @@ export function toIdentifierRequests({ query, ...terms }: ListingTerms, options:
 }
 
 /**
- * The requests for one page of a listing. The first returns the cards, and the values of every filter without a choice.
- * Then one request per toggle counts the products it leaves. Then one request per filter with a choice lists its values
- * as if nothing were chosen in it.
+ * The requests for one page of a listing. The first request returns the cards and the values of every filter without
+ * chosen values. Then one request per toggle counts the products that the toggle would leave. Then one request per
+ * filter with chosen values lists its values as if none of them were chosen.
  */
 export function toListingRequests(terms: ListingTerms, { scope, today, page }: Options): SearchRequest[] {
   const facets = widening.map((name) => toFacet(name, terms));
@@ -48,7 +51,8 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
     queryLanguages: [scope.language],
     // One hit per product, which makes all counts count products.
     distinct: true,
-    // A listing without words has no typos, and with "min" the service may count facets by variation.
+    // Without words there are no typos to tolerate. With "min", the service may count the facets by variation, not by
+    // product.
     ...(terms.query === "" && { typoTolerance: true }),
   };
   const count = { ...base, indexName: searchIndices.variations, hitsPerPage: 0, page: 0 };
@@ -78,7 +82,7 @@ export function toListingRequests(terms: ListingTerms, { scope, today, page }: O
   ];
 }
 
-/** The search service's name of a filter; prices are counted in the shopper's currency. */
+/** The name of a filter's facet in the search service; the facet of the price is that of the shopper's currency. */
 export function toFacet(name: Widening, { currency }: Pick<ListingTerms, "currency">): string {
   return name === "price" ? `price.${currency}` : name;
 }
@@ -90,7 +94,7 @@ function withToggle(terms: ListingTerms, toggle: ProductToggle): ListingTerms {
 
 function toFilters({ category }: ListingTerms, scope: SearchScope): string {
   const filters = toScopeFilters(scope, "active");
-  // The address may contain any text, quotes included.
+  // The address may contain any text, quotation marks included.
   return category === "" ? filters : `${filters} AND categories:"${category.replaceAll(/["\\]/g, "")}"`;
 }
 

@@ -18,7 +18,7 @@ describe("toPriceFilters", () => {
     expect(toPriceFilters(null, "SEK")).toEqual([]);
   });
 
-  it("requires that the agreed price of filament reaches the lower end too, and accepts it alone below the upper end [9.13]", () => {
+  it("requires both prices of filament to reach the lower end, but only the agreed price to stay below the upper end [9.13]", () => {
     const agreements = [{ productId: "All", discountPercentage: 20 }];
     expect(toPriceFilters({ range, vatRate: 25, agreements }, "SEK").slice(0, 4)).toEqual([
       ["taxed=0", "price.SEK>=8000"],
@@ -28,7 +28,7 @@ describe("toPriceFilters", () => {
     ]);
   });
 
-  it("separates a product with its own agreement from other filament [3.3]", () => {
+  it("separates a product with an agreement of its own from other filament [3.3]", () => {
     const agreements = [
       { productId: "All", discountPercentage: 20 },
       { productId: "one", discountPercentage: 50 },
@@ -80,7 +80,7 @@ describe("toPriceFilters", () => {
           "msrp.SEK": minor,
         };
         const charged = priced(price.agreements).gross.price;
-        // The net price of a sale is rounded twice, which may shift it by a minor unit beside an end.
+        // The net price of a sale is rounded twice. Near an end of the range, this may shift it by one minor unit.
         const { from, to } = price.range;
         const isRoundedTwice = sale !== null && price.vatRate > 0 && type !== "giftCard";
         fc.pre(!isRoundedTwice || [from, to].every((end) => end === null || Math.abs(charged - end) > 1));

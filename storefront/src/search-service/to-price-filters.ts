@@ -9,31 +9,31 @@ import {
 
 /** A price range as the shopper sees prices. */
 export type PriceTerms = {
-  /** Minor units, both ends included. */
+  /** In minor units, both ends included. */
   range: NetBounds;
   /** VAT included in the shown prices, in percent. */
   vatRate: number;
-  /** Of the signed-in account. */
+  /** The agreements of the signed-in account. */
   agreements: readonly Agreement[];
 };
 
 /**
- * Variations with the same percentage off by agreement; `others` are the conditions that a record outside the group
- * meets.
+ * Variations with the same percentage off by agreement. A record is outside the group when it meets one of the
+ * conditions in `others`.
  */
 type Group = { others: readonly string[]; discountPercentage: number };
 
 /**
- * The search service's filters for a price range: every list has to hold, by at least one of its conditions. A
- * variation costs the lower of two prices: the public one and the list price less the account's agreement [9.13]. So
- * both prices have to reach the lower end, and one of them has to stay below the upper end.
+ * The search service's filters for a price range. Each list holds when one of its conditions does, and all lists have
+ * to hold. A variation costs the lower of two prices: the public price, and the list price less the account's agreement
+ * [9.13]. So both prices have to reach the lower end, and at least one must not exceed the upper end.
  */
 export function toPriceFilters(price: PriceTerms | null, currency: Currency): string[][] {
   if (price === null) return [];
   const { range } = price;
   return [
     ...toFilters(price.vatRate, "taxed=0", price.agreements),
-    // Gift cards carry no VAT, and no agreement covers them.
+    // These are the filters of gift cards, which carry no VAT and which no agreement covers.
     ...toFilters(0, "taxed=1", []),
   ];
 
@@ -66,7 +66,10 @@ export function toPriceFilters(price: PriceTerms | null, currency: Currency): st
   }
 }
 
-/** Groups the agreements so that they share no variation; `rest` are the conditions of records inside a group. */
+/**
+ * Groups the agreements so that no variation is in two groups. A record is in one of the groups when it meets one of
+ * the conditions in `rest`.
+ */
 function toGroups(agreements: readonly Agreement[]): { groups: Group[]; rest: string[] } {
   const best = new Map<string, number>();
   for (const { productId, discountPercentage } of agreements) {
@@ -82,7 +85,7 @@ function toGroups(agreements: readonly Agreement[]): { groups: Group[]; rest: st
   const groups = products.flatMap(({ number, discountPercentage }): Group[] => {
     const others = [`productNumber!=${number}`];
     if (discountPercentage >= ofFilament) return [{ others, discountPercentage }];
-    // A filament gets the better of its two agreements.
+    // Two agreements cover this product if it is a filament: the better one applies.
     return [
       { others: [...others, "isFilament=0"], discountPercentage: ofFilament },
       { others: [...others, "isFilament=1"], discountPercentage },
