@@ -126,8 +126,9 @@ async function continuePlacing(
 
 /**
  * Cancels the prepared payment of a sold-out checkout, which refunds a payment that was made.
- * @returns its order, if it turns out to exist
- * @throws ApiFailure order_in_progress when the provider has not answered yet whether it is paid, otherwise the refusal
+ * @returns the checkout with its order, if the order turns out to exist
+ * @throws ApiFailure order_in_progress when the provider has not answered yet whether the checkout is paid, otherwise
+ * the refusal
  */
 async function endWithoutGoods(
   services: Services,
