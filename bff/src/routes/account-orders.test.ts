@@ -13,7 +13,7 @@ async function openOrderShop(options: Parameters<typeof openAccountShop>[0] = {}
   return { ...shop, orderId, orderPath: `${shop.path}/orders/${orderId}` };
 }
 
-/** Creates a backend whose orders have progressed further than those in memory can. */
+/** Creates a backend whose orders have progressed further than orders in memory can. */
 const withOrder =
   (changes: Partial<AccountOrder>) =>
   (engine: CommerceEngine): CommerceEngine => ({
@@ -125,7 +125,7 @@ describe("the orders of an account", () => {
 });
 
 describe("cancelling an order", () => {
-  it("replies with the cancelled order, repeatedly", async () => {
+  it("replies with the cancelled order, also to a repeated call", async () => {
     const shop = await openOrderShop();
     const cancel = () => shop.post<Order>(`${shop.orderPath}/cancel`, "", shop.kim);
     const cancelled = await cancel();
@@ -185,7 +185,7 @@ describe("the invoice of an order", () => {
     expect((await ask("C-10002")).status).toBe(404);
   });
 
-  it("responds with 404 for an order without one", async () => {
+  it("responds with 404 for an order without an invoice", async () => {
     const shop = await openOrderShop();
     const { status, reply } = await shop.get(`${shop.orderPath}/invoice`, shop.kim);
     expect([status, reply.code]).toEqual([404, "invoice_not_found"]);

@@ -27,7 +27,7 @@ const place = <T = Checkout>(shop: ClubShop, checkout: Checkout, body: object = 
 const activityOf = async (shop: ClubShop) =>
   (await shop.get<Activity>(`${shop.path}/loyalty/activity`, shop.kim)).reply.entries;
 
-/** A shop whose goods cost this without VAT, in minor units of SEK, with free delivery. */
+/** The catalogue with this price for each piece, without VAT in minor units of SEK, and with free delivery. */
 const costs = (netMinor: number) => ({
   ...testCatalogue,
   products: testCatalogue.products.map((product) => ({
@@ -162,7 +162,7 @@ describe("POST /checkout/{id}/points", () => {
     });
   });
 
-  it("unlocks the joining bonus only with the minimum of filament, and reports it [9.26]", async () => {
+  it("unlocks the joining bonus only with the minimum of filament, and reports the locked bonus [9.26]", async () => {
     const { shop } = await openCheckout();
     const small = await walkToPlacing(shop, onePiece, { member: shop.member });
     const locked = { amount: 5000, minimum: 30_000, isWithheld: false };
@@ -229,7 +229,7 @@ describe("a checkout with points", () => {
     expect((await place(shop, reply, { expectedPoints: 5000 })).status).toBe(200);
   });
 
-  it("spends the points once when several are placed concurrently", async () => {
+  it("spends the points once when several checkouts are placed concurrently", async () => {
     const shop = await openClubShop();
     await shop.joinWithPoints();
     const checkouts = await Promise.all(

@@ -149,7 +149,7 @@ describe("a checkout of goods with a coming sale", () => {
     });
   });
 
-  it("charges a member the price of the list [3.48] [9.33]", async () => {
+  it("charges a member the price of the early sale, also in the order [3.48] [9.33]", async () => {
     const shop = await openShop(earlyAt);
     await shop.joinWithPoints();
     const checkout = await walkToPlacing(shop, goods, { member: shop.member });

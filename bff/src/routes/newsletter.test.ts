@@ -184,7 +184,7 @@ describe("POST /newsletter/unsubscribe/{token}", () => {
     expect(shop.newsletter.isSubscribed(email)).toBe(true);
   });
 
-  it("passes beyond the limit of forms, because a mail provider sends it for all its users", async () => {
+  it("succeeds beyond the limit of forms, because a mail provider sends it for all its users", async () => {
     const limits = { ...testLimits, forms: 1, writes: 50 };
     const shop = createTestShop({ limits, trustedProxies: 1 });
     const headers = { "x-forwarded-for": "10.0.0.1" };
