@@ -218,7 +218,7 @@ export function describeOrders(makeBackend: () => Promise<BackendHarness>): void
       expect((await store.getCheckout(id))?.record.version).toBe(3);
     });
 
-    it("requires approval once the invoices of a company that has paid none exceed the limit together", async () => {
+    it("requires approval once the invoices of a company that has paid none exceed the limit in total", async () => {
       const { invoice } = await engine.getSettings();
       const limit = invoice.creditLimit.SEK;
       // A new company for each run, because a shared backend remembers it.

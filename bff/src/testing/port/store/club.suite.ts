@@ -90,7 +90,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       }
     });
 
-    it("credits no bonus to another friend of a member whose friends have not bought yet", async () => {
+    it("credits no bonus to a further friend while too many friends of the member have not bought yet", async () => {
       const inviter = await createMember();
       const joinAsFriend = async () => {
         const { account } = await createOwned(store);
@@ -138,7 +138,7 @@ export function describeClub(makeBackend: () => Promise<BackendHarness>): void {
       expect(await sendReferral(id, newUser().email)).toBe("too_many");
     });
 
-    it("rewards an order once, with points for its filament that name the order [6.7] [9.29]", async () => {
+    it("rewards an order once, with points for its filament in an entry that names the order [6.7] [9.29]", async () => {
       const member = await createMember();
       const order = await placeFor(member.id);
       await order.placeIt();

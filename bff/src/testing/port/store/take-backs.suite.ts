@@ -151,7 +151,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       expect(takeBack.orderNumber).toBe(request.orderNumber);
     });
 
-    it("allow one per e-mail address in six months, also of concurrent requests [5.14]", async () => {
+    it("allow one take-back per e-mail address in six months, also among concurrent requests [5.14]", async () => {
       const { email } = newUser();
       const [first, second] = [await prepare({ email }), await prepare({ email })];
       const tries = await Promise.all(
@@ -163,7 +163,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       }
     });
 
-    it("become sent once, and repeating that succeeds [4.37]", async () => {
+    it("become sent once, and a repeated report succeeds [4.37]", async () => {
       const { token } = await create(await prepare());
       const sent = await store.markTakeBackSent(token, "UA123456789SE");
       expect(sent).toMatchObject({
@@ -193,7 +193,7 @@ export function describeTakeBacks(makeBackend: () => Promise<BackendHarness>): v
       ]);
     });
 
-    it("provide an individual's label as PDF, and none for a company [5.19]", async () => {
+    it("provide an individual's label as PDF, and no label for a company [5.19]", async () => {
       const { token, hasLabel } = await create(await prepare());
       expect(hasLabel).toBe(true);
       const label = await store.getTakeBackLabel(token);
