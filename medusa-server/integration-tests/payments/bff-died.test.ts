@@ -10,7 +10,7 @@ import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
-/** The BFF that survives, to which the shopper comes back. */
+/** API of the BFF that keeps running, to which the shopper comes back. */
 const shop = openApi(variable("BFF_URL"));
 
 async function prepare() {
@@ -29,8 +29,8 @@ async function prepare() {
 const stages = { reached: "before", answered: "after" } as const;
 
 /**
- * Places a checkout through a separate BFF, which is killed at that stage of its one call that stores the acceptance
- * and requests the order, so that the shopper gets no answer.
+ * Places a checkout through a separate BFF, and kills this BFF at a stage of its call to medusa-server, which stores the
+ * acceptance and requests the order. The shopper gets no answer.
  */
 async function placeAndKill(checkout: ShopCheckout, stage: Stage): Promise<void> {
   const bff = await startBff(gateway.url);

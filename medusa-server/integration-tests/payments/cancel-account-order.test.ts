@@ -69,7 +69,7 @@ describe("cancelling an account's order", () => {
     assert.equal(mails.length, 1);
   });
 
-  it("leaves nothing to do in the admin: the order is cancelled, and its payment refunded", async () => {
+  it("shows the order as cancelled and its payment as refunded in the admin", async () => {
     const { account, orderId } = await orderBySwish();
     await changeOrder(account, orderId, "cancel");
     type Order = { status: string; payment_status: string; summary: { pending_difference: number } };
@@ -83,7 +83,7 @@ describe("cancelling an account's order", () => {
     assert.equal((await readMetadata(orderId)).cancelledBy, "customer");
   });
 
-  it("completes by itself after a crash between the refund and the cancellation", async () => {
+  it("completes without another request after a crash between the refund and the cancellation", async () => {
     const faulty = await startFaulty("after-refund");
     const { account, variant, coupon, checkoutId, orderId, toPay } = await orderBySwish();
     await playSwish({ callbacks: "never" });
@@ -104,7 +104,7 @@ describe("cancelling an account's order", () => {
     );
   });
 
-  it("continues with a repeated request after a crash between the refund and the cancellation", async () => {
+  it("completes by a repeated request after a crash between the refund and the cancellation", async () => {
     const { account, variant, checkoutId, orderId, toPay } = await orderBySwish();
     const [payment] = (await readAdminOrder(orderId)).payment_collections[0]!.payments;
     assert.equal((await admin(`payments/${payment!.id}/refund`, { amount: toPay / 100 })).status, 200);
@@ -118,7 +118,7 @@ describe("cancelling an account's order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
   });
 
-  it("can be tried again when the payment service does not answer", async () => {
+  it("succeeds when it is tried again after an outage of the payment service", async () => {
     const { account, checkoutId, orderId, toPay } = await orderBySwish();
     await playSwish({ down: true });
     const failed = await internal(`accounts/${account.id}/orders/${orderId}/cancel`, {});
@@ -140,7 +140,7 @@ describe("cancelling an account's order", () => {
     assert.equal((await readAdminOrder(id)).status, "pending");
   });
 
-  it("does not mail a refusal, even if the order awaited approval", async () => {
+  it("mails the cancellation without calling it a refusal, even if the order awaited approval", async () => {
     const account = await createAccount();
     const large = await pricedLarge({ email: account.email, organizationNumber: newNumber() });
     const { id, checkoutId } = await placeNew({ ...large, accountId: account.id });

@@ -7,7 +7,7 @@ import { internal } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard } from "../support/stripe.ts";
 
-/** Orders as a member, to the member's own address, with a card. */
+/** Places a member's order to the member's own address, paid by a card. */
 async function orderByCard({ id, email }: { id: string; email: string }, name: string, card: string) {
   const billing = { firstName: name, lastName: name, addressLine1: `${name}gatan 1` };
   const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];
@@ -20,7 +20,7 @@ async function orderByCard({ id, email }: { id: string; email: string }, name: s
 }
 
 describe("a referral", () => {
-  it("waits for a merchandiser when the friend pays with the inviter's card, and not with another [9.32]", async () => {
+  it("waits for a merchandiser when the friend pays with the inviter's card, but not when the friend uses another card [9.32]", async () => {
     const inviter = await createMember();
     await orderByCard(inviter, "Kim", "pm_card_visa");
     const friend = await createMember({ referralToken: inviter.referralToken });

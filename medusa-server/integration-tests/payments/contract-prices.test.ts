@@ -17,10 +17,10 @@ import { openApi, type Purchase, type ShopCheckout } from "../support/shopper.ts
 import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-/** Another seed tries other purchases; a failure names the seed. */
+/** Seed of the random purchases. A failure names it, so that PRICE_SEED can repeat the run. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_124);
 const purchases = process.env["TEST_DEPTH"] === "deep" ? 60 : 20;
-/** All purchases are placed, and stock has to remain for later tests. */
+/** Maximum pieces of each kind. All purchases are placed, and stock has to remain for later tests. */
 const mostPieces = 3;
 const methods = ["stripe", "invoice_email", "invoice_mail"];
 
@@ -34,7 +34,7 @@ const createBuyerOf = ({ company, billing }: Purchase): Promise<Buyer> => {
   );
 };
 
-/** Pays and places as the shopper does, and approves the order if needed. */
+/** Pays and places a checkout like a shopper, and approves the order if it awaits approval. */
 async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
   const { payment } = checkout;
   if (payment.kind === "stripe") await payByCard(payment);

@@ -119,7 +119,7 @@ describe("the uses of a coupon", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("go to one of six concurrent card payments; no other card is charged", async () => {
+  it("allow one of six concurrent card payments; no other card is charged", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -157,7 +157,7 @@ describe("the uses of a coupon", () => {
     assert.equal(await countUsesOf(coupon, email), 1);
   });
 
-  it("count once after a crash before the order was reported", async () => {
+  it("count once after a crash before the checkout stored its order", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await forgetOrder(id);
@@ -165,7 +165,7 @@ describe("the uses of a coupon", () => {
     assert.equal((await readCoupon(coupon.code)).usesLeft, 8);
   });
 
-  it("count once after a crash before the count", async () => {
+  it("count once after a crash before the use was counted", async () => {
     const coupon = await makeCoupon({ limit: 9 });
     const { id, priced, order } = await placeWith(coupon);
     await database.query("update promotion set used = used - 1 where id = ?", [coupon.id]);

@@ -15,7 +15,7 @@ import { database, internal } from "../support/shop.ts";
 import { type Scripts, startScripts } from "../support/start-scripts.ts";
 import { takeVariant } from "../support/stock.ts";
 
-/** A separate process that runs the nightly job as an operator runs it manually. */
+/** A separate process that runs the nightly job like an operator. */
 let scripts: Scripts;
 
 const newEmail = () => `expired-${randomUUID()}@example.com`;
@@ -63,7 +63,7 @@ describe("the nightly deletion", () => {
   let account: TestAccount;
 
   before(async () => {
-    // A checkout abandoned at the payment, which was prepared twice.
+    // The payment of this abandoned checkout was prepared twice.
     const left = await prepare();
     const supersededCartId = await readCartId(left.id);
     const changed = await createPricedCheckout({
@@ -109,7 +109,7 @@ describe("the nightly deletion", () => {
     await query("update checkout set placing_at = now() + interval '1 hour' where id = ?", placing.id);
     kept.placing = placing.id;
 
-    // The provider has authorized it, and there is no order yet.
+    // The provider has authorized this checkout's payment, and the order is not made yet.
     const paid = await prepare();
     await query(
       `insert into payment (id, amount, raw_amount, currency_code, provider_id, data, payment_collection_id, payment_session_id)
@@ -240,7 +240,7 @@ describe("the nightly deletion", () => {
     assert.ok((await count("select 1 from order_item where order_id = ?", old.orderId)) > 0);
   });
 
-  it("deletes old mails and stock notifications, but no unsent ones", async () => {
+  it("deletes old mails and stock notifications, but no unsent mails and notifications", async () => {
     const mails = await query<{ id: string }>("select id from mail where source_id = 'x' order by id");
     assert.deepEqual(
       mails.map(({ id }) => id),
@@ -262,7 +262,7 @@ describe("the nightly deletion", () => {
 
   it("skips a run while another process runs, and finds nothing more to do the second time", async () => {
     const late = await prepare();
-    // Another test's run may hold it at first.
+    // The run of another test may hold the lock at first.
     await until("lock of the nightly job", async () => {
       const taken = await count(
         `insert into lock_lease (key, owner_id, expires_at) values ('delete-expired-data', 'another', now() + interval '5 minutes')
@@ -280,11 +280,11 @@ describe("the nightly deletion", () => {
 
     await deleteExpiredData(scripts);
     assert.equal(await exists(late.id), false);
-    // Those that await a payment may be given up meanwhile, and would then be deleted.
+    // The sweeper may give up checkouts that await a payment, and the job would then delete them.
     for (const id of Object.values(kept)) {
       await query("update checkout set expires_at = '2100-01-01' where id = ?", id);
     }
-    // Other tests age rows meanwhile, which the first run after that deletes.
+    // Other tests make rows old meanwhile, which the next run deletes.
     await until("run that finds nothing", async () => {
       const printed = (await deleteExpiredData(scripts)).replaceAll('\\"', '"');
       const [, counts] = /Expired data deleted: (\{.*?\})",/.exec(printed) ?? [];

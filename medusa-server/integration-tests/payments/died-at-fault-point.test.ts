@@ -14,7 +14,9 @@ const points =
     ? ["after-hold", "after-authorize", "before-order", "after-order", "before-capture", "after-capture"]
     : ["before-order", "before-capture"];
 
-/** Starting a server takes seconds: each starts while the previous one is tested. */
+/**
+ * The servers that have been started. Starting one takes seconds, so each starts during the test of the previous one.
+ */
 const servers = new Map<string, ReturnType<typeof startFaulty>>();
 function startAt(point: string | undefined): void {
   if (point !== undefined) servers.set(point, startFaulty(point));

@@ -65,7 +65,7 @@ const readCreditNote = async (account: TestAccount, orderId: string, number: str
 };
 
 describe("the receipt of a paid order", () => {
-  it("comes with the confirmation, and is the same in the account and in the admin", async () => {
+  it("comes with the confirmation, and does not differ in the account and in the admin", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     const mail = await untilMail(account.email, /^Din beställning/);
     assert.match(mail.text, /Ditt kvitto är bifogat/);
@@ -98,7 +98,7 @@ describe("a credit note", () => {
   after(() => scripts.stop());
   const creditAtOnce = (orderId: string) => scripts.run(`${supportFolder}/credit-at-once.ts`, orderId);
 
-  it("follows each refund once, however often its event arrives, and comes with its mail", async () => {
+  it("exists once for each refund, however often the refund's event arrives, and comes with the mail about the refund", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     await refund(id, 1000);
     await creditAtOnce(id);
@@ -173,7 +173,7 @@ describe("a credit note", () => {
     assert.equal(mail.attachments[0]?.filename, `spolverk-${notes[0]!.number}.pdf`);
   });
 
-  it("requires an invoice or a payment: an order cancelled before either gets none", async () => {
+  it("does not exist for an order that was cancelled before an invoice or a payment", async () => {
     const account = await createAccount();
     const variant = await takeGoods();
     const owner = { accountId: account.id, email: account.email };
@@ -198,7 +198,7 @@ describe("a credit note", () => {
     );
   });
 
-  it("from a later year delays its order's anonymization until it is old itself, like a receipt", async () => {
+  it("from a later year delays the anonymization of its order, like a receipt, until its own retention period ends", async () => {
     const [credited, late] = await Promise.all([orderBySwish(), orderBySwish()]);
     const areKnown = async () => [
       (await findOrder(credited.account, credited.id)) !== null,

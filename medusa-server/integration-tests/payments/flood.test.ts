@@ -39,7 +39,7 @@ async function forgeCallbacks(count: number): Promise<number[]> {
 describe("a flood of calls for one checkout and of forged callbacks", () => {
   after(() => playSwish());
 
-  it("occupies one of the places shared by all checkouts: another shopper gets the order while the flood still waits", async () => {
+  it("occupies one of the places shared by all checkouts: another shopper's order is made while the flood still waits", async () => {
     const [flooded, priced] = await Promise.all([
       prepareSwish(),
       takeVariant("plenty").then((variant) => createPricedCheckout({ lines: [{ variant, quantity: 1 }] })),
@@ -48,7 +48,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     await askForSwish(flooded);
 
     const letGo = await keepLock(flooded.id);
-    // Each call has different content, as in a real attack.
+    // Each call differs in its content, as in a real attack.
     const ended: number[] = [];
     const calls = Array.from({ length: 30 }, async (_, index) => {
       const { status } = await internal(`checkouts/${flooded.id}/order`, {
@@ -64,7 +64,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
         [...refused].join(),
       );
       assert.equal((await place(id, priced)).kind, "placed");
-      // All were refused but the running one and the waiting one, which are still pending.
+      // 28 of 30 calls are refused. One runs and one waits.
       await until(async () => (ended.length === 28 ? true : null));
       assert.deepEqual(new Set(ended), new Set([423]));
     } finally {

@@ -59,7 +59,7 @@ describe("bought gift cards", () => {
     await Promise.all(Array.from({ length: 5 }, placeAgain));
     const { payments } = (await readOrder(orderId)).payment_collections[0]!;
     await admin(`payments/${payments[0]!.id}/capture`, {});
-    // Another order's cards were sent since, so a duplicate would have arrived.
+    // The cards of another order are mailed afterwards. A duplicate mail about the first order would arrive before.
     await buyGiftCards();
     assert.equal(await countCards(orderId), 2);
     assert.equal((await readMailsTo(email)).filter(({ text }) => codePattern.test(text)).length, 2);
@@ -148,7 +148,7 @@ describe("spent gift cards", () => {
     assert.equal(status, 400, JSON.stringify(body));
   });
 
-  it("get back at most the amount they paid, in parts, each call once", async () => {
+  it("get back at most the amount that they paid, in parts, each requested part once", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -167,7 +167,7 @@ describe("spent gift cards", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("pay out once, even after expiry, with a reason", async () => {
+  it("get paid out once, even after expiry, for a reason that the merchandiser states", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     await database.query(`update "gift_card" set "expires_at" = now() - interval '1 day' where "id" = ?`, [
@@ -189,7 +189,7 @@ describe("spent gift cards", () => {
     assert.deepEqual([row?.amount, row?.note], [-someValue, body.note]);
   });
 
-  it("pay nothing out once their order is cancelled, since the buyer is refunded", async () => {
+  it("cannot be paid out once their order is cancelled, since the buyer gets a refund", async () => {
     const { orderId, codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
@@ -200,7 +200,7 @@ describe("spent gift cards", () => {
     assert.equal((await read(id)).balance, someValue);
   });
 
-  it("pay out again an amount restored after an earlier pay-out", async () => {
+  it("can be paid out again when an amount is restored after an earlier pay-out", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 5000);

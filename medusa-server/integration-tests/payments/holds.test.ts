@@ -23,7 +23,7 @@ async function hold(variant: TestVariant, quantity: number, client: string | nul
   return { id, priced, payment, kind, skus };
 }
 
-/** Makes the hold this many minutes older. */
+/** Moves the start of a checkout's hold into the past. */
 const age = (id: string, minutes: number) =>
   database.query("update checkout set held_until = held_until - ?::interval where id = ?", [
     `${minutes} minutes`,
@@ -33,7 +33,7 @@ const age = (id: string, minutes: number) =>
 describe("stock held by unpaid checkouts", () => {
   afterEach(() => playStripe());
 
-  it("may be all of it for one shopper, but only half for several checkouts of one client", async () => {
+  it("may cover the whole stock for one checkout, but only half of it for several checkouts of one client", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     assert.equal((await hold(variant, 10, client)).kind, "paymentPending");
@@ -45,7 +45,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal((await hold(other, 20, client)).kind, "paymentPending");
   });
 
-  it("may be the last three pieces for three clients, or for one who buys them one by one", async () => {
+  it("may cover the last three pieces for three clients, or for one client who buys them one by one", async () => {
     const variant = await takeWith(3);
     const client = newClient();
     for (let piece = 0; piece < 3; piece += 1) {
@@ -54,7 +54,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("leaves a few pieces to each other client while all together hold four fifths", async () => {
+  it("leaves a few pieces to each other client while all clients together hold four fifths", async () => {
     const variant = await takeWith(20);
     assert.equal((await hold(variant, 16, newClient())).kind, "paymentPending");
     assert.equal((await hold(variant, 4, newClient())).kind, "stockReserved");
@@ -96,7 +96,7 @@ describe("stock held by unpaid checkouts", () => {
     // 3-D Secure waits for the shopper's bank.
     assert.equal(await payByCard(payment, "pm_card_threeDSecure2Required"), 200);
     await age(id, 8);
-    // A hold that the sweeper ends in the same round or a later one.
+    // The sweeper ends this hold in the same round in which it checks the hold under test, or in a later one.
     const other = await hold(await takeWith(1), 1, newClient());
     await age(other.id, 8);
     await until(async () => ((await readState(other.id)).placing === "cancelled" ? true : null));
@@ -106,7 +106,7 @@ describe("stock held by unpaid checkouts", () => {
     await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
   });
 
-  it("becomes the order's when the shopper pays before the short hold ends", async () => {
+  it("stays for the order when the shopper pays before the short hold ends", async () => {
     const { id, payment } = await hold(await takeWith(2), 2, newClient());
     await age(id, 3);
     await payByCard(payment);

@@ -49,7 +49,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("continues like any other once approved: the invoice is sent, the order can be shipped, and the approver is stored", async () => {
+  it("continues like any other order once approved: the invoice is sent, the order can be shipped, and the approver is stored", async () => {
     const [email, invoiceEmail] = [newEmail(), newEmail()];
     const order = await placeNew(await pricedLarge({ email, invoiceEmail }));
     await untilMails(email, 1);
@@ -136,7 +136,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal((await decide(order.id, { decision: "approve" })).status, 400);
   });
 
-  it("accepts one decision of concurrent merchandisers", async () => {
+  it("accepts only one decision of several concurrent merchandisers", async () => {
     const order = await placeNew(await pricedLarge());
     const refuse = { decision: "refuse", reason: "no" };
     const answers = await Promise.all(
@@ -185,7 +185,7 @@ describe("an unconfirmed address", () => {
     await placeNew(await pricedOf(1, { email }));
     const [mail] = await untilMails(email, 1);
     assert.equal(mail!.attachments.length, 1);
-    // Two mails of another order were sent since, so an extra mail would have arrived.
+    // The two mails of another order are sent afterwards. An extra mail about the first order would arrive before.
     const [other, invoiceEmail] = [newEmail(), newEmail()];
     await placeNew(await pricedOf(1, { email: other, invoiceEmail }));
     await untilMails(other, 1);
@@ -193,7 +193,7 @@ describe("an unconfirmed address", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("gets a limited number of them within a day; a merchandiser sees the rest and may send it", async () => {
+  it("gets a limited number of these mails within a day; a merchandiser sees the others and may send them", async () => {
     const email = newEmail();
     const most = 10;
     for (let count = 0; count <= most; count += 1) {

@@ -110,9 +110,9 @@ describe("a crash between an event and its effects", () => {
   });
   after(() => worker.kill());
 
-  it("leaves all of them to other processes, which carry them out once [6.7], [9.37]", async () => {
+  it("leaves all effects to other processes, which carry them out once [6.7], [9.37]", async () => {
     const members: TestAccount[] = [];
-    // Another process may be the first to handle an order; the doomed one then dies at the next one.
+    // Another process may be the first to handle an order. The process that has to die then dies at a later order.
     for (let isThere = true; isThere && members.length < 20;) {
       const account = await createMember();
       const priced = await createPricedCheckout({

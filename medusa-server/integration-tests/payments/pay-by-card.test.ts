@@ -104,7 +104,7 @@ describe("paying by card", () => {
   });
 
   for (const amountOffset of [-100, 100]) {
-    it(`refunds an amount captured with an offset of ${amountOffset}, and records that once`, async () => {
+    it(`refunds a captured amount that differs by ${amountOffset} minor units, and records the refund once`, async () => {
       const { id, priced, variant, payment } = await prepareCard();
       await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
       await payByCard(payment);
@@ -174,7 +174,7 @@ describe("paying by card", () => {
     assert.equal((await readState(id)).placing, "awaiting_payment");
   });
 
-  it("keeps its state while Stripe does not answer, and makes the order afterwards", async () => {
+  it("waits while Stripe does not answer, and makes the order afterwards", async () => {
     const { id, priced, payment } = await prepareCard();
     await place(id, priced);
     await keepFromSweeper(id);

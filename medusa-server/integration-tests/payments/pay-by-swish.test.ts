@@ -63,7 +63,7 @@ async function orderBySwish() {
 describe("paying by Swish", () => {
   afterEach(() => playSwish());
 
-  it("requests the payment once, on placing, and holds the stock while the phone is awaited", async () => {
+  it("requests the payment once, when the order is placed, and holds the stock until the shopper has paid", async () => {
     const checkout = await prepareSwish();
     const { id, variant } = checkout;
     assert.deepEqual((await readSwish(id)).requests, []);
@@ -131,7 +131,7 @@ describe("paying by Swish", () => {
     ["timeout", "expired"],
     ["failed", "failed"],
   ] as const) {
-    it(`releases the stock when it is ${status}, reports that, and accepts another attempt`, async () => {
+    it(`releases the stock when the request is ${status}, reports the failure, and accepts another attempt`, async () => {
       const checkout = await prepareSwish();
       const { id, priced } = checkout;
       const payment = await askForSwish(checkout);
@@ -150,7 +150,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("neither fails nor ends while the banks have not decided, and follows their decision", async () => {
+  it("stays pending while the banks have not decided, and follows their decision", async () => {
     const checkout = await prepareSwish();
     const { id, priced } = checkout;
     const payment = await askForSwish(checkout);
@@ -178,7 +178,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("keeps its state while Swish does not answer, and continues afterwards", async () => {
+  it("waits while Swish does not answer, and makes the order afterwards", async () => {
     const checkout = await prepareSwish();
     const { id, priced } = checkout;
     await playSwish({ down: true });
@@ -217,7 +217,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("refunds a payment when another shopper used up the coupon before it", async () => {
+  it("refunds a payment when another shopper has used up the coupon meanwhile", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
     const payments = [await askForSwish(first), await askForSwish(second)];

@@ -63,7 +63,7 @@ async function orderLater() {
 const untilCaptured = (orderId: string) =>
   until(async () => ((await readOrder(orderId)).payment_status === "captured" ? true : null));
 
-/** Makes an order whose capture the provider refuses, without retries. */
+/** Makes an order whose capture the provider refuses, and which the sweeper does not retry. */
 async function orderUncaptured() {
   await playPayLater({ captures: "refused" });
   const ordered = await orderLater();
@@ -143,7 +143,7 @@ describe("paying later", () => {
     });
   }
 
-  it("costs nothing when neither the browser nor the provider delivers the token in time", async () => {
+  it("takes no money when neither the browser nor the provider delivers the token in time", async () => {
     const checkout = await startPaying();
     await approve(checkout.payment);
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [
@@ -232,7 +232,7 @@ describe("a purchase under the provider's review", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("costs nothing and releases the stock when it is refused", async () => {
+  it("takes no money and releases the stock when the provider refuses it", async () => {
     const checkout = await startReview("never");
     await playPayLater({ settle: "REJECTED", callbacks: "never" });
     await until(async () => ((await readState(checkout.id)).placing === "cancelled" ? true : null));
@@ -265,16 +265,16 @@ describe("a pay-later order in the admin", () => {
     assert.equal((await listProviderOrders(id))[0]!.captures.length, 1);
   });
 
-  it("costs nothing when it is cancelled before its money is captured", async () => {
+  it("takes no money when the order is cancelled before the capture", async () => {
     const { id, orderId } = await orderUncaptured();
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     const [made] = await listProviderOrders(id);
     assert.deepEqual([made?.cancelled, made?.captures.length], [true, 0]);
   });
 
-  it("costs nothing when it is cancelled during the capture", async () => {
+  it("takes no money when the order is cancelled during the capture", async () => {
     const { id, orderId } = await orderUncaptured();
-    // The state that Medusa leaves when it takes a running capture for done.
+    // Medusa leaves this state when it assumes that a running capture is done.
     await database.query(`update "order" set status = 'canceled' where id = ?`, [orderId]);
     await playPayLater();
     await database.query("update checkout set capture_due = true where id = ?", [id]);

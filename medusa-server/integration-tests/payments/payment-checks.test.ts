@@ -43,7 +43,7 @@ describe("money of an order that cannot be captured", () => {
   });
   after(() => playStripe());
 
-  it("needs attention after five failed attempts, and is closed by the attempt that succeeds", async () => {
+  it("needs attention after five failed attempts, until an attempt succeeds", async () => {
     const { id, priced, payment } = await placeUntaken(await servers[0]!);
     await playStripe({ webhooks: "never", down: true });
     const check = await untilOpen(id);
@@ -53,7 +53,7 @@ describe("money of an order that cannot be captured", () => {
     assert.ok(check.failed_checks >= 5, String(check.failed_checks));
     assert.notEqual(check.reason, "");
 
-    // The provider still does not answer.
+    // A retry changes nothing: the provider still does not answer.
     assert.deepEqual((await act(check, "retry")).body, { settled: false });
     assert.ok((await findOpen(id))!.failed_checks > check.failed_checks);
 
@@ -72,7 +72,7 @@ describe("money of an order that cannot be captured", () => {
     const { id, payment } = await placeUntaken(await servers[1]!);
     await cancelIntent(payment);
     const check = await untilOpen(id);
-    // Two seconds between sweeps double to 4, 8, 16 …
+    // The interval of two seconds between checks doubles to 4, 8, 16 …
     const { wait } = await until(async () => {
       const due = await readDue(id);
       return due.failed_checks >= 6 ? due : null;
@@ -91,7 +91,7 @@ describe("money of an order that cannot be captured", () => {
   });
 
   it("delays no other payment, even for many orders", async () => {
-    // More than a sweep checks for one provider, all of them older; their orders do not exist.
+    // Insert more checks than one sweep handles for one provider. They are older, and their orders do not exist.
     await database.query(
       `insert into "checkout" ("id", "version", "data", "order_id", "cart_id", "payment_reference", "payment", "capture_due",
          "expires_at", "created_at", "updated_at")
@@ -110,7 +110,7 @@ describe("money of an order that cannot be captured", () => {
       `select count(*) as "tried" from "checkout" where "id" like 'dead-%' and "failed_checks" > 0`,
     );
     assert.ok(Number(row!.tried) >= 200, row!.tried);
-    // Their purchases are unknown too, which must not hide them from merchandisers.
+    // Merchandisers see these checks too, although their purchases are unknown.
     await until(async () => {
       const { body } = await admin<List>("payment-checks?open=true&limit=100");
       return body.payment_checks.some(({ checkout_id }) => checkout_id.startsWith("dead-")) ? true : null;

@@ -46,7 +46,7 @@ async function placeNew(priced: PricedCheckout) {
   return { checkoutId, ...(await place(checkoutId, priced)) };
 }
 
-/** Pays by Swish what points leave. */
+/** Places an order that is paid by points, and the rest by Swish. */
 async function buyBySwish(account: TestAccount, pointsMinor: number) {
   const priced = await pricedOf(account, pointsMinor, { bySwish: true });
   const id = await createCheckout();
@@ -62,7 +62,10 @@ async function buyBySwish(account: TestAccount, pointsMinor: number) {
   return { id, orderId: order.id, paymentId: paid.id, priced };
 }
 
-/** Three percent of the filament, less its share of the points' payment. */
+/**
+ * Calculates the reward: three percent of the filament's price, less the filament's share of the amount paid by
+ * points.
+ */
 function toReward({ lines, totals }: PricedCheckout): number {
   const filament = lines.reduce((sum, { total }) => sum + total, 0);
   const byPoints = Math.round((totals.points * filament) / totals.total);
@@ -84,7 +87,7 @@ describe("a member's order", () => {
     const other = { ...priced, lines: priced.lines.map((line) => ({ ...line, isFilament: false })) };
     await placeNew(await pricedOf(euro, 0));
     await placeNew(other);
-    // Events are handled in turn, so this one comes last.
+    // Events are handled in order. The effects of this member's order show that the earlier events have been handled.
     const last = await createMember();
     await placeNew(await pricedOf(last, 0));
     await untilAmounts(last, "reward", 1);
@@ -109,7 +112,7 @@ describe("a member's order", () => {
     await refund(paymentId, priced.totals.toPay - half);
     await untilAmounts(account, "redemption", 3);
     assert.equal(await readBalance(account), 20_000);
-    // Cancelling announces again what is refunded already.
+    // The cancellation causes another event for the earlier refund.
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
     await until("cancelled order", async () =>
       (await readOrder(account, orderId)).state === "cancelled" ? true : undefined,
@@ -119,7 +122,7 @@ describe("a member's order", () => {
     assert.deepEqual(new Set(ofOrder.map((entry) => entry.orderId)), new Set([orderId]));
   });
 
-  it("accepts points for everything, charges nothing else and restores them when it is cancelled", async () => {
+  it("accepts points for the whole amount, charges nothing else, and restores the points when it is cancelled", async () => {
     const account = await createMember(1_000_000);
     const whole = await pricedOf(account, 0);
     const rest = whole.totals.total % 100;
@@ -135,7 +138,7 @@ describe("a member's order", () => {
     assert.deepEqual(await listAmounts(account, "reward"), []);
   });
 
-  it("restores everything once when its customer cancels it repeatedly", async () => {
+  it("restores all points once when its customer cancels it repeatedly", async () => {
     const account = await createMember(10_000);
     const { orderId } = await buyBySwish(account, 10_000);
     await untilAmounts(account, "reward", 1);

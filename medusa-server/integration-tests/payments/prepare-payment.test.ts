@@ -51,7 +51,7 @@ describe("preparing a payment", () => {
     }
   });
 
-  it("refuses a total that its parts do not add up to", async () => {
+  it("refuses a purchase whose lines do not add up to its total", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -73,7 +73,7 @@ describe("preparing a payment", () => {
     );
   });
 
-  it("leaves one payment when it is prepared again, for another purchase or the same", async () => {
+  it("leaves one payment after a repetition, for the same purchase or a changed one", async () => {
     const variant = await takeVariant("plenty");
     const first = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
     const second = await createPricedCheckout({ lines: [{ variant, quantity: 2 }] });

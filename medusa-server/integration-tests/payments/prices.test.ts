@@ -8,7 +8,7 @@ import { openApi, type Purchase } from "../support/shopper.ts";
 import { readOrderTotals } from "../support/store.ts";
 import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
-/** Another seed tries other purchases; a failure names the seed. */
+/** Seed of the random purchases. A failure names it, so that PRICE_SEED can repeat the run. */
 const seed = Number(process.env["PRICE_SEED"] ?? 20_261_121);
 const purchases = process.env["TEST_DEPTH"] === "deep" ? 120 : 12;
 

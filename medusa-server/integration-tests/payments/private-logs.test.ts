@@ -23,7 +23,7 @@ function readLogs(): Map<string, string> {
 describe("the logs", () => {
   afterEach(() => playSwish());
 
-  it("contain nothing of a whole purchase that gives access to it or names the buyer", async () => {
+  it("contain no data of a whole purchase that give access to it or name the buyer", async () => {
     const unique = randomUUID().slice(0, 8);
     const email = `shopper-${unique}@example.com`;
     const giftCardCode = `7K3M-9QXP-2WVT-${unique.slice(0, 4).toUpperCase()}`;
@@ -31,7 +31,7 @@ describe("the logs", () => {
     const coupon = await makeCoupon();
     const variant = await takeVariant("plenty");
 
-    // Through the storefront, like a browser.
+    // Call the storefront, like a browser.
     const api = openApi(shopUrl);
     const billing = {
       ...person,

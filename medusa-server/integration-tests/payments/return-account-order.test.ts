@@ -36,7 +36,7 @@ describe("an account's return request [9.36]", () => {
       "select delivered_at from fulfillment where id = ?",
       [parcel.id],
     );
-    // The 14th day or the working day after it: the domain's own tests decide which.
+    // The 14th day or the working day after it; the domain's own tests cover that rule.
     const expected = resolveReturnDeadline([delivery!.delivered_at], delivery!.delivered_at);
     assert.deepEqual([returnUntil, lines[0]!.returnable], [expected, 3]);
     assert.equal(await changeOrder(account, id, "return", wanted(4)), "not_returnable");
@@ -44,7 +44,7 @@ describe("an account's return request [9.36]", () => {
     assert.equal(await changeOrder(account, id, "return", split), "not_returnable");
     const foreign = { lines: [{ id: "ordli_unknown", quantity: 1 }], note: "" };
     assert.equal(await changeOrder(account, id, "return", foreign), "not_returnable");
-    // A weekend and holidays may follow the 14th day.
+    // 20 days are enough, even when a weekend and holidays follow the 14th day.
     await database.query("update fulfillment set delivered_at = now() - interval '20 days' where id = ?", [
       parcel.id,
     ]);

@@ -10,7 +10,7 @@ import { availableOf, readVariant, setAvailable, takeVariant, type TestVariant }
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 
 const started: StartedProcess[] = [];
-/** Each BFF has its own medusa-server; all share one database. */
+/** API of each BFF. Each BFF has its own medusa-server; all share one database. */
 let shops: ReturnType<typeof openApi>[];
 
 const shopOf = (index: number) => shops[index % shops.length]!;
@@ -65,7 +65,7 @@ describe("two BFFs with two medusa-servers on one database", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
-  it("make one order for fifty concurrent calls when the payment is made already", async () => {
+  it("make one order for fifty concurrent calls when the shopper has already paid", async () => {
     await playStripe({ webhooks: "never" });
     const checkout = await prepare(1, await takeVariant("plenty"));
     await payByCard(cardOf(checkout));
@@ -91,7 +91,7 @@ describe("two BFFs with two medusa-servers on one database", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("cancel a payment made for goods that are gone before the order is requested", async () => {
+  it("cancel a payment when its goods are sold before the order is requested", async () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeVariant("bounded");
     const checkout = await prepare(0, variant);

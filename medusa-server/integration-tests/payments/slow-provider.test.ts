@@ -6,9 +6,9 @@ import { setAvailable, takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
-// Several times the pool's places for placements that hold a connection while they wait.
+// Several times `places`, so that placements would fill the pool if each kept a connection while it waits.
 const shoppers = 25;
-/** A quarter of the pool's 30: no more than these would wait for the card service at once. */
+/** A quarter of the pool's 30 connections: the most placements that could wait at once if each kept a connection. */
 const places = 7;
 const shop = openApi(variable("BFF_URL"));
 const cardOf = ({ payment }: ShopCheckout): CardPayment => {
@@ -16,11 +16,11 @@ const cardOf = ({ payment }: ShopCheckout): CardPayment => {
   return payment;
 };
 
-/** Places, and reads the checkout until its order is decided, like the page. */
+/** Places a checkout, and reads it until the order is made or refused, like the shop's page. */
 async function placeAndFollow(checkout: ShopCheckout): Promise<{ first: Reply; last: ShopCheckout }> {
   const first = await shop.place(checkout);
   const last = await until(async () => {
-    // A missing answer is no decision: the next read may succeed.
+    // No answer is not a decision: the next read may succeed.
     const read = await shop.read(checkout.id).catch(() => null);
     return read?.placing === "in_progress" ? null : read;
   }, 1000);
@@ -34,7 +34,7 @@ const title =
 it(title, { timeout: 300_000 }, async (t) => {
   await playStripe({ webhooks: "never" });
   const variant = await takeVariant("plenty");
-  // Unpaid checkouts hold only a part of the stock.
+  // Much stock, because unpaid checkouts may hold only a part of it.
   await setAvailable(variant, 5000);
   const checkouts: ShopCheckout[] = [];
   for (let index = 0; index < shoppers; index += 1) {
@@ -71,7 +71,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   );
   t.diagnostic(`stock read meanwhile in ${median!.toFixed(0)} ms, at most ${worst!.toFixed(0)} ms`);
 
-  // No shopper got an error: a pending order was answered as in progress.
+  // No shopper got an error: the reply for a pending order was "in progress".
   assert.deepEqual(new Set(followed.map(({ first }) => first.status)), new Set([200]));
   assert.ok(
     followed.every(({ first: { checkout } }) => checkout.order || checkout.placing === "in_progress"),
@@ -79,7 +79,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   assert.equal(new Set(followed.map(({ last }) => last.order?.id)).size, shoppers);
   const { mostWaiting } = await playStripe({ webhooks: "never" });
   assert.ok(mostWaiting > 2 * places, `${mostWaiting} waited for the card service at once`);
-  // An order may be answered before its capture when the card service is too slow for both.
+  // When the card service is slow, the shopper gets the order before its money is captured.
   await until(async () => {
     const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
     return intents.every(({ captures }) => captures === 1) ? true : null;

@@ -25,7 +25,7 @@ describe("callbacks of Swish and of strangers", () => {
     assert.equal(await readSwishStatus(checkout.id, payment.id), "waiting");
   });
 
-  it("fail at an address that Swish did not get for this payment", async () => {
+  it("get an error at an address that Swish did not get for this payment", async () => {
     const checkout = await prepareSwish();
     await askForSwish(checkout);
     const [request] = (await readSwish(checkout.id)).requests;

@@ -16,7 +16,7 @@ describe("a checkout whose record cannot be read", () => {
   }
   const takeLines = async () => [{ id: (await takeVariant("plenty")).id, quantity: 1 }];
 
-  it("counts as missing without an order or a payment, so that the shopper is offered a new one [4.35]", async () => {
+  it("counts as missing when it has no order and no payment, so that the shopper can start a new one [4.35]", async () => {
     const started = await fetch(`${url}/api/checkout`, {
       method: "POST",
       headers: { "content-type": "application/json" },
