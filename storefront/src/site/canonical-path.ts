@@ -1,6 +1,6 @@
 /**
- * The canonical spelling of a path: fixed parts as in the route's template, and slugs in lower case. A path with
- * escapes is left as it is, because no slug needs one.
+ * The canonical spelling of a path: its fixed parts as in the route's template, and its slugs in lower case. A path
+ * with percent escapes is returned unchanged, because no slug needs an escape.
  *
  * @param template the route's own path, such as /product/$productName/$
  * @param hasSlugs whether the route's parameters are slugs

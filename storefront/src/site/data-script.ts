@@ -1,6 +1,6 @@
 /**
- * A value as the text of a data block, a script element that the browser does not run; "<" is escaped so that the value
- * cannot end it.
+ * Writes a value as the text of a data block, a script element that the browser does not run. It escapes "<", so that
+ * the value cannot end the element.
  */
 export function toDataScript(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -1,13 +1,15 @@
-/** Creates the nonce that one rendering writes on its own inline scripts; no other script can know it. */
+/**
+ * Creates the nonce that one rendering of a page writes on its own inline scripts. No other script can know the nonce.
+ */
 export function createScriptNonce(): string {
   return crypto.randomUUID();
 }
 
 /**
- * Removes the nonce from a rendered page and returns the text of each inline script that carried it. A script that got
- * into the page in another way, such as in a product's description, carries no nonce and is not returned.
+ * Removes the nonce from a rendered page and returns the text of each inline script that carried it. A script that was
+ * injected, such as by a product's description, carries no nonce and is not returned.
  *
- * @param nonce the router's option, which React writes as an attribute
+ * @param nonce the nonce in the router's options, which React writes as an attribute
  */
 export function extractInlineScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   // Data blocks run no code.
@@ -17,7 +19,8 @@ export function extractInlineScripts(html: string, nonce: string): { html: strin
   );
   const scripts = [...html.matchAll(ownScript)].map(([, text = ""]) => text).filter((text) => text !== "");
   return {
-    // The meta element announces the nonce to the router in the browser; a page from a shared cache has none.
+    // The meta element passes the nonce to the router in the browser. It is removed too, because a page in a shared
+    // cache has no nonce.
     html: html
       .replace(`<meta property="csp-nonce" content="${nonce}"/>`, "")
       .replaceAll(` nonce="${nonce}"`, ""),

@@ -12,22 +12,22 @@ type PageHeadInput = {
   /** Without the shop's name, which the template adds [2.57]. */
   title: string;
   description: string;
-  /** Path and query of the canonical address; null without one: 404, cart, checkout. */
+  /** Path and query of the canonical address; null for a page without one, such as the cart, a checkout or a 404. */
   address: string | null;
-  /** Exclude from search engines [6.9]. */
+  /** Whether search engines must not list the page [6.9]. */
   disallow?: boolean;
   /** The page's main picture; the shop's own picture by default. */
   picture?: { path: string; description: string } | undefined;
   type?: "website" | "product" | "article";
 };
 
-/** The largest size that networks show beside a link. */
+/** The largest size in which social networks show a picture beside a link. */
 export const shareSize = { width: 1200, height: 630 };
 
 /**
- * The picture of shared links: a raster in one size. Every page writes the same tags, so that all tags of a parent
- * route, which the router keeps unless a child has the same name, are replaced. The tags after og:image describe it, so
- * their order matters.
+ * The picture of shared links: a raster in one size. Every page writes the same tags, because the router keeps each tag
+ * of a parent route that no child route replaces by one of the same name. Their order matters: the tags after og:image
+ * describe that picture.
  */
 function toPictureTags(
   { i18n, shop }: PageHeadInput["context"],
@@ -76,11 +76,11 @@ export function toPageHead(input: PageHeadInput): PageHead {
   };
 }
 
-/** Language and country in Open Graph's format: sv_SE. */
+/** Language and country in the format of Open Graph, such as sv_SE. */
 const toOpenGraphLocale = ({ language, site }: RouterContext["shop"]) =>
   `${language === "no" ? "nb" : language}_${site.defaultCountry}`;
 
-/** The same page in each language, with com as x-default. */
+/** The addresses of the same page in each language, with com as x-default. */
 function toAlternates(shop: RouterContext["shop"], address: string) {
   const alternates = shop.sites
     .filter((site) => site.indexable)

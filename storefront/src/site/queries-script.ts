@@ -6,8 +6,8 @@ export const queriesScriptId = "spolverk-queries";
 type LoadedQuery = [key: QueryKey, data: unknown, updatedAt: number];
 
 /**
- * The loaders' data as the text of a data block: plain JSON, without the escaped quotation marks of a script's string.
- * Failed queries are left out, so that the browser fetches them again.
+ * The data of the loaders as the text of a data block. This is plain JSON, without the escaped quotation marks that a
+ * string in a script would need. Failed queries are omitted, so that the browser fetches them again.
  */
 export function toQueriesScript(queryClient: QueryClient): string {
   const loaded = queryClient
@@ -19,8 +19,8 @@ export function toQueriesScript(queryClient: QueryClient): string {
 }
 
 /**
- * Adds the data that the server put into this page to the query cache. It comes from our own server, so no schema
- * validates it.
+ * Adds the data that the server put into this page to the query cache. The data comes from the shop's own server, so no
+ * schema validates it.
  *
  * @throws Error when the page does not contain it
  */

@@ -5,8 +5,8 @@ import type { ShopContext } from "./shop-context.ts";
 type PricedVariation = Pick<VariationSummary, "msrp" | "sale" | "priorPrice" | "type">;
 
 /**
- * The public price of a variation on a site, for structured data: in the site's currency, with VAT as the site shows
- * it, and the price before a sale that may be announced. Minor units.
+ * The public price of a variation on a site, for structured data, in minor units of the site's currency. It includes
+ * VAT if the site shows prices with VAT. For a sale that may be announced, the price before the sale comes with it.
  */
 export function resolveSitePrice(
   variation: PricedVariation,

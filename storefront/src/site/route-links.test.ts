@@ -12,7 +12,7 @@ const toSite = (pages: readonly LegalPageName[], withdrawalFunction: boolean) =>
 });
 
 describe("the frame's links [2.32]", () => {
-  it("follow the existing routes, in their order", () => {
+  it("come from the existing routes, in the order of the routes", () => {
     const routes = [
       toRoute("/cart", { tab: { order: 5, label: "cart", icon: "cart" } }),
       toRoute("/", { tab: { order: 1, label: "home", icon: "home" } }),
@@ -21,7 +21,7 @@ describe("the frame's links [2.32]", () => {
     expect(toRouteLinks(routes, "tab").map(({ href }) => href)).toEqual(["/", "/cart"]);
     expect(toRouteLinks(routes, "header")).toEqual([]);
   });
-  it("include every link that a route names, each with its search parameters", () => {
+  it("include every link that a route declares, each with its search parameters", () => {
     const latest = { group: "shop", order: 2, label: "latest", search: { sort: "latest" } };
     const all = { group: "shop", order: 1, label: "allProducts" };
     const links = toRouteLinks([toRoute("/shop/$", { footer: [latest, all] })], "footer");
@@ -30,7 +30,7 @@ describe("the frame's links [2.32]", () => {
       { ...latest, href: "/shop" },
     ]);
   });
-  it("lead to a page only when it exists", () => {
+  it("lead only to pages that exist", () => {
     const routes = [toRoute("/", {}), toRoute("/knowledge/browse/$", {})];
     expect(toRouteAddress(routes, "/knowledge/browse")).toBe("/knowledge/browse");
     expect(toRouteAddress(routes, "/account")).toBeNull();
@@ -56,7 +56,7 @@ describe("the frame's links [2.32]", () => {
     expect(pathsOf(["terms"], false)).toEqual(["/terms", "/faq"]);
     expect(pathsOf(["withdrawal"], true)).toEqual(["/withdrawal-policy", "/withdrawal", "/faq"]);
   });
-  it("leave out a route's parameters", () => {
+  it("omit a route's parameters", () => {
     expect(toPlainPath("/shop/$")).toBe("/shop");
     expect(toPlainPath("/checkout/{-$checkoutId}/{-$step}")).toBe("/checkout");
     expect(toPlainPath("/")).toBe("/");

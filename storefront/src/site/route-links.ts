@@ -9,7 +9,7 @@ export function toPlainPath(fullPath: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** A path to link to; null when no route has it. */
+/** The path of a link; null when no route has this path. */
 export function toRouteAddress(routes: readonly AnyRoute[], path: string): string | null {
   return routes.some((route) => toPlainPath(route.fullPath) === path) ? path : null;
 }
@@ -34,7 +34,10 @@ export function toOfferedRoutes(
 type Metadata = Required<Pick<StaticDataRouteOption, "footer" | "header" | "tab">>;
 type Places = Omit<Metadata, "footer"> & { footer: Metadata["footer"][number] };
 
-/** The links to one place of the frame, from the existing routes and in their order, so that no link is dead. */
+/**
+ * The links in one place of the frame. They come from the existing routes, in the order of the routes, so that no link
+ * is dead.
+ */
 export function toRouteLinks<P extends keyof Places>(
   routes: readonly AnyRoute[],
   place: P,

@@ -10,8 +10,8 @@ export type RouterContext = {
   i18n: i18n;
   shop: ShopContext;
   /**
-   * Whether this document's policy allows the scripts of payment services; a page that needs them loads a new document
-   * otherwise.
+   * Whether this document's policy allows the scripts of payment services. If it does not, a page that needs them loads
+   * a new document.
    */
   takesPayment: boolean;
   /** Logs an error and reports it to the error tracker, while the page goes on. */

@@ -19,7 +19,7 @@ describe("search parameters", () => {
       }),
     );
   });
-  it("lose control characters, which the API refuses", () => {
+  it("lose control characters, because the API refuses them", () => {
     expect(parseSearch("?query=p%00la%07&tags=%00")).toEqual({ query: "pla", tags: "" });
   });
   it("omit undefined values, and keep the separator of tags [2.7]", () => {

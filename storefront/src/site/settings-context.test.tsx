@@ -70,7 +70,7 @@ it("currency, VAT and theme follow a change in another tab [4.32]", async () => 
   expect(here!.getByText("EUR, without VAT, light")).toBeDefined();
 });
 
-it("a message without settings has no effect", () => {
+it("a message from another tab without settings has no effect", () => {
   render(
     <SettingsProvider initial={initial}>
       <Settings />

@@ -16,8 +16,8 @@ function remember(settings: Partial<ShopSettings>): void {
 }
 
 /**
- * Provides the shopper's settings: in state for the current page, and in cookies for the next HTML. The shop's other
- * tabs follow every change [4.32].
+ * Provides the shopper's settings. A state holds them for the current page, and cookies hold them for the HTML of the
+ * next one. The shop's other tabs take over every change [4.32].
  */
 export function SettingsProvider({ initial, children }: { initial: ShopSettings; children: ReactNode }) {
   const [settings, setSettings] = useState(initial);
@@ -48,7 +48,7 @@ export function SettingsProvider({ initial, children }: { initial: ShopSettings;
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
-/** The class of the html element; undefined leaves the choice to the device. */
+/** The class of the html element for a theme; undefined when the device chooses. */
 export function toThemeClass(theme: Theme): string | undefined {
   return theme === "system" ? undefined : theme;
 }

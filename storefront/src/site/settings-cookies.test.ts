@@ -7,7 +7,7 @@ describe("the shopper's settings [2.50]", () => {
   it("default to the site's own and the device's theme", () => {
     expect(readSettings({}, site)).toEqual({ currency: "SEK", showWithVat: true, theme: "system" });
   });
-  it("come from the cookies, so that the first HTML is right", () => {
+  it("come from the cookies, so that the server's HTML shows them", () => {
     const cookies = { "spolverk.currency": "EUR", "spolverk.vat": "0", "spolverk.theme": "dark" };
     expect(readSettings(cookies, site)).toEqual({ currency: "EUR", showWithVat: false, theme: "dark" });
   });
@@ -15,7 +15,7 @@ describe("the shopper's settings [2.50]", () => {
     const cookies = { "spolverk.currency": "BTC", "spolverk.vat": "yes", "spolverk.theme": "pink" };
     expect(readSettings(cookies, site)).toEqual({ currency: "SEK", showWithVat: true, theme: "system" });
   });
-  it("last a year on the whole site", () => {
+  it("last a year, on all pages of the site", () => {
     expect(toSettingCookie("theme", "dark", false)).toBe(
       "spolverk.theme=dark; Path=/; Max-Age=31536000; SameSite=Lax",
     );

@@ -24,7 +24,10 @@ export function readSettings(
   };
 }
 
-/** Parses the settings that another tab has changed; empty when that tab runs a release with other values. */
+/**
+ * Parses the settings that another tab has changed; empty when a value is unknown, because that tab runs another
+ * release.
+ */
 export function parseSettings(text: string): Partial<ShopSettings> {
   let value: unknown;
   try {
@@ -48,7 +51,7 @@ function isChange(value: unknown): value is Partial<ShopSettings> {
 /**
  * One setting as a cookie string for `document.cookie` or `Set-Cookie`, valid for a year.
  *
- * @param isHttps whether the site is served by https; the cookie is then never sent unencrypted
+ * @param isHttps whether the site is served by https; the browser then never sends the cookie unencrypted
  */
 export function toSettingCookie(name: keyof typeof settingsCookies, value: string, isHttps: boolean): string {
   const cookie = `${settingsCookies[name]}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;

@@ -7,9 +7,10 @@ export const shopScriptId = "spolverk-shop";
 export const toShopScript = (shop: ShopContext): string => toDataScript(shop);
 
 /**
- * Reads the shop context that the server put into this page. It comes from our own server, so no schema validates it.
+ * Reads the shop context that the server put into this page. The context comes from the shop's own server, so no schema
+ * validates it.
  *
- * @throws Error when the page does not contain it
+ * @throws Error when the page does not contain the context
  */
 export function readShopScript(document: Document): ShopContext {
   return readDataScript(document, shopScriptId) as ShopContext;

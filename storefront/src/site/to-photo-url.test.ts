@@ -6,7 +6,7 @@ const imgix = "https://spolverk.imgix.net";
 const spool = "/media/spool-black.svg";
 
 describe("a picture for readers without SVG support", () => {
-  it("toJpegUrl requests a JPEG of an exact size, and returns null when no service can make one", () => {
+  it("toJpegUrl requests a JPEG of an exact size, and returns null when no image service can make one", () => {
     const size = { width: 1200, height: 630 };
     expect(toJpegUrl(imgix, spool, size)).toBe(
       "https://spolverk.imgix.net/media/spool-black.svg?fm=jpg&fit=fill&fill=solid&fill-color=f3efe7&bg=f3efe7&q=75&w=1200&h=630",
@@ -16,7 +16,7 @@ describe("a picture for readers without SVG support", () => {
       null,
     ]);
   });
-  it("toPhotoUrl without an image service returns the shop's own raster for a drawing, and an upload unchanged", () => {
+  it("toPhotoUrl returns the shop's own raster for a drawing, and an upload unchanged, without an image service", () => {
     const shop = toTestShop();
     expect(
       [spool, "/uploads/a.jpg", "https://pictures.example/a.png"].map((path) => toPhotoUrl(shop, path)),

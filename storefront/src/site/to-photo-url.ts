@@ -5,12 +5,12 @@ export const sharePath = "/share.png";
 
 const photoSize = { width: 1200, height: 1200 };
 
-/** Background of a picture without one of its own, as on a light page. */
+/** The background of a picture that has none of its own, in the color of a light page. */
 const ground = "f3efe7";
 
 /**
- * The address of a picture for readers without SVG support, such as social networks: a JPEG of exactly this size, with
- * the whole picture on its background. Null for a picture on another host, or without an image service.
+ * The address of a picture for readers without SVG support, such as social networks: a JPEG of exactly this size that
+ * shows the whole picture on its background. Null for a picture on another host, or without an image service.
  */
 export function toJpegUrl(
   imagesUrl: string | null,
@@ -24,7 +24,7 @@ export function toJpegUrl(
 
 /**
  * The absolute address of a picture for structured data and product feeds, whose readers do not support SVG. Without an
- * image service, the shop's own picture replaces a drawing.
+ * image service, the shop's own picture for shared links replaces a drawing.
  */
 export function toPhotoUrl(
   {

@@ -1,6 +1,6 @@
 const longest = 155;
 
-/** Cuts a text between words to the length of descriptions that search engines show [2.57]. */
+/** Shortens a text, between words, to the length of the descriptions that search engines show [2.57]. */
 export function toSummary(text: string): string {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   if (plain.length <= longest) return plain;
