@@ -2,7 +2,7 @@ import type { Language } from "@spolverk/content/languages";
 import type { i18n } from "i18next";
 import { createI18n, loadNamespaces } from "../i18n/create-i18n.ts";
 
-/** The shop's texts in a language, those of every route included, for tests that render without a route. */
+/** Creates an i18next instance with the texts of every route in a language, for tests that render without a route. */
 export async function createTestI18n(language: Language = "sv"): Promise<i18n> {
   const instance = await createI18n(language);
   await loadNamespaces(instance, [

@@ -170,7 +170,7 @@ export const fakeMembers: Members = {
   ],
 };
 
-/** Provides a signed-in user with a selected account and the given role. */
+/** Provides the session of a user who has signed in, has selected an account and has this role there. */
 export function SignedIn({ role = "owner", children }: { role?: AccountRole; children: ReactNode }) {
   return <SessionContext value={signInAs({ ...fakeAccount, role })}>{children}</SessionContext>;
 }

@@ -4,7 +4,7 @@ import type { Listing } from "@spolverk/bff/contract";
 import type { SearchSettings } from "../site/shop-context.ts";
 import { fakeShopApi } from "./fake-shop-api.ts";
 
-/** One of several requests in a call, as sent over the wire. */
+/** One of the requests in a call, as the client sends it. */
 export type SentRequest = { indexName: string; query: string } & Record<string, unknown>;
 type Reply = { status: number; body: unknown };
 
@@ -98,7 +98,10 @@ export async function startFakeSearch() {
     answerWith: (status: number, body: unknown) => {
       refusal = { status, body };
     },
-    /** Answers later requests as if these were their words; "nothing" has no results. */
+    /**
+     * Answers later requests as if their words were those that this function returns; the word "nothing" has no
+     * results.
+     */
     answerBy: (words: typeof toWords) => {
       toWords = words;
     },

@@ -38,7 +38,7 @@ const variation: VariationSummary = {
   stock: { totalAvailable: 9, ETA: null, items: [] },
 };
 
-/** The lowest price before a sale as the API returns it, equal in every currency and without VAT. */
+/** The lowest price before a sale, as the API returns it: the same number in every currency, without VAT. */
 export function fakePriorPrice(msrpMinor: number): NonNullable<VariationSummary["priorPrice"]> {
   const price = { msrpMinor, discountPercentage: 0 };
   return { SEK: price, EUR: price, USD: price, DKK: price, NOK: price, GBP: price };
@@ -233,7 +233,7 @@ const replies: Readonly<Record<string, unknown>> = {
   "/api/articles/first-layer/products": { items: listing.items },
 };
 
-/** A small shop for tests: answers like the API, with changed replies by path, and 404 for unknown paths. */
+/** The API of a small shop for tests. `changed` replaces replies by path; an unknown path gets a 404. */
 export function fakeShopApiWith(changed: Readonly<Record<string, unknown>>): typeof fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input);

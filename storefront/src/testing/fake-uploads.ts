@@ -13,7 +13,10 @@ type FakeUpload = {
   fail: () => void;
 };
 
-/** Replaces the browser's XMLHttpRequest until the test has finished; returns the uploads in order. */
+/**
+ * Replaces the browser's XMLHttpRequest until the test has finished. Returns the list of uploads, in the order in which
+ * they start.
+ */
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
   class FakeRequest extends EventTarget {

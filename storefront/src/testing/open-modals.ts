@@ -1,4 +1,4 @@
-/** Makes jsdom open modals, which it does not support, in their place in the page. */
+/** Makes jsdom open a modal dialog at its place in the page, because jsdom does not support modals. */
 export function openModals(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

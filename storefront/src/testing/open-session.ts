@@ -29,14 +29,14 @@ type Options = {
   items?: Record<string, string>;
   /** Replies of the API in order. */
   replies?: (() => Response | Promise<Response>)[];
-  /** The wait, counted from one, that lasts until `goOn`; all others end at once. */
+  /** Number of the wait, counted from one, that lasts until the test calls `goOn`; all other waits end at once. */
   pauseAt?: number;
   token?: string | null;
   setUp?: () => Promise<void>;
   isSynced?: boolean;
 };
 
-/** A page's session with a fake provider and API. */
+/** Opens a page's session with a fake identity provider and a fake API. */
 export function openSession({
   items = {},
   replies = [],

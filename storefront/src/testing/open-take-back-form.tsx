@@ -12,7 +12,7 @@ export const replyCreated = () =>
     { status: 201 },
   );
 
-/** Opens the form of a take-back, with a shopper's actions. */
+/** Opens the form of a take-back; returns functions that act as a shopper. */
 export async function openTakeBackForm(options: Options = {}) {
   const page = await renderWithApp(<TakeBackForm />, { answer: replyCreated, ...options });
   const { t, user, calls } = page;

@@ -20,7 +20,7 @@ const write = (tags: readonly (readonly [string, string])[]) =>
 const all = [...Object.entries(page), ...Object.entries(picture)];
 
 describe("readOpenGraph", () => {
-  it("attaches to a page's picture its own size", () => {
+  it("attaches the size to the picture that it describes", () => {
     expect(readOpenGraph(write(all)).pictures).toEqual([
       { ...picture, "og:image:width": 1200, "og:image:height": 630 },
     ]);

@@ -13,7 +13,7 @@ const pictureSchema = z.strictObject({
   "og:image:alt": text,
 });
 
-/** Tags that a page has once. */
+/** The tags that occur only once in a page. */
 const pageSchema = z.strictObject({
   "og:title": text,
   "og:description": text,

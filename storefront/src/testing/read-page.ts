@@ -4,7 +4,7 @@ export type ReadPage = {
   description: string;
   canonical: string | null;
   isHidden: boolean;
-  /** Addresses by hreflang. */
+  /** The addresses of the page in other languages, keyed by hreflang. */
   alternates: ReadonlyMap<string, string>;
   /** Absolute addresses of the page's links, without fragments. */
   links: readonly string[];
@@ -12,7 +12,7 @@ export type ReadPage = {
   schemas: readonly Record<string, unknown>[];
 };
 
-/** Reads a page in the format of our server: attributes in double quotes, entities escaped. */
+/** Reads a page in the format that the storefront's server writes: attributes in double quotes, entities escaped. */
 export function readPage(html: string, url: string): ReadPage {
   const tags = (name: string) => readTags(html, name);
   const metas = readMetas(html);

@@ -25,10 +25,10 @@ import { createTestI18n } from "./create-test-i18n.ts";
 import { toTestShop } from "./render-test-page.ts";
 import { watchTexts } from "./watch-texts.ts";
 
-// A busy machine needs more than the default second.
+// A busy machine needs more than Testing Library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no matchMedia: no query matches, as on the server. */
+/** jsdom has no `matchMedia`. This one matches no query, like the server. */
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
@@ -64,13 +64,13 @@ type Options = {
   hash?: string | undefined;
   /** Defaults to no session. */
   session?: Session;
-  /** Replaces parts of signing in and out. */
+  /** Replaces parts of the functions for signing in and out. */
   signIn?: Partial<SignIn>;
 };
 
 /**
- * Renders a component inside the shop's providers: texts, shop context, settings, query client, API and router. Its
- * page is /here; every other address is an empty page. `calls` are the calls that reached the API.
+ * Renders a component inside the shop's providers: texts, shop context, settings, query client, API and router. The
+ * component's page is /here; every other address is an empty page. `calls` are the calls that reached the API.
  */
 export async function renderWithApp(component: ReactNode, options: Options = {}) {
   const { answer = () => toRefusal(404, "not_found", "Not found"), language = "sv" } = options;
@@ -126,12 +126,12 @@ export async function renderWithApp(component: ReactNode, options: Options = {})
     sessionStorage.clear();
     localStorage.clear();
   });
-  // jsdom has no layout to scroll.
+  // jsdom has no layout and cannot scroll.
   window.scrollTo = () => {};
-  // The router's types know the shop's routes; the test has two of its own.
+  // The router's types know only the shop's routes; this router has two routes of its own.
   const page = render(<RouterProvider router={router as never} />);
   await waitFor(() => {
-    // A component that navigates away at once leaves nothing behind.
+    // A component that navigates to another page at once renders nothing that the test could wait for.
     const isLeft = router.state.location.pathname !== "/here";
     const isDrawn = isLeft || page.container.childElementCount > 0;
     if (router.state.status !== "idle" || !isDrawn) throw new Error("not yet");

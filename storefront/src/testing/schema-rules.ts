@@ -3,10 +3,13 @@ import { z } from "zod";
 const address = z.url();
 const date = z.iso.date().or(z.iso.datetime({ offset: true }));
 const text = z.string().min(1);
-/** Search engines show no SVG in their results. */
+/** The address of a raster picture, because search engines show no SVG in their results. */
 const raster = address.refine((url) => !new URL(url).pathname.endsWith(".svg") || url.includes("fm=jpg"));
 
-/** What search engines require of each schema.org type that the shop writes; a type without a rule is refused. */
+/**
+ * The fields that search engines require of each schema.org type that the shop writes. A type without a rule is
+ * refused.
+ */
 export const schemaRules: Readonly<Record<string, z.ZodType>> = {
   Product: z.object({
     name: text,

@@ -7,7 +7,9 @@ import { watchTexts } from "./watch-texts.ts";
 
 afterEach(cleanup);
 
-/** Renders an element with one sum, then another, and returns the changes that a translated page would miss. */
+/**
+ * Renders an element with the sum `before`, then `after`, and returns the changes that a translated page would miss.
+ */
 function listFaults(draw: (sum: string | null) => ReactNode, before: string | null, after: string | null) {
   const { container, rerender } = render(<p>{draw(before)}</p>);
   const stop = watchTexts(container);
@@ -16,7 +18,7 @@ function listFaults(draw: (sum: string | null) => ReactNode, before: string | nu
 }
 
 describe("watchTexts", () => {
-  it("reports a text that is rewritten, removed or preceded beside other nodes", () => {
+  it("reports a text beside other nodes that React rewrites, removes or inserts before", () => {
     const beside = (sum: string | null) => (
       <>
         {sum} <b>now</b>

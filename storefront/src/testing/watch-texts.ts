@@ -3,7 +3,7 @@
  * the page wraps each text in an element: React's later writes to the old text are invisible, and removing it or
  * inserting before it throws. A text that is its element's only content is replaced as a whole.
  *
- * @returns a function that stops watching and returns the findings, each as its text
+ * @returns a function that stops watching and returns the texts that were found
  */
 export function watchTexts(root: Node): () => string[] {
   const faults: string[] = [];
@@ -17,7 +17,7 @@ export function watchTexts(root: Node): () => string[] {
   };
 }
 
-/** Whitespace between elements stays in place. */
+/** Whether a node is a text with words. Whitespace between elements does not count, because it stays in place. */
 const isText = (node: Node | null) => node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "";
 
 function findFault({
