@@ -11,11 +11,12 @@ import { createAppRouter } from "./router.tsx";
 import { sessionStore, startSession } from "./session/session-store.ts";
 import { readShopScript } from "./site/shop-script.ts";
 
-// A release replaces the files of the previous one: a page that still requests those reloads, once [8.12].
+// A release replaces the files of the previous release. A page that still requests the previous files reloads, once
+// [8.12].
 window.addEventListener("vite:preloadError", ({ payload }) => {
-  // The router reloads by itself, even offline, on an error that begins with the browser's own message; the prefix
-  // prevents that. The test of a page opened offline (e2e/shopper/offline.spec.ts) fails when a new router matches
-  // other messages.
+  // The router reloads the page by itself, even offline, on an error that begins with the browser's own message. The
+  // prefix prevents that. The test of a page that is opened offline (e2e/shopper/offline.spec.ts) fails when a new
+  // version of the router matches other messages.
   payload.message = `A part of the shop is missing: ${payload.message}`;
   const state = { now: Date.now(), isOnline: navigator.onLine };
   if (mayReload(() => window.sessionStorage, state)) window.location.reload();
@@ -35,7 +36,7 @@ const router = createAppRouter({
   api: createShopApi(shop, { baseUrl: "/api", credentials: sessionStore.credentials }),
   report: (message, error) => {
     console.error(message, error.message);
-    // Report the error as uncaught, so that the page's error listeners receive it.
+    // Reports the error like an uncaught one, so that the page's error listeners receive it.
     reportError(error);
   },
 });
@@ -44,7 +45,7 @@ const matches = router.matchRoutes(router.latestLocation);
 const takesPayment = matches.some((match) => match.staticData.takesPayment === true);
 router.update({ context: { ...router.options.context, takesPayment } });
 
-// Hydration must match the server's HTML, so the route's texts have to be loaded first.
+// The route's texts are loaded before hydration, which has to match the server's HTML.
 await loadNamespaces(
   i18n,
   matches.flatMap((match) => match.staticData.texts ?? []),
@@ -59,8 +60,8 @@ startTransition(() => {
     </StrictMode>,
     {
       onRecoverableError: (error) => {
-        // The header hydrates a moment before the page below it: after a press there, React finds the next page, and
-        // the mismatch is no error.
+        // The header hydrates a moment before the page below it. If the shopper has pressed a link there meanwhile,
+        // React hydrates the next page, and the mismatch is no error.
         if (router.latestLocation.href === opened) reportError(error);
       },
     },

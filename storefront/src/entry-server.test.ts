@@ -51,7 +51,7 @@ describe("the page renderer", () => {
     },
   );
 
-  it("tells a browser without JavaScript beside the add-to-cart button how to contact the shop", async () => {
+  it("says beside the add-to-cart button how to contact the shop in a browser without JavaScript", async () => {
     const { html } = await render("/product/karna-pla/black-750g");
     expect(html).toMatch(/<div[^>]*data-needs-script[^>]*><noscript>.*?tel:\+461.*?<\/noscript>.*?<button/s);
     expect(html).not.toMatch(/<main[^>]*data-needs-script/);
@@ -139,7 +139,7 @@ describe("the page renderer", () => {
     "/checkout/c1/address",
     "/nowhere",
     "/shop?query=pla",
-  ])("keeps %s out of search engines [2.1] [6.9]", async (path) => {
+  ])("keeps the page %s out of search engines [2.1] [6.9]", async (path) => {
     const { html } = await render(path);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
@@ -156,12 +156,12 @@ describe("the page renderer", () => {
     expect((await render("/product/karna-pla/black-750g")).html).toContain("2027-05-20");
   });
 
-  it("redirects to the checkout's current step, never past it", async () => {
+  it("redirects to the checkout's current step from a later step or from an address without a step", async () => {
     expect((await render("/checkout/c1/payment")).location).toContain("/checkout/c1/address");
     expect((await render("/checkout/c1")).location).toContain("/checkout/c1/address");
   });
 
-  it("offers a new checkout when one has expired [4.35] [8.28]", async () => {
+  it("offers a new checkout when a checkout has expired [4.35] [8.28]", async () => {
     const { status, html } = await render("/checkout/gone/address");
     expect([status, html.includes("Den påbörjade beställningen hittades inte")]).toEqual([404, true]);
   });
@@ -203,7 +203,7 @@ describe("the frame around a page", () => {
   const footerOf = (html: string) => /<footer[\s\S]*?<\/footer>/.exec(html)?.[0] ?? "";
 
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/faq"])(
-    "begins on %s with a sticky header of everything that large screens show in it [2.21]",
+    "begins on %s with a sticky header that contains all that large screens show in it [2.21]",
     async (path) => {
       const header = headerOf((await render(path)).html);
       expect(header).toMatch(/^<header class="[^"]*\bsticky top-0\b/);
@@ -221,7 +221,7 @@ describe("the frame around a page", () => {
     },
   );
 
-  it("follows the route's metadata: fixed, raised, dark, full width [2.19]", async () => {
+  it("takes its look from the route's metadata: fixed, raised, dark, full width [2.19]", async () => {
     const look = async (path: string) => {
       const { html } = await render(path);
       const header = /<header class="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -238,7 +238,7 @@ describe("the frame around a page", () => {
     expect(await look("/checkout")).toEqual({ fixed: false, raised: true, dark: false, contained: true });
   });
 
-  it("ends with a footer of newsletter, brand, external links, columns and logos [2.30]", async () => {
+  it("ends with a footer that contains newsletter, brand, external links, columns and logos [2.30]", async () => {
     const marks = {
       paymentMarks: [{ id: "swish", name: "Swish" }],
       carrierMarks: [{ id: "postnord", name: "PostNord" }],

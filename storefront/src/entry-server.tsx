@@ -21,16 +21,16 @@ import { toPlainPath } from "./site/route-links.ts";
 
 export { resolvePageRoute } from "./resolve-page-route.ts";
 
-/** A page that failed because the API did not answer is a 503, which is temporary. */
+/** The status of a page: 503, a temporary failure, when the API did not answer. */
 function toStatus(status: number, errors: readonly unknown[]): number {
   const failure = errors.find((error) => error !== undefined && error !== null);
   if (status !== 500 || !(failure instanceof ApiError)) return status;
   return failure.status === 0 || failure.status === 429 || failure.status >= 500 ? 503 : 500;
 }
 
-/** See PageRenderer: the routes with their own title [2.58]. */
+/** See PageRenderer. These are the routes with a title of their own [2.58]. */
 export function listOwnPaths(): string[] {
-  // Nested routes are account pages, which search engines must not list.
+  // Nested routes are omitted: they are account pages, which search engines must not list.
   return listChildren(routeTree).flatMap((route) => {
     const { path, staticData } = route.options as { path?: string; staticData?: StaticDataRouteOption };
     return path === undefined || staticData?.meta === undefined || staticData.disallow
@@ -46,8 +46,8 @@ const listDescendants = (route: AnyRoute): AnyRoute[] =>
 const instances = new Map<Language, Promise<I18n>>();
 
 /**
- * The shared i18n instance of a language. Nothing changes an instance but routes that add their texts; texts loaded for
- * one page are ready for the next.
+ * The i18n instance of a language, which all pages share. Pages change an instance only by adding the texts of their
+ * route, which are then ready for the next page.
  */
 function getI18n(language: Language): Promise<I18n> {
   const existing = instances.get(language);
@@ -75,14 +75,14 @@ export function listRouteTexts(): ReadonlyMap<string, readonly TextFile[]> {
   );
 }
 
-/** Calls of most pages, with no price or stock in their replies. */
+/** Calls that most pages make. Their replies contain no price and no stock, so that pages can share them. */
 const sharedCalls = ["GET /shop", "GET /catalog/categories"] as const;
-/** Many pages wait for a shared reply, so it times out before any of them does. */
+/** Many pages wait for a shared reply, so its call times out before any of these pages does. */
 const sharedReplyMs = 5000;
 
 /**
- * The API client of one page. A shared reply is fetched once for all pages of a language, without a visitor's headers:
- * otherwise the first visitor's rate limit could refuse it to everyone waiting.
+ * The API client of one page. A shared reply is fetched once for all pages of a language. The call carries no visitor's
+ * headers, because the rate limit of the first visitor would otherwise apply to all pages that wait for the reply.
  */
 function createPageApi({ shop, apiUrl, headers, sharedReplies }: RenderInput): ApiClient {
   const api = createShopApi(shop, { baseUrl: apiUrl, headers });
@@ -99,7 +99,7 @@ function createPageApi({ shop, apiUrl, headers, sharedReplies }: RenderInput): A
 /**
  * Renders one page of one site; see PageRenderer.
  *
- * @throws Error when the router matches a private page although the address was resolved to a shared one
+ * @throws Error when the router matches a private page although resolvePageRoute has found a shared one
  */
 export async function renderPage(request: Request, input: RenderInput): Promise<RenderedPage> {
   const { shop } = input;
@@ -112,7 +112,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
     createRouter: () => createAppRouter({ shop, i18n, api, report: input.report, scriptNonce }),
     getRouterManifest: () => Promise.resolve(input.manifest),
   });
-  // Kept as text beside the response, to avoid encoding and decoding it.
+  // The HTML is kept as text beside the response, because reading it from the response would encode and decode it.
   let text = "";
   const response = await handle(async ({ router }) => {
     const { matches } = router.state;

@@ -77,7 +77,7 @@ describe.each(indexable)("the site $code", (site) => {
     expect(footer).toContain(`mailto:${support.email}`);
   });
 
-  it("links in every footer the pages that its law demands, under the country's own names", async () => {
+  it("links in every footer the pages that the law of its country demands, under the names usual there", async () => {
     const legal = (/<nav[\s\S]*?<\/nav>/.exec(await readFooter()) ?? [""])[0];
     const links = [...legal.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text]);
     expect(links.map(([href]) => href)).toEqual(
@@ -103,7 +103,7 @@ describe.each(indexable)("the site $code", (site) => {
     },
   );
 
-  it("says abroad that the payment methods and carriers shown are Sweden's [2.35]", async () => {
+  it("says, outside Sweden, that the payment methods and carriers in the footer are those of Sweden [2.35]", async () => {
     const notes = (await readFooter()).match(
       /<span class="[^"]*">(?:In|In|I|En) (?:Sweden|Schweden|Sverige|Suède|Svezia|Suecia)</g,
     );
@@ -135,19 +135,22 @@ describe.each(indexable)("the site $code", (site) => {
     );
   });
 
-  it.each(Object.keys(pages))("links %s in every language, with com for all others [2.57]", async (path) => {
-    const { alternates } = await readSitePage(site, path);
-    const com = indexable.find(({ code }) => code === "com");
-    const hosts = listHosts(indexable);
-    expect(hosts.map(({ language }) => language)).toContain("no");
-    expect(Object.fromEntries(alternates)).toEqual({
-      ...Object.fromEntries(hosts.map((other) => [other.hreflang, originOf(other) + path])),
-      "x-default": com && originOf(com) + path,
-    });
-  });
+  it.each(Object.keys(pages))(
+    "links %s in every language, and on com for all other languages [2.57]",
+    async (path) => {
+      const { alternates } = await readSitePage(site, path);
+      const com = indexable.find(({ code }) => code === "com");
+      const hosts = listHosts(indexable);
+      expect(hosts.map(({ language }) => language)).toContain("no");
+      expect(Object.fromEntries(alternates)).toEqual({
+        ...Object.fromEntries(hosts.map((other) => [other.hreflang, originOf(other) + path])),
+        "x-default": com && originOf(com) + path,
+      });
+    },
+  );
 
   it.each(Object.entries(pages))(
-    "gives %s the structured data types %j that search engines require [2.57]",
+    "gives the page %s structured data of the types %j, with all that search engines require [2.57]",
     async (path, types) => {
       const { schemas } = await readSitePage(site, path);
       const found = schemas.map((schema) => String(schema["@type"]));
@@ -162,30 +165,35 @@ describe.each(indexable)("the site $code", (site) => {
 
 describe.each(sites)("a shared link to the site $code", (site) => {
   const shared = [...Object.keys(pages), "/nowhere", "/cart", "/search", "/shop?query=pla", "/checkout"];
-  it.each(shared)("shows %s with a raster picture and its true size [2.57]", async (path) => {
-    const { html } = await renderTestPage(path, shopContextFor(site, {}));
-    const { pictures, ...page } = readOpenGraph(html);
-    expect(pictures).toHaveLength(1);
-    const [picture] = pictures;
-    expect(picture).toMatchObject({ "og:image:width": 1200, "og:image:height": 630 });
-    const imgix = "https://spolverk.imgix.net/media";
-    const shown = path.startsWith("/product/")
-      ? `${imgix}/spool-black.svg`
-      : path.startsWith("/knowledge/articles/")
-        ? `${imgix}/layer.svg`
-        : `${originOf(site)}/share.png`;
-    expect(picture?.["og:image"].split("?")[0]).toBe(shown);
-    const isMade = /\?fm=jpg&fit=fill&.*&w=1200&h=630$/.test(picture?.["og:image"] ?? "");
-    expect(isMade).toBe(shown.startsWith(imgix));
-    const twitter = Object.fromEntries(readMetas(html).map(({ name = "", content = "" }) => [name, content]));
-    expect(twitter).toMatchObject({
-      "twitter:card": "summary_large_image",
-      "twitter:title": page["og:title"],
-      "twitter:description": page["og:description"],
-      "twitter:image": picture?.["og:image"],
-      "twitter:image:alt": picture?.["og:image:alt"],
-    });
-  });
+  it.each(shared)(
+    "shows the page %s with a raster picture and the picture's true size [2.57]",
+    async (path) => {
+      const { html } = await renderTestPage(path, shopContextFor(site, {}));
+      const { pictures, ...page } = readOpenGraph(html);
+      expect(pictures).toHaveLength(1);
+      const [picture] = pictures;
+      expect(picture).toMatchObject({ "og:image:width": 1200, "og:image:height": 630 });
+      const imgix = "https://spolverk.imgix.net/media";
+      const shown = path.startsWith("/product/")
+        ? `${imgix}/spool-black.svg`
+        : path.startsWith("/knowledge/articles/")
+          ? `${imgix}/layer.svg`
+          : `${originOf(site)}/share.png`;
+      expect(picture?.["og:image"].split("?")[0]).toBe(shown);
+      const isMade = /\?fm=jpg&fit=fill&.*&w=1200&h=630$/.test(picture?.["og:image"] ?? "");
+      expect(isMade).toBe(shown.startsWith(imgix));
+      const twitter = Object.fromEntries(
+        readMetas(html).map(({ name = "", content = "" }) => [name, content]),
+      );
+      expect(twitter).toMatchObject({
+        "twitter:card": "summary_large_image",
+        "twitter:title": page["og:title"],
+        "twitter:description": page["og:description"],
+        "twitter:image": picture?.["og:image"],
+        "twitter:image:alt": picture?.["og:image:alt"],
+      });
+    },
+  );
 });
 
 it.each(sites.filter((site) => !site.indexable))(

@@ -10,7 +10,7 @@ const pngSignature = "89504e470d0a1a0a";
 beforeEach(() => void vi.stubGlobal("fetch", fakeShopApi));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("pages link a home screen icon, at the default path that devices try without a link", async () => {
+it("pages link an icon for home screens, at the path that devices try without a link", async () => {
   const { html } = await renderTestPage("/");
   const [tag = ""] = /<link[^>]*rel="apple-touch-icon"[^>]*>/.exec(html) ?? [];
   expect(tag).toContain('href="/apple-touch-icon.png"');

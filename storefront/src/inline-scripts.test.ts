@@ -19,7 +19,7 @@ describe("the inline scripts of a page", () => {
     },
   );
 
-  it("exclude a script injected by a product's data", async () => {
+  it("exclude a script that a product's data injects", async () => {
     const evil = `</script><script nonce="x">evil()</script>`;
     vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
       const reply = await fakeShopApi(url, init);

@@ -14,7 +14,7 @@ export type RenderInput = {
   /** Cache of replies that pages share; `load` fetches a missing one. */
   sharedReplies: { get: (key: string, load: () => Promise<unknown>) => Promise<unknown> };
   manifest: Manifest;
-  /** Receives errors behind a page that is shown nevertheless. */
+  /** Receives errors that did not keep the page from being rendered. */
   report: RouterContext["report"];
 };
 
@@ -29,18 +29,18 @@ export type RenderedPage = {
 
 /** A page's route, resolved before rendering. */
 export type PageRoute = {
-  /** The route's path template, such as /product/$productName/$; it contains nothing of the shopper's. */
+  /** The route's path template, such as /product/$productName/$, which contains no data of the shopper. */
   template: string;
   /** The canonical path, percent-encoded. */
   path: string;
   /**
-   * The path with the query parameters that the route reads, in canonical order: the address that is rendered and
-   * cached.
+   * The address that is rendered and cached: the path and the query parameters that the route reads, in canonical
+   * order.
    */
   address: string;
-  /** Belongs to one visitor: never cached, never shared. */
+  /** Whether the page belongs to one visitor, so that it is never cached or shared. */
   isPrivate: boolean;
-  /** The page's policy allows scripts of payment services. */
+  /** Whether the page's policy allows scripts of payment services. */
   takesPayment: boolean;
 };
 

@@ -24,7 +24,7 @@ describe("entering a page that takes payments", () => {
     expect(options).toMatchObject({ href: "/checkout/c1", reloadDocument: true, replace: true });
   });
 
-  it("keeps a document that allows them, a checkout without an id, and a preload", () => {
+  it("loads no new document from one that allows them, for a checkout without an id, or for a preload", () => {
     expect(enter({ takesPayment: true, checkoutId: "c1" })).toBeNull();
     expect(enter({ takesPayment: false, checkoutId: null })).toBeNull();
     expect(enter({ takesPayment: false, checkoutId: "c1", preload: true })).toBeNull();

@@ -40,7 +40,7 @@ describe("every picture", () => {
     expect(pictures).not.toEqual([]);
   });
 
-  it("comes from the image service in search results too, articles included [7.25]", async () => {
+  it("comes from the image service in search results too, both of products and of articles [7.25]", async () => {
     const search = await startFakeSearch();
     const pictures = await readPictures("/search?query=torka", search.settings);
     await search.stop();

@@ -47,12 +47,12 @@ describe("resolvePageRoute", () => {
         const { path, template } = resolve(`${before}/${odd}`);
         expect(path).toMatch(/%EF%BF%BD|%25/);
         expect(() => decodeURIComponent(path)).not.toThrow();
-        // The redirect's target resolves to itself.
+        // The target of the redirect resolves to itself, so that there is no loop.
         expect(resolve(path)).toMatchObject({ path, template });
       }
     },
   );
-  it("returns a loggable route without any part of the address", () => {
+  it("returns a template for logs that contains no part of the address", () => {
     expect(resolve("/checkout/secret/payment").template).toBe("/checkout/{-$checkoutId}/{-$step}/{-$uuid}");
   });
   it("never turns a path into another host's address", () => {
@@ -72,7 +72,7 @@ const pages = [
   "/nowhere",
 ];
 
-/** Another spelling of a character: its other case, or percent-encoded. */
+/** Another spelling of a character: in the other case, or percent-encoded. */
 const spelledCharacter = (character: string) =>
   fc.constantFrom(
     character,

@@ -6,7 +6,7 @@ import { toCanonicalPath } from "./site/canonical-path.ts";
 import type { RouterContext } from "./site/router-context.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
-/** A router that only matches paths: it loads and renders nothing, so that it needs no context. */
+/** A router that only matches paths. It needs no context, because it loads and renders nothing. */
 const matcher = createRouter({ routeTree, context: {} as RouterContext, isServer: true });
 
 type ReadSearch = (search: Record<string, unknown>) => Record<string, unknown>;
@@ -45,9 +45,9 @@ const controls = /\p{Cc}/u;
 const replacement = "\u{FFFD}";
 
 /**
- * The canonical spelling of a path by RFC 3986 section 6.2.2, with single slashes and no trailing slash or space: the
- * router drops the former, a URL that is parsed again the latter. Escapes that are invalid UTF-8 or control characters
- * become U+FFFD, which no page's address contains: neither the router nor the API accepts them.
+ * The canonical spelling of a path by RFC 3986, section 6.2.2, with single slashes and without a trailing slash or
+ * space: the router drops the slash, and a URL that is parsed again loses the space. Escapes that are invalid UTF-8 or
+ * control characters become U+FFFD, which no page's address contains: neither the router nor the API accepts them.
  */
 function normalizePath(pathname: string): string {
   return pathname

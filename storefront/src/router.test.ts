@@ -7,7 +7,7 @@ import { createAppRouter } from "./router.tsx";
 import { fakeShopApi } from "./testing/fake-shop-api.ts";
 import { toTestShop } from "./testing/render-test-page.ts";
 
-/** The browser's router after following a link. */
+/** Follows a link in the browser's router and returns the resulting address. */
 async function follow(href: string): Promise<string> {
   const shop = toTestShop();
   const router = createAppRouter({

@@ -17,10 +17,10 @@ import { lazyLoadDelayMs } from "./browser/timings.ts";
 type AppRouterOptions = {
   shop: ShopContext;
   i18n: I18n;
-  /** The API client: through the storefront's server in the browser, direct on the server. */
+  /** The API client. In the browser it calls the storefront's server, on the server it calls the BFF. */
   api: RouterContext["api"];
   report: RouterContext["report"];
-  /** Set on every inline script that the router writes (inline-scripts.ts); only on the server. */
+  /** The nonce of every inline script that the router writes (inline-scripts.ts); only on the server. */
   scriptNonce?: string;
 };
 
@@ -29,7 +29,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
   const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   return createRouter({
     routeTree,
-    // On the server every page is a new document.
+    // On the server every page is a new document, so no page has to load another one for its payment services.
     context: { queryClient, api, i18n, shop, report, takesPayment: true },
     origin: shop.site.origin,
     defaultPreload: "intent",
@@ -49,7 +49,7 @@ export function createAppRouter({ shop, i18n, api, report, scriptNonce }: AppRou
         </I18nextProvider>
       </QueryClientProvider>
     ),
-    // A page's data is complete before rendering, so no stream follows it.
+    // A page's data is complete before it is rendered, so the browser reads it at once and waits for no stream.
     hydrate: () => readQueriesScript(document, queryClient),
   });
 }
