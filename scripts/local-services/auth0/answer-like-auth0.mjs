@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 
 /** @typedef {import("./login-routes.mjs").Context} Context */
 
-/** Whose errors are Auth0's, by status: the protocol has 400 for all. */
+/** Auth0's status by error code; the protocol answers 400 to all errors. */
 const statuses = new Map([
   ["invalid_grant", 403],
   ["unauthorized", 401],
@@ -10,8 +10,8 @@ const statuses = new Map([
 ]);
 
 /**
- * Where Auth0 differs from oidc-provider: the token endpoint takes JSON too, and its refusals have statuses and words of
- * their own, by which its client tells them apart.
+ * Answers as Auth0 where it differs from oidc-provider: the token endpoint also accepts JSON, and its refusals have
+ * Auth0's own statuses and messages, by which Auth0's client library distinguishes them.
  *
  * @param {Context} ctx
  * @param {() => Promise<void>} next

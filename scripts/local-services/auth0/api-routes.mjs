@@ -25,7 +25,7 @@ const tooMany = {
 };
 
 /**
- * Auth0's calls beside the protocol: a code by e-mail, a new password, signing out.
+ * Creates the routes of Auth0's API beyond OpenID Connect: a sign-in code by e-mail, a new password, signing out.
  *
  * @param {object} settings
  * @param {import("oidc-provider").Provider} settings.provider
@@ -46,7 +46,7 @@ export function createApiRoutes(settings) {
     ctx.status = status;
     ctx.body = body;
   };
-  /** What a page of the shop may be told. @param {Context} ctx */
+  /** Allows pages of the shop to read a reply (CORS). @param {Context} ctx */
   const allowOrigin = (ctx) => {
     ctx.vary("Origin");
     const origin = resolveOrigin(origins, ctx.get("Origin"));
@@ -95,7 +95,7 @@ export function createApiRoutes(settings) {
     const language = resolveLanguage(
       asked.authParams["ui_locales"] ?? (ctx.get("X-Request-Language") || ctx.get("Accept-Language")),
     );
-    // Auth0 makes a link when it is asked for one, with the redirect_uri as the caller wrote it.
+    // Auth0 creates a link when the caller requests one, with the caller's redirect_uri unchanged.
     const link = asked.send === "link" ? toVerifyLink(email, code, asked.authParams) : undefined;
     await sendMail({ to: email, language, kind: "code", code, ...(link !== undefined && { link }) });
     const user = users.findByEmail(email);
@@ -112,7 +112,7 @@ export function createApiRoutes(settings) {
     const origin = resolveOrigin(origins, ctx.get("Origin")) ?? origins[0] ?? "";
     const language = resolveLanguage(ctx.get("X-Request-Language") || ctx.get("Accept-Language"));
     if (user) await sendTicket({ kind: "reset", user, language, origin });
-    // The same for everybody: it does not tell who is known.
+    // The same reply for every address, so that it does not reveal which addresses have an account.
     answer(ctx, 200, "We've just sent you an email to reset your password.");
   };
 

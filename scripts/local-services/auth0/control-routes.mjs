@@ -9,13 +9,13 @@ import { usualSettings } from "./open-store.mjs";
 const seconds = z.int().min(0);
 
 /**
- * How the provider behaves from now on, `POST /_control`; what is left out is as usual.
- * - accessTokenSeconds, refreshTokenSeconds, codeSeconds: how long what is issued from now on lasts
- * - reuseLeewaySeconds: how long a refresh token that was used is still taken
- * - users: created, or changed, by their address; a new one has the password of the samples and is verified
+ * Body of `POST /_control`: the emulator's behavior from now on; omitted fields get their defaults.
+ * - accessTokenSeconds, refreshTokenSeconds, codeSeconds: lifetime of tokens and codes that are issued from now on
+ * - reuseLeewaySeconds: how long a used refresh token is still accepted
+ * - users: created or changed by address; a new user is verified and has the password of the sample users
  * - isDown: pages and calls answer 503
  *
- * It also forgets the attempts that were counted.
+ * The call also resets all counted attempts.
  */
 const controlSchema = z.strictObject({
   accessTokenSeconds: seconds.default(usualSettings.accessTokenSeconds),
@@ -36,7 +36,7 @@ const controlSchema = z.strictObject({
 });
 
 /**
- * Plays the bad cases on request, and shows who is known.
+ * Creates the routes that simulate failures on request and show the users.
  *
  * @param {object} settings
  * @param {import("./open-store.mjs").Store} settings.store

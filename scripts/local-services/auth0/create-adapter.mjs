@@ -3,11 +3,11 @@
  * @typedef {import("./open-store.mjs").ProtocolRecord} ProtocolRecord
  */
 
-/** Grants are shared: what belongs to one ends with it. */
+/** The models that end with their grant: revoking a grant deletes them. */
 const ofGrants = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
 
 /**
- * Where oidc-provider keeps its sessions, grants and tokens.
+ * Creates the storage of oidc-provider for its sessions, grants and tokens.
  *
  * @param {{ store: import("./open-store.mjs").Store, now: () => Date }} settings
  * @returns {(model: string) => import("oidc-provider").Adapter}
@@ -15,7 +15,7 @@ const ofGrants = new Set(["AccessToken", "AuthorizationCode", "RefreshToken"]);
 export function createAdapter({ store, now }) {
   const isAlive = (/** @type {ProtocolRecord} */ { expiresAt }) =>
     expiresAt === null || expiresAt > now().getTime();
-  /** Those that have not expired. */
+  /** Lists the records that have not expired. */
   const listEntries = () => Object.entries(store.read().records).filter(([, record]) => isAlive(record));
   /** @param {(entry: [string, ProtocolRecord]) => boolean} keeps */
   const keep = (keeps) => store.write({ records: Object.fromEntries(listEntries().filter(keeps)) });
@@ -38,7 +38,8 @@ export function createAdapter({ store, now }) {
         if (!record || !isAlive(record)) return undefined;
         const { consumed, ...unconsumed } = record.payload;
         const usedFor = now().getTime() / 1000 - Number(consumed ?? 0);
-        // A page that closes while it refreshes never sees the new token; Auth0 calls this the rotation overlap.
+        // Accepts a used refresh token for some seconds, since a page that closes while it refreshes never gets the new
+        // token. Auth0 calls this the rotation overlap.
         const isForgiven = model === "RefreshToken" && usedFor <= store.read().settings.reuseLeewaySeconds;
         return isForgiven ? unconsumed : record.payload;
       },
@@ -60,7 +61,7 @@ export function createAdapter({ store, now }) {
 }
 
 /**
- * Ends every session of a user, and with it what was granted: a new password signs out everywhere.
+ * Ends every session, grant and token of a user, because a new password signs out everywhere.
  *
  * @param {import("./open-store.mjs").Store} store
  * @param {string} userId

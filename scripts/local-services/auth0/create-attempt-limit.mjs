@@ -1,7 +1,7 @@
 const windowMs = 900_000;
 
 /**
- * Counts attempts by key for a quarter of an hour. In memory: a restart forgives.
+ * Counts attempts by key for a quarter of an hour, in memory only: a restart resets the counts.
  *
  * @param {{ most: number, now: () => Date }} settings
  */
@@ -12,7 +12,7 @@ export function createAttemptLimit({ most, now }) {
     (attempts.get(key) ?? []).filter((at) => at > now().getTime() - windowMs);
 
   return {
-    /** Counts an attempt, and says whether there had been too many before it. @param {string} key */
+    /** Counts an attempt and tells whether the earlier ones had reached the limit. @param {string} key */
     isExceededBy(key) {
       const before = recent(key);
       if (before.length >= most) return true;

@@ -17,8 +17,8 @@ import { createTicketRoutes } from "./ticket-routes.mjs";
 /** @typedef {import("./login-routes.mjs").Context} Context */
 
 /**
- * A server that stands in for Auth0, as far as the shop speaks it, with users and pages of its own and `POST /_control`
- * for the bad cases.
+ * Creates an emulator of the parts of Auth0 that the shop uses, with its own users and pages and `POST /_control` to
+ * simulate failures.
  *
  * @param {object} settings
  * @param {string} settings.issuer with its last slash
@@ -74,7 +74,7 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
       sendTicket,
     }),
   };
-  // A form's redirect may end at the shop, which Chrome compares with the policy too.
+  // Chrome applies form-action also to the redirects of a form, and these may end at the shop.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${origins.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;
 
   provider.use(answerLikeAuth0);
@@ -91,7 +91,7 @@ export async function createAuth0Server({ issuer, clientId, audience, origins, s
       await handle(ctx);
     } catch (error) {
       if (!ctx.path.startsWith("/u/login")) throw error;
-      // The sign-in is over or has never been.
+      // The sign-in has ended or never existed.
       const language = resolveLanguage(ctx.get("Accept-Language"));
       const t = createIdentityTranslate(language);
       const link = { address: `${origins[0]}/account/login`, text: t("common.toShop") };

@@ -4,7 +4,8 @@ import { without } from "./open-store.mjs";
 const mostWrongTries = 3;
 
 /**
- * The mailed codes, of sign-ins by e-mail and of sign-ups: one for each address, or user, and good for one use.
+ * Stores the mailed codes of sign-ins by e-mail and of sign-ups. Each address or user has at most one code, which is
+ * valid once.
  *
  * @param {{ store: import("./open-store.mjs").Store, now: () => Date }} settings
  */
@@ -14,7 +15,7 @@ export function createCodes({ store, now }) {
   const remove = (/** @type {string} */ email) => store.write({ codes: without(store.read().codes, email) });
 
   return {
-    /** A new code, which replaces an earlier one. @param {string} email */
+    /** Issues a new code, which replaces the earlier code of the address. @param {string} email */
     issue(email) {
       const code = String(randomInt(1_000_000)).padStart(6, "0");
       const expiresAt = now().getTime() + store.read().settings.codeSeconds * 1000;

@@ -12,7 +12,7 @@ import { renderPasswordlessEmail } from "./render-passwordless-email.mjs";
  * @typedef {ResetMail | VerifyMail | CodeMail} Mail
  */
 
-/** The mail that the tenant's own template makes. @param {CodeMail} mail @param {readonly string[]} origins */
+/** Renders the mail by the template that the operator copies into the tenant. @param {CodeMail} mail @param {readonly string[]} origins */
 function renderCodeMail({ language, code, link }, origins) {
   const html = renderPasswordlessEmail({ origins, link, code, language });
   const lines = html.replaceAll(/<a href="([^"]*)">([^<]*)<\/a>/g, "$2: $1").split(/<[^>]*>|\n/);
@@ -55,10 +55,10 @@ ${small.map((line) => `<small>${escapeHtml(line)}</small>`).join("\n")}
 }
 
 /**
- * Sends the provider's mails by SendGrid's API, as the shop does: locally they land in the mailbox.
+ * Sends the identity provider's mails by SendGrid's API, as the shop does. Locally the mail emulator shows them.
  *
  * @param {MailSettings} settings
- * @returns {(mail: Mail) => Promise<void>} throws when the mail was not taken
+ * @returns {(mail: Mail) => Promise<void>} throws when SendGrid refuses the mail
  */
 export function createMailer({ apiKey, url, from, origins }) {
   return async (mail) => {

@@ -5,11 +5,11 @@ import { toAccessTokenClaims } from "./to-access-token-claims.mjs";
 
 const day = 86_400;
 
-/** What Auth0 answers to a user that an administrator has blocked. */
+/** Auth0's error for a user whom an administrator has blocked. */
 export const blockedError = { error: "unauthorized", error_description: "user is blocked" };
 
 /**
- * The protocol, by oidc-provider under Auth0's addresses.
+ * Creates the OpenID Connect provider of oidc-provider, under Auth0's URLs.
  *
  * @param {object} settings
  * @param {string} settings.issuer with its last slash
@@ -40,13 +40,13 @@ export function createProvider(settings) {
     interactions: { url: (_, interaction) => `/u/login?state=${interaction.uid}` },
     scopes: ["openid", "offline_access"],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Auth0 puts them into the ID token.
+    // Auth0 puts the claims of the scopes into the ID token.
     conformIdTokenClaims: false,
     extraParams: ["audience", "connection", "auth0Client", "screen_hint"],
     clientBasedCORS: (_, origin) => origins.includes(origin),
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // Otherwise only after prompt=consent, which Auth0 does not ask for.
+    // By default oidc-provider issues one only after prompt=consent, which Auth0 does not require.
     issueRefreshToken: async (_, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
     ttl: {
@@ -88,7 +88,7 @@ export function createProvider(settings) {
       }
       return { accountId: id, claims: async () => toIdTokenClaims(user) };
     },
-    // The shop is our own: nobody is asked for consent.
+    // The shop is a first-party client, so users need not consent.
     loadExistingGrant: async (ctx) => {
       const { client, session } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -128,7 +128,7 @@ export const toIdTokenClaims = ({ id, email, emailVerified }) => ({
 });
 
 /**
- * What a user allows the shop: everything that it asks for.
+ * Creates the grant of a user to the shop, with every requested scope.
  *
  * @param {Provider} provider
  * @param {{ accountId: string, clientId: string, audience: string }} parties

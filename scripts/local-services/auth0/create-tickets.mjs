@@ -6,7 +6,7 @@ import { without } from "./open-store.mjs";
 const lifetimesMs = { reset: 3_600_000 };
 
 /**
- * What mailed links are good for. A newer one of its kind replaces a user's older one.
+ * Stores the tickets of mailed links. A new ticket replaces the user's older ticket of the same kind.
  *
  * @param {{ store: import("./open-store.mjs").Store, now: () => Date }} settings
  */

@@ -20,7 +20,7 @@ async function isPassword(password, hash) {
 }
 
 /**
- * The users of the identity provider: one for each address, however it signs in.
+ * Stores the users of the identity provider: one for each address, whichever way it signs in.
  *
  * @param {{ store: import("./open-store.mjs").Store, now: () => Date }} settings
  */
@@ -61,8 +61,8 @@ export function createUsers({ store, now }) {
     /** @param {User} user @param {string} password */
     setPassword: async (user, password) => update(user, { passwordHash: await hashPassword(password) }),
     /**
-     * The user of an address that a code or another provider has proved. A password that somebody chose before the
-     * address was theirs for certain ends.
+     * Returns the user of an address that a code or another provider has verified, creating a missing one. Removes a
+     * password from before the verification, because another person may have chosen it.
      *
      * @param {string} email
      * @param {"email" | "google-oauth2"} connection
@@ -77,7 +77,7 @@ export function createUsers({ store, now }) {
 
 /** @typedef {ReturnType<typeof createUsers>} Users */
 
-/** What a new provider knows, to try things with. */
+/** The users of a new provider, for trying out the shop. */
 export const sampleUsers = /** @type {const} */ ([
   { email: "kund@spolverk.test", emailVerified: true },
   { email: "foretag@spolverk.test", emailVerified: true },

@@ -5,7 +5,7 @@ import { toField, toPage } from "./to-page.mjs";
  * @typedef {object} View
  * @property {string} language
  * @property {import("@spolverk/content").TranslateIdentity} t
- * @property {string} state of the sign-in that is under way
+ * @property {string} state of the current sign-in
  * @property {string} [email]
  * @property {{ email?: string, password?: string, code?: string }} [errors]
  */
@@ -48,7 +48,7 @@ ${toField({ name: "password", label: view.t("common.password"), autocomplete: "n
 <p>${escapeHtml(view.t("signUp.haveAccount"))} ${toLink(addressOf(view), view.t("login.title"))}</p>`,
   });
 
-/** The code is typed where the sign-up began: a reader of the mail alone cannot verify another person's password. @param {View & { email: string }} view */
+/** Asks for the code in the browser of the sign-up: a link in the mail would verify a stranger's password. @param {View & { email: string }} view */
 export const toVerifyPage = (view) =>
   toPage({
     language: view.language,
@@ -110,7 +110,7 @@ ${toField({ name: "password", label: t("reset.newPassword"), autocomplete: "new-
 </form>`,
   });
 
-/** What has happened, and the way on. @param {{ language: string, title: string, text: string, link: { address: string, text: string } | null }} page */
+/** Renders a page that ends a sign-in: what has happened, and a link to continue. @param {{ language: string, title: string, text: string, link: { address: string, text: string } | null }} page */
 export const toEndPage = ({ language, title, text, link }) =>
   toPage({
     language,

@@ -42,16 +42,16 @@ export const show = (ctx, body, status = 200) => {
 export const readForm = async (ctx) => Object.fromEntries(new URLSearchParams(await text(ctx.req)));
 
 /**
- * The pages of a sign-in that is under way: password, sign-up, forgotten password, and the page that plays Google.
+ * Creates the pages of a sign-in: password, sign-up, forgotten password, and the page that simulates Google.
  *
  * @param {LoginSettings} settings
  */
 export function createLoginRoutes(settings) {
   const { provider, origins, users, codes, passwordTries, mailTries, sendMail, sendTicket } = settings;
-  /** The sign-in that a page belongs to. @param {Context} ctx */
+  /** Loads the sign-in of a page. @param {Context} ctx */
   const open = async (ctx) => {
     const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
-    // Another tab has begun a sign-in of its own since: its cookie replaced this one's.
+    // Another tab has started its own sign-in since, whose cookie replaced that of this page.
     if (uid !== ctx.query["state"]) ctx.throw(400, "another sign-in is under way");
     const language = resolveLanguage(params["ui_locales"] ?? ctx.get("Accept-Language"));
     const redirectUri = params["redirect_uri"];
@@ -177,13 +177,13 @@ export function createLoginRoutes(settings) {
   };
 }
 
-/** Not the code of a sign-in by e-mail, which is kept by the address. @param {User} user */
+/** Key of a sign-up's code. Codes of sign-ins by e-mail have the address as key. @param {User} user */
 const verificationOf = (user) => `verify ${user.id}`;
 
 const emailSchema = z.email();
 
 /**
- * What a form lacks, by field; null when nothing.
+ * Finds the errors of a form by field; null when there are none.
  *
  * @param {View} view
  * @param {string} email

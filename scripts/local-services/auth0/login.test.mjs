@@ -42,7 +42,7 @@ it.each(languages)("the provider's pages are in %s", async (language) => {
   expect(decode(page.body)).toContain(t("login.forgot"));
 });
 
-it("the login names the address that the shop passed on", async () => {
+it("the login page fills in the address that the shop passed on", async () => {
   expect((await open({ login_hint: 'a"b@spolverk.test' })).body).toContain('value="a&#34;b@spolverk.test"');
 });
 
@@ -66,7 +66,7 @@ it.each(
   },
 );
 
-it("after ten wrong passwords the right one is refused too, for a quarter of an hour [8.23]", async () => {
+it("after ten wrong passwords a login refuses even the right password for a quarter of an hour [8.23]", async () => {
   for (let each = 0; each < 10; each += 1) await provider.signIn("kund@spolverk.test", "wrong", browser);
   const refused = await provider.signIn("kund@spolverk.test", "Spolverk-1", browser);
   expect(refused.body).toContain("Too many requests, try again later");
@@ -74,7 +74,7 @@ it("after ten wrong passwords the right one is refused too, for a quarter of an 
   expect((await provider.signIn("kund@spolverk.test")).url).toContain("code=");
 });
 
-it("signing up verifies the address by the mailed code, typed where the sign-up began [8.40]", async () => {
+it("signing up verifies the address by the mailed code, typed in the browser of the sign-up [8.40]", async () => {
   const page = await signUp();
   expect(page.body).toContain(createIdentityTranslate("en")("verify.title"));
   expect(provider.mails.at(-1)).toMatchObject({ to: email, kind: "verify" });
@@ -82,7 +82,7 @@ it("signing up verifies the address by the mailed code, typed where the sign-up 
   expect(readClaims(body.access_token)[isVerified]).toBe(true);
 });
 
-it("a wrong code verifies no address, and after three even the right one does not", async () => {
+it("a wrong code verifies no address, and after three wrong codes even the right code verifies none", async () => {
   const page = await signUp();
   const code = newestCode();
   const wrong = code === "000000" ? "111111" : "000000";
@@ -97,7 +97,7 @@ it("the password of a stranger who signs up with another person's address never 
   await signUp();
   const stranger = await provider.redeem(await provider.signIn(email, password));
   expect(readClaims(stranger.body.access_token)[isVerified]).toBe(false);
-  // The owner of the address proves it by a mail of her own.
+  // The owner of the address verifies it by a sign-in code.
   await provider.start(email);
   const mail = provider.mails.at(-1);
   const owner = await provider.useCode(email, mail?.kind === "code" ? mail.code : "");
@@ -105,12 +105,12 @@ it("the password of a stranger who signs up with another person's address never 
   expect((await provider.signIn(email, password)).body).toContain("Wrong password!");
 });
 
-it("the code that verifies a sign-up is none to sign in with by e-mail", async () => {
+it("the code that verifies a sign-up is no code to sign in by e-mail", async () => {
   await signUp();
   expect((await provider.useCode(email, newestCode())).status).toBe(403);
 });
 
-it("an address signs up once [8.24]", async () => {
+it("a second sign-up with the same address is refused [8.24]", async () => {
   const page = await signUp({ email: "Kund@spolverk.test" });
   expect(page).toMatchObject({ status: 400, body: expect.stringContaining("Email already exists") });
 });
@@ -119,7 +119,7 @@ it("a short password is refused when signing up", async () => {
   expect((await signUp({ password: "1234567" })).body).toContain("at least 8 characters");
 });
 
-it("a forgotten password is replaced by the mailed link, once, and signs out everywhere", async () => {
+it("the mailed link replaces a forgotten password once, which signs the user out everywhere", async () => {
   const { body } = await provider.redeem(await provider.signIn("kund@spolverk.test", "Spolverk-1", browser));
   const other = provider.createBrowser();
   const form = await other.visit(provider.toAuthorizeUrl({ screen_hint: "reset-password" }));
@@ -141,13 +141,13 @@ it("a link for a new password expires after an hour", async () => {
   expect((await browser.visit(newestLink())).body).toContain("has expired");
 });
 
-it("nobody is sent a new password who is not known [8.19]", async () => {
+it("a request for a new password by an unknown address is refused and sends no mail [8.19]", async () => {
   const page = await sendAt("reset-password", { email });
   expect(page.body).toContain("User is not found!");
   expect(provider.mails).toHaveLength(0);
 });
 
-it("the call for a new password does not tell who is known", async () => {
+it("the call for a new password gives the same reply to known and unknown addresses", async () => {
   const ask = (/** @type {string} */ address) =>
     provider.post("/dbconnections/change_password", {
       client_id: "spolverk-storefront",
@@ -160,7 +160,7 @@ it("the call for a new password does not tell who is known", async () => {
   expect(provider.mails).toHaveLength(1);
 });
 
-it("the page that plays Google signs in with a verified address", async () => {
+it("the page that simulates Google signs in with a verified address", async () => {
   const page = await provider.submit(browser, await open({ connection: "google-oauth2" }), { email });
   const { body } = await provider.redeem(page);
   expect(readClaims(body.access_token)).toMatchObject({
@@ -174,7 +174,7 @@ it("cancelling at Google leads back to the shop with access_denied", async () =>
   expect(new URL(page.url).searchParams.get("error")).toBe("access_denied");
 });
 
-it("a page of a sign-in that is over says so, in the browser's language, and leads back to the shop", async () => {
+it("a page of an ended sign-in says so, in the browser's language, and leads back to the shop", async () => {
   const page = await open();
   await provider.submit(browser, page, { email: "kund@spolverk.test", password: "Spolverk-1" });
   const late = await browser.visit(page.url);

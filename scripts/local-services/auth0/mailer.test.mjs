@@ -48,7 +48,7 @@ it("the provider's mails reach the mailbox as text and HTML in the reader's lang
   expect(received?.html).toContain("012345");
 });
 
-it("a mail that is not taken is an error", async () => {
+it("sendMail throws when SendGrid refuses the mail", async () => {
   const send = createMailer({ apiKey: "other", url, from: "shop@example.com", origins });
   await expect(send(mail)).rejects.toThrow("SendGrid answered 401");
 });

@@ -1,4 +1,4 @@
-/** Stands in for Auth0 on this machine: signs people in, with users of its own. */
+/** Emulates Auth0 on this machine: signs in users, who are stored locally. */
 import { listHosts, readSites } from "@spolverk/content";
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";

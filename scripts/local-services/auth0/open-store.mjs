@@ -16,8 +16,8 @@ import path from "node:path";
  * @typedef {{ payload: import("oidc-provider").AdapterPayload, expiresAt: number | null }} ProtocolRecord
  * @typedef {object} Settings
  * @property {number} accessTokenSeconds
- * @property {number} refreshTokenSeconds how long a sign-in that is not used lasts
- * @property {number} reuseLeewaySeconds how long a refresh token that was used is still taken
+ * @property {number} refreshTokenSeconds how long an unused sign-in lasts
+ * @property {number} reuseLeewaySeconds how long a used refresh token is still accepted
  * @property {number} codeSeconds of a sign-in code
  * @typedef {object} State
  * @property {ReturnType<typeof createSigningKey>[]} keys that sign tokens
@@ -37,7 +37,7 @@ export const usualSettings = {
   codeSeconds: 900,
 };
 
-/** A key that signs tokens, as a private JWK. */
+/** Creates a key that signs tokens, as a private JWK. */
 export function createSigningKey() {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
@@ -60,7 +60,7 @@ const createState = (key) => ({
 });
 
 /**
- * Everything that the identity provider remembers, in one file, so that a restart keeps people signed in.
+ * Opens the storage of the identity provider: one file, so that users stay signed in across a restart.
  *
  * @param {string | null} file null stores nothing
  * @param {() => ReturnType<typeof createSigningKey>} [createKey]
@@ -77,7 +77,7 @@ export function openStore(file, createKey = createSigningKey) {
       state = { ...state, ...change };
       if (file === null) return;
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      // Renamed into place: a stop in the middle leaves the last whole file.
+      // Writes a new file and renames it, so that a stop halfway leaves the previous file intact.
       fs.writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
       fs.renameSync(`${file}.new`, file);
     },
@@ -87,7 +87,7 @@ export function openStore(file, createKey = createSigningKey) {
 /** @typedef {ReturnType<typeof openStore>} Store */
 
 /**
- * A copy of a table without one row.
+ * Returns a copy of a table without one row.
  *
  * @template Row
  * @param {Record<string, Row>} table

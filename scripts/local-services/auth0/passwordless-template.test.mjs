@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { renderPasswordlessEmail } from "./render-passwordless-email.mjs";
 import { toOrigins } from "./shop-client.mjs";
 
-/** What stands in the mail's place of a value. */
+/** Placeholders that the test renders in place of the mail's values. */
 const code = "{{ code }}";
-/** Norwegian as browsers name it, too. */
+/** The template's condition for a language; Norwegian also has the codes that browsers use for it. */
 const isLanguage = (/** @type {string} */ language) =>
   (language === "no" ? ["no", "nb", "nn"] : [language]).map((name) => `language == "${name}"`).join(" or ");
 
@@ -48,7 +48,7 @@ const origins = toOrigins(
   listHosts(readSites()).map(({ subdomain }) => subdomain),
 );
 const [main = ""] = origins;
-/** The link that Auth0 makes of a redirect_uri. @param {string} redirectUri */
+/** Builds the link that Auth0 creates from a redirect_uri. @param {string} redirectUri */
 const toLink = (redirectUri) => {
   const query = new URLSearchParams({
     scope: "openid",
@@ -65,7 +65,7 @@ const findTargets = (/** @type {string} */ html) =>
 const toTarget = (/** @type {string} */ origin) => `${origin}/account/login?code=123456`;
 
 describe("the mail with the sign-in code", () => {
-  it("says what the shop's texts say, in every language [4.36]", async () => {
+  it("contains the shop's own texts in every language [4.36]", async () => {
     expect(
       languages.every((language) => template.includes(createIdentityTranslate(language)("mailTitle.code"))),
     ).toBe(true);
@@ -104,7 +104,7 @@ describe("the mail with the sign-in code", () => {
     ).toBe(true);
   });
 
-  it("links to the shop alone, whatever the caller sends", () => {
+  it("links only to the shop, whichever redirect_uri the caller sends", () => {
     const parts = fc.constantFrom(
       ...origins,
       "https://",

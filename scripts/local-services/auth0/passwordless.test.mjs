@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const email = "ny@spolverk.test";
 const authParams = { redirect_uri: callback, ui_locales: "sv" };
-/** The code of the newest mail, and Auth0's own link for it. */
+/** Reads the code of the newest mail and Auth0's own link for the code. */
 const readMail = () => {
   const mail = provider.mails.at(-1);
   if (mail?.kind !== "code") return { link: "", code: "" };
@@ -29,7 +29,7 @@ const readMail = () => {
 };
 const wrong = { error: "invalid_grant", error_description: "Wrong email or verification code." };
 
-it("a mailed link signs in, without a password, whoever can read the mail", async () => {
+it("a mailed link signs in without a password, in any browser that opens it", async () => {
   const answer = await provider.start(email, { authParams });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ _id: expect.any(String), email, email_verified: false });
@@ -48,7 +48,7 @@ it("a mailed link signs in, without a password, whoever can read the mail", asyn
   expect((await provider.refresh(body.refresh_token)).status).toBe(200);
 });
 
-it("the mail is in the shopper's language", async () => {
+it("the mail with the sign-in code is in the shopper's language", async () => {
   await provider.start(email, { authParams });
   expect(readMail()).toMatchObject({ to: email, language: "sv" });
 });
@@ -68,25 +68,25 @@ it("puts any redirect_uri into the link that the mail's template gets", async ()
   }
 });
 
-it("gives the template no link when a code alone is asked for", async () => {
+it("gives the template no link when the caller requests only a code", async () => {
   await provider.start(email, { send: "code", authParams });
   expect(readMail()).toMatchObject({ link: "", code: expect.stringMatching(/^\d{6}$/) });
 });
 
-it("an address of capitals is the same address", async () => {
+it("a code requested for an address in capitals signs in the same address in lower case", async () => {
   await provider.start("Kund@Spolverk.test");
   const { body } = await provider.useCode("KUND@spolverk.test", readMail().code);
   expect(readClaims(body.access_token)).toMatchObject({ sub: expect.stringMatching(/^auth0\|/) });
 });
 
-it("a code is good once", async () => {
+it("a sign-in code is valid once", async () => {
   await provider.start(email);
   const { code } = readMail();
   expect((await provider.useCode(email, code)).status).toBe(200);
   expect(await provider.useCode(email, code)).toEqual({ status: 403, body: wrong });
 });
 
-it("a code expires after a quarter of an hour [8.21]", async () => {
+it("a sign-in code expires after a quarter of an hour [8.21]", async () => {
   await provider.start(email);
   const { code } = readMail();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
@@ -99,24 +99,24 @@ it("a code expires after a quarter of an hour [8.21]", async () => {
   });
 });
 
-it("a newer code replaces an older one [8.21]", async () => {
+it("a newer sign-in code replaces the older code [8.21]", async () => {
   await provider.start(email);
   const older = readMail().code;
   await provider.start(email);
   const { code } = readMail();
-  // One in a million times they are the same.
+  // In one of a million runs both codes are equal.
   const replaced = older === code ? "none" : older;
   expect(await provider.useCode(email, replaced)).toEqual({ status: 403, body: wrong });
   expect((await provider.useCode(email, code)).status).toBe(200);
 });
 
-it("a code is refused for another address, and for one that asked for none", async () => {
+it("a code is refused for another address, and for an address that requested no code", async () => {
   await provider.start(email);
   const { code } = readMail();
   expect(await provider.useCode("kund@spolverk.test", code)).toEqual({ status: 403, body: wrong });
 });
 
-it("after three wrong codes even the right one is refused, until there is a new one [8.23]", async () => {
+it("after three wrong codes even the right code is refused, until the user requests a new code [8.23]", async () => {
   await provider.start(email);
   const { code } = readMail();
   const other = code === "000000" ? "111111" : "000000";
@@ -129,7 +129,7 @@ it("after three wrong codes even the right one is refused, until there is a new 
   expect((await provider.useCode(email, readMail().code)).status).toBe(200);
 });
 
-it("an address is sent ten codes within a quarter of an hour at most [8.23]", async () => {
+it("an address gets at most ten codes within a quarter of an hour [8.23]", async () => {
   for (let each = 0; each < 10; each += 1) expect((await provider.start(email)).status).toBe(200);
   const answer = await provider.start(email);
   expect(answer.status).toBe(429);
@@ -145,7 +145,7 @@ it("a blocked user gets no tokens for a code [8.18]", async () => {
   });
 });
 
-it("a code verifies an address, and ends the password that somebody had chosen for it before", async () => {
+it("a code verifies an address and removes a password that was chosen before the verification", async () => {
   await provider.start("unverified@spolverk.test");
   const { body } = await provider.useCode("unverified@spolverk.test", readMail().code);
   expect(readClaims(body.access_token)["https://spolverk.com/email_verified"]).toBe(true);
@@ -175,7 +175,7 @@ it.each([{ realm: "sms" }, { otp: "" }])("an exchange with %j is refused", async
   });
 });
 
-it("pages of the shop may ask for a code from the browser, and no others", async () => {
+it("only pages of the shop may request a code from a browser", async () => {
   const preflight = (/** @type {string} */ origin) =>
     fetch(`${provider.url}/passwordless/start`, { method: "OPTIONS", headers: { origin } });
   const allowed = await preflight(origins[1] ?? "");

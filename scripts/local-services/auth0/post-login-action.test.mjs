@@ -10,7 +10,7 @@ const secrets = {
 /** @type {{ method: string, url: string, body: any }[]} */
 let calls = [];
 
-/** Plays the Management API. @param {object[]} users */
+/** Simulates Auth0's Management API. @param {object[]} users */
 function playTenant(users) {
   calls = [];
   vi.stubGlobal(
@@ -41,7 +41,7 @@ async function logIn(user, given = secrets) {
   return { claims, api };
 }
 
-it("the Action names the address, and whether it is verified, in the access token [1.9]", async () => {
+it("the Action adds the address, and whether it is verified, to the access token [1.9]", async () => {
   playTenant([]);
   expect((await logIn({ email_verified: true })).claims).toEqual({
     "https://spolverk.com/email": email,
@@ -50,7 +50,7 @@ it("the Action names the address, and whether it is verified, in the access toke
   expect((await logIn({})).claims).toMatchObject({ "https://spolverk.com/email_verified": false });
 });
 
-it("the Action links a second way of signing in to the user that has proved the address before", async () => {
+it("the Action links a second way of signing in to the user who has verified the address before", async () => {
   playTenant([
     { user_id: "email|1", email_verified: true },
     { user_id: "google-oauth2|9", email_verified: true },
@@ -80,21 +80,21 @@ it.each(["google-oauth2|9", "email|3", "auth0|7"])(
   },
 );
 
-it("the Action marks the first user to prove an address, and links nothing to others", async () => {
+it("the Action marks the first user who verifies an address and links that user to no other", async () => {
   playTenant([{ user_id: "auth0|2", email_verified: false }]);
   const { api } = await logIn({ email_verified: true });
   expect(api.user.setAppMetadata).toHaveBeenCalledWith("shop_user", true);
   expect(api.authentication.setPrimaryUserId).not.toHaveBeenCalled();
 });
 
-it("the Action links nobody who has not proved the address, and asks nothing about a known user", async () => {
+it("the Action links no user with an unverified address, and makes no call for a user it has marked", async () => {
   playTenant([{ user_id: "auth0|2", email_verified: true, app_metadata: { shop_user: true } }]);
   await logIn({ email_verified: false });
   await logIn({ email_verified: true, app_metadata: { shop_user: true } });
   expect(calls).toEqual([]);
 });
 
-it("the Action fails the sign-in when the tenant does not answer", async () => {
+it("the Action fails the sign-in when the Management API does not answer", async () => {
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   await expect(logIn({ email_verified: true })).rejects.toThrow("POST /oauth/token answered 500");
 });

@@ -68,12 +68,12 @@ it("a sign-in by password ends at the shop with a code, which becomes tokens tha
   });
 });
 
-it("tokens name an address that is not verified as such [8.40]", async () => {
+it("the tokens of a user with an unverified address say that the address is unverified [8.40]", async () => {
   const { body } = await provider.redeem(await provider.signIn("unverified@spolverk.test"));
   expect(readClaims(body.access_token)["https://spolverk.com/email_verified"]).toBe(false);
 });
 
-it("the provider describes itself as Auth0 does, with its last slash", async () => {
+it("the discovery document has the issuer and the endpoints of Auth0, with the trailing slash", async () => {
   const answer = await fetch(`${provider.url}/.well-known/openid-configuration`);
   expect(await answer.json()).toMatchObject({
     issuer: `${provider.url}/`,
@@ -105,13 +105,13 @@ it("a code without its verifier, and an authorization without a challenge, are r
   expect(new URL(plain.url).searchParams.get("error")).toBe("invalid_request");
 });
 
-it("another audience is refused", async () => {
+it("an authorization for an unknown audience is refused", async () => {
   const url = provider.toAuthorizeUrl({ audience: "https://other.example" });
   const page = await provider.createBrowser().visit(url);
   expect(new URL(page.url).searchParams.get("error")).toBe("invalid_target");
 });
 
-it("a refresh token is exchanged for a new one, and using the old one again ends the sign-in", async () => {
+it("a refresh token is exchanged for a new token, and using the old token again ends the sign-in", async () => {
   const { refresh_token: first = "" } = await getTokens();
   const second = await provider.refresh(first);
   expect(second.status).toBe(200);
@@ -123,7 +123,7 @@ it("a refresh token is exchanged for a new one, and using the old one again ends
   expect(await provider.refresh(second.body.refresh_token)).toEqual({ status: 403, body: refused });
 });
 
-it("a refresh token is taken once more for some seconds, for a page that closed before it had the new one", async () => {
+it("a used refresh token is accepted again for some seconds, for a page that closed before it got the new token", async () => {
   const { refresh_token: first = "" } = await getTokens();
   await provider.refresh(first);
   wait(5);
@@ -132,7 +132,7 @@ it("a refresh token is taken once more for some seconds, for a page that closed 
   expect((await provider.refresh(again.body.refresh_token)).status).toBe(200);
 });
 
-it("a sign-in that is not used for as long as a refresh token lasts is over", async () => {
+it("an unused sign-in ends after the lifetime of its refresh token", async () => {
   const { refresh_token: token = "" } = await getTokens();
   wait(30 * 86_400 + 1);
   expect((await provider.refresh(token)).status).toBe(403);
@@ -144,20 +144,20 @@ it("a revoked refresh token is refused", async () => {
   expect((await provider.refresh(token)).status).toBe(403);
 });
 
-it("the token endpoint takes JSON as well", async () => {
+it("the token endpoint also accepts JSON", async () => {
   const { refresh_token: token } = await getTokens();
   const body = { grant_type: "refresh_token", client_id: clientId, refresh_token: token };
   expect((await provider.post("/oauth/token", body)).status).toBe(200);
 });
 
-it("only pages of the shop may call it from a browser", async () => {
+it("only pages of the shop may call the token endpoint from a browser", async () => {
   const ask = (/** @type {string} */ origin) =>
     provider.post("/oauth/token", { client_id: clientId }, { origin });
   expect((await ask(origins[1] ?? "")).headers.get("access-control-allow-origin")).toBe(origins[1]);
   expect((await ask("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull();
 });
 
-it("a silent sign-in works within a session of the provider, and asks for a login outside of one", async () => {
+it("a silent sign-in succeeds within a session of the provider, and otherwise returns login_required", async () => {
   const browser = provider.createBrowser();
   const silent = provider.toAuthorizeUrl({ prompt: "none" });
   const before = await browser.visit(silent);
@@ -166,7 +166,7 @@ it("a silent sign-in works within a session of the provider, and asks for a logi
   expect((await provider.redeem(await browser.visit(silent))).status).toBe(200);
 });
 
-it("signing out ends the provider's session and leads back to the shop, and nowhere else", async () => {
+it("signing out ends the provider's session and redirects to the shop only", async () => {
   const browser = provider.createBrowser();
   await provider.signIn("kund@spolverk.test", "Spolverk-1", browser);
   const logout = (/** @type {string} */ returnTo) =>
@@ -177,14 +177,14 @@ it("signing out ends the provider's session and leads back to the shop, and nowh
   expect(new URL(silent.url).searchParams.get("error")).toBe("login_required");
 });
 
-it("a popup and a silent iframe are answered by a message to the shop's origin alone", async () => {
+it("a popup and a silent iframe get their answer by a message to the shop's origin only", async () => {
   const url = provider.toAuthorizeUrl({ prompt: "none", response_mode: "web_message" });
   const page = await provider.createBrowser().visit(url);
   expect(page.body).toContain('"error":"login_required"');
   expect(page.body).toContain(`"redirect_uri":"${callback}"`);
 });
 
-it("a blocked user is sent back with the reason, and an issued sign-in ends when its user is blocked", async () => {
+it("a blocked user is redirected with the reason, and blocking a user invalidates the refresh tokens issued before", async () => {
   const page = await provider.signIn("blocked@spolverk.test");
   const { searchParams } = new URL(page.url);
   expect(searchParams.get("error")).toBe("unauthorized");
@@ -197,7 +197,7 @@ it("a blocked user is sent back with the reason, and an issued sign-in ends when
   });
 });
 
-it("people stay signed in across a restart", async () => {
+it("users stay signed in across a restart of the provider", async () => {
   const browser = provider.createBrowser();
   const page = await provider.signIn("kund@spolverk.test", "Spolverk-1", browser);
   const { body } = await provider.redeem(page);
@@ -209,7 +209,7 @@ it("people stay signed in across a restart", async () => {
   expect(new URL(silent.url).searchParams.get("code")).toBeTruthy();
 });
 
-it("a test sets how long tokens last, and plays a provider that is down", async () => {
+it("POST /_control sets the lifetime of tokens and simulates a provider that is down", async () => {
   await provider.control({ accessTokenSeconds: 2 });
   expect((await getTokens())["expires_in"]).toBe(2);
   expect((await provider.control({ accessTokenMinutes: 2 })).status).toBe(400);

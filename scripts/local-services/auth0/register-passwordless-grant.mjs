@@ -4,7 +4,7 @@ import { passwordlessGrant, scopes } from "./shop-client.mjs";
 
 /** @typedef {{ username?: string, otp?: string, realm?: string, audience?: string, scope?: string }} Params */
 
-/** As Auth0 words them; the storefront tells the cases apart by these. */
+/** Auth0's messages, by which the storefront distinguishes the refusals. */
 const refusals = {
   wrong: ["invalid_grant", "Wrong email or verification code."],
   expired: ["invalid_grant", "The verification code has expired. Please try to login again."],
@@ -17,7 +17,8 @@ const refuse = (/** @type {readonly string[]} */ [error = "", description = ""])
   new errors.CustomOIDCProviderError(error, description);
 
 /**
- * Auth0's exchange of a mailed code for tokens. Who has the code has the address: it counts as verified.
+ * Registers Auth0's exchange of a mailed code for tokens. The code proves access to the mailbox, so the address counts
+ * as verified.
  *
  * @param {import("oidc-provider").Provider} provider
  * @param {object} settings
@@ -56,7 +57,7 @@ export function registerPasswordlessGrant(provider, { audience, store, users, co
       authTime: Math.floor(now().getTime() / 1000),
     });
     const idToken = new provider.IdToken(toIdTokenClaims(user), { ctx });
-    // Its claims are those of the scope, which the types leave out.
+    // The ID token needs the claims of these scopes; the library's types lack the field.
     Object.assign(idToken, { scope: scopes });
     ctx.body = {
       access_token: token,

@@ -6,8 +6,8 @@ const sitesLine = '{%- assign sites = "" ';
 const engine = new Liquid();
 
 /**
- * The mail that the tenant would send: the file that docs/accounts.md has the operator copy into it, with the sites'
- * addresses written in, rendered by the engine that Auth0 uses.
+ * Renders the mail with the sign-in code as the Auth0 tenant would: by the template that the operator copies into the
+ * tenant (docs/accounts.md), with the URLs of the sites filled in, and by the template engine that Auth0 uses.
  *
  * @param {object} values
  * @param {readonly string[]} values.origins of the sites, the international one first

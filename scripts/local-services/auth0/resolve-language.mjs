@@ -1,7 +1,7 @@
 import { languages } from "@spolverk/content";
 
 /**
- * The first language of a list that there are texts in, otherwise English.
+ * Resolves the first language of a list in which the shop has texts, otherwise English.
  *
  * @param {unknown} wanted as `ui_locales` or Accept-Language has it: "sv-SE sv", "de,en;q=0.8"
  */

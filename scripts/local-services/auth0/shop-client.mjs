@@ -1,10 +1,10 @@
-/** The grant by which a code from a mail becomes tokens. */
+/** The grant type that exchanges a mailed code for tokens. */
 export const passwordlessGrant = "http://auth0.com/oauth/grant-type/passwordless/otp";
 
 export const scopes = "openid profile email";
 
 /**
- * The origins of the shop's sites: the international one first.
+ * Lists the origins of the shop's sites, the international site first.
  *
  * @param {string} siteHosts such as `http://{code}.localhost:3000`
  * @param {readonly string[]} subdomains "" for the international site
@@ -13,7 +13,7 @@ export const toOrigins = (siteHosts, subdomains) =>
   subdomains.map((code) => siteHosts.replace("{code}.", code === "" ? "" : `${code}.`));
 
 /**
- * The shop as the provider knows it: a public client on all its hosts.
+ * Returns the shop's registration at the provider: a public client on all hosts of the shop.
  *
  * @param {{ clientId: string, origins: readonly string[] }} settings
  * @returns {import("oidc-provider").ClientMetadata}
@@ -25,13 +25,13 @@ export const toClient = ({ clientId, origins }) => ({
   grant_types: ["authorization_code", "refresh_token", passwordlessGrant],
   response_types: ["code"],
   id_token_signed_response_alg: "RS256",
-  // A popup answers to the origin alone.
+  // A popup posts its answer to the origin, so the origin is a redirect URI too.
   redirect_uris: origins.flatMap((origin) => [`${origin}/account/callback`, origin]),
   post_logout_redirect_uris: origins.flatMap((origin) => [origin, `${origin}/`]),
 });
 
 /**
- * The origin of an address, when it is one of the shop's.
+ * Returns the origin of a URL when it is an origin of the shop, otherwise null.
  *
  * @param {readonly string[]} origins
  * @param {string | undefined} address

@@ -12,13 +12,13 @@ export const audience = "https://api.spolverk.com";
 export const origins = ["http://localhost:3000", "http://se.localhost:3000"];
 export const callback = `${origins[1]}/account/callback`;
 const scope = "openid profile email offline_access";
-/** Making one takes longer than a test. */
+/** All test providers share one key, because creating a key takes longer than a test. */
 const key = createSigningKey();
 
 /** @param {string} text */
 const toChallenge = (text) => createHash("sha256").update(text).digest("base64url");
 
-/** A browser as far as signing in needs one: it keeps cookies and follows redirects, but not to the shop. */
+/** Creates a minimal browser for signing in: it keeps cookies and follows redirects, except those to the shop. */
 function createBrowser() {
   /** @type {Map<string, string>} */
   const cookies = new Map();
@@ -47,7 +47,7 @@ function createBrowser() {
 }
 
 /**
- * A provider on a free port, with what a test does to it.
+ * Starts a provider on a free port and returns the actions of a test on it.
  *
  * @param {{ file?: string | null, now?: () => Date, port?: number }} [options]
  */
@@ -65,7 +65,7 @@ export async function startTestProvider({ file = null, now = () => new Date(), p
     sendMail: async (mail) => void mails.push(mail),
     now,
   });
-  // A provider that is started again has other sockets.
+  // A restarted provider has new sockets, so fetch must not reuse a connection.
   server.prependListener("request", (_, response) => void response.setHeader("connection", "close"));
   await new Promise((resolve) => void server.listen(free, "127.0.0.1", () => resolve(null)));
 
@@ -106,7 +106,7 @@ export async function startTestProvider({ file = null, now = () => new Date(), p
     const [, action = ""] = /<form method="post" action="([^"]+)"/.exec(page.body) ?? [];
     return browser.visit(new URL(action, page.url).href, form);
   };
-  /** The tokens for the answer at the shop's callback. @param {Page} page */
+  /** Exchanges the code in the callback URL for tokens. @param {Page} page */
   const redeem = (page) =>
     exchange({
       grant_type: "authorization_code",
@@ -146,6 +146,6 @@ export async function startTestProvider({ file = null, now = () => new Date(), p
   };
 }
 
-/** What a token says. @param {string} token @returns {Record<string, unknown>} */
+/** Reads the claims of a token. @param {string} token @returns {Record<string, unknown>} */
 export const readClaims = (token) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -7,7 +7,7 @@ import { resolveLanguage } from "./resolve-language.mjs";
 /** @typedef {import("./login-routes.mjs").Context} Context */
 
 /**
- * The page that a mailed link leads to: a new password is chosen.
+ * Creates the page of the mailed link on which a user chooses a new password.
  *
  * @param {object} settings
  * @param {import("./open-store.mjs").Store} settings.store

@@ -1,8 +1,8 @@
 import action from "../../../docker/auth0/post-login-action.cjs";
 
 /**
- * What the tenant's own Action adds to an access token. Users are one for each address here already, so that it has
- * nothing to link.
+ * Returns the claims that the tenant's Action adds to an access token. The emulator has one user for each address, so
+ * the Action has no users to link.
  *
  * @param {import("./open-store.mjs").User} user
  * @returns {Promise<Record<string, unknown>>}

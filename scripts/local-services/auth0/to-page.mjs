@@ -22,7 +22,7 @@ a { color: var(--accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }`;
 
 /**
- * A page of the provider, calm like the shop.
+ * Renders a page of the provider in the style of the shop.
  *
  * @param {{ language: string, title: string, body: string }} page `body` is HTML
  */
@@ -45,7 +45,7 @@ ${body}
 `;
 
 /**
- * A field with its label, its hint and what is wrong with it.
+ * Renders a field with its label, its hint and its error.
  *
  * @param {object} field
  * @param {"email" | "password" | "code"} field.name
