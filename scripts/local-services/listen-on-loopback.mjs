@@ -1,5 +1,5 @@
 /**
- * Opens an emulator's server, never to be reached from another machine, until it is told to stop.
+ * Opens an emulator's server on the loopback address, so that no other machine reaches it, until a stop signal.
  *
  * @param {import("node:http").Server} server
  * @param {number} port

@@ -20,8 +20,8 @@ const always = {
 };
 
 /**
- * What a picture is sent as: with auto=format the smallest that the browser says it takes, else what was asked for,
- * else what fits the picture.
+ * Chooses the format of a picture: with auto=format the smallest that the browser accepts, else the requested format,
+ * else one that suits the picture.
  *
  * @param {Pick<import("./parse-parameters.mjs").Parameters, "auto" | "fm">} parameters
  * @param {string} accept the header of the request
@@ -49,17 +49,17 @@ const answer = (body, type) => ({
   headers: {
     ...always,
     "Content-Type": type,
-    // As long as the shop's own /media says, whose names carry no hash.
+    // The same lifetime as the shop's own /media, whose file names have no hash.
     "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
     ETag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    // The same address is another file for another browser.
+    // One URL gives different formats to different browsers.
     Vary: "Accept",
   },
   body,
 });
 
 /**
- * What is answered to a request for a picture.
+ * Answers a request for a picture.
  *
  * @param {PictureSettings} settings
  * @param {URL} url
@@ -70,7 +70,7 @@ export async function answerPicture({ directories, cache }, url, accept) {
   const source = await findSource(directories, url.pathname);
   if (!source) return refuse(404, "Not found");
   const { file, version } = source;
-  // A drawing without any parameter is passed on as it is.
+  // A drawing is sent unchanged when the URL has no parameters.
   if (url.search === "" && path.extname(file) === ".svg")
     return answer(await readFile(file), "image/svg+xml");
 

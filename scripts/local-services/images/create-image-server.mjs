@@ -2,7 +2,7 @@ import http from "node:http";
 import { answerPicture } from "./answer-picture.mjs";
 
 /**
- * A server that stands in for imgix.
+ * Creates an emulator of imgix.
  *
  * @param {import("./answer-picture.mjs").PictureSettings} settings
  */

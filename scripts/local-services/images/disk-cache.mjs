@@ -3,15 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * Keeps what has been made in a folder, bounded in bytes: what has not been asked for the longest goes first. Two who
- * ask for the same at once share the making of it.
+ * Creates a cache in a folder with a limit in bytes, which drops the least recently used entries first. Simultaneous
+ * calls for one key share the creation of its entry.
  *
  * @param {string} directory
  * @param {number} mostBytes
  */
 export function createDiskCache(directory, mostBytes) {
   fs.mkdirSync(directory, { recursive: true });
-  /** Bytes by file name, the longest unused first. @type {Map<string, number>} */
+  /** Bytes by file name, the least recently used first. @type {Map<string, number>} */
   const sizes = new Map(listFiles(directory));
   /** @type {Map<string, Promise<Buffer>>} */
   const underWay = new Map();
@@ -45,7 +45,7 @@ export function createDiskCache(directory, mostBytes) {
       sizes.set(name, size);
       return body;
     } catch {
-      // The folder was emptied: the cache creates it again.
+      // The file is gone because the folder was emptied; the cache creates the entry again.
       return null;
     }
   }

@@ -12,8 +12,8 @@ const pictureTypes = [".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif"]
  */
 
 /**
- * The file that an address stands for, as the shop's /media and /uploads do; null when there is none. Only plain names
- * are looked up, so that no address leads outside.
+ * Finds the file of a URL path below the shop's /media or /uploads; null when there is none. Only plain file names are
+ * looked up, so that no path leads out of these folders.
  *
  * @param {PictureDirectories} directories
  * @param {string} pathname

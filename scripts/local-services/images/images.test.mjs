@@ -45,7 +45,7 @@ const get = (address, init = { headers: { accept: modern } }) => {
 /** @param {Response} reply */
 const measure = async (reply) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 
-describe("the emulator for imgix", () => {
+describe("the imgix emulator", () => {
   it.each([
     ["image/avif,image/webp,*/*", "image/avif"],
     ["image/webp,*/*", "image/webp"],
@@ -171,7 +171,7 @@ describe("the emulator for imgix", () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it("reports a file that is no picture", async () => {
+  it("answers 415 for a file that is no picture", async () => {
     expect((await get("/media/broken.png?w=150")).status).toBe(415);
   });
 
@@ -179,7 +179,7 @@ describe("the emulator for imgix", () => {
     expect((await get("/health")).status).toBe(200);
   });
 
-  it("answers no method that writes", async () => {
+  it("refuses methods that write", async () => {
     const reply = await get("/media/spool.svg", { method: "POST" });
     expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const head = await get(`/media/spool.svg?${auto}&w=150`, { method: "HEAD" });

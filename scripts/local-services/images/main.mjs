@@ -1,4 +1,4 @@
-/** Stands in for imgix on this machine: the pictures of the shop in the size and format that a browser asks for. */
+/** Emulates imgix on this machine: sends the shop's pictures in the size and format that a browser requests. */
 import path from "node:path";
 import { mediaDirectory } from "@spolverk/content";
 import { z } from "zod";
@@ -19,7 +19,7 @@ const cache = createDiskCache(environment.CACHE_DIR, mostCachedBytes);
 // Medusa's module of files stores pictures in a folder of their own.
 const directories = { media: mediaDirectory, uploads: path.join(environment.UPLOADS_DIR, "public") };
 const server = createImageServer({ directories, cache });
-// Never to be reached from another machine.
+// Listens on the loopback address only, so that no other machine reaches the emulator.
 server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
 
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {

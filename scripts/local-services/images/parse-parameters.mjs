@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As imgix: neither side of a picture may be longer. */
+/** Maximum width and height of a picture, as at imgix. */
 export const longestSide = 8192;
 
 const formats = /** @type {const} */ (["avif", "webp", "png", "jpg"]);
@@ -15,7 +15,7 @@ const parametersSchema = z
     h: side,
     dpr: z.coerce.number().min(1).max(5).default(1),
     q: z.coerce.number().int().min(0).max(100).optional(),
-    // The ways of fitting that the shop asks for: within the sides, and filled up to them.
+    // The modes that the shop uses: scaled to fit into the width and height, or also padded to fill them.
     fit: z.enum(["clip", "fill"]).default("clip"),
     fill: z.literal("solid").default("solid"),
     "fill-color": z.string().regex(hexColor).default("ffffff"),
@@ -35,8 +35,8 @@ const parametersSchema = z
 /** @typedef {z.output<typeof parametersSchema>} Parameters */
 
 /**
- * The parameters of imgix that the shop uses. Where imgix overlooks a value that means nothing, this refuses it, so
- * that a slip in an address is seen before it is paid for; names it does not know are overlooked as there.
+ * Parses the parameters of imgix that the shop uses. imgix ignores an invalid value; this refuses it, so that a mistake
+ * in a URL shows before it costs money at imgix. Unknown parameters are ignored, as imgix does.
  *
  * @param {URLSearchParams} query
  * @returns {{ parameters: Parameters, problem: null } | { parameters: null, problem: string }}

@@ -6,22 +6,22 @@ import sharp from "sharp";
  * @typedef {{ width: number, height: number, hasAlpha: boolean, isDrawing: boolean }} Facts of a picture; in pixels
  */
 
-// It would go on giving a file as it was before it changed.
+// The cache of sharp would return the old content of a changed file.
 sharp.cache(false);
 
-/** Larger pictures are refused before they fill the memory. */
+/** Maximum number of pixels; a larger picture would fill the memory and is refused. */
 const limitInputPixels = 50_000_000;
-/** What imgix takes with auto=compress, and without. */
+/** The quality that imgix uses with auto=compress, and without. */
 const compressedQuality = 45;
 const usualQuality = 75;
-/** The resolution that drawings are measured by, and bounds of the one they are drawn in; dots per inch. */
+/** Dots per inch: the nominal resolution of drawings, and the bounds of the resolution in which they are rendered. */
 const measuredDensity = 72;
 const [lowestDensity, highestDensity] = [1, 2400];
 
 /**
  * @param {string} file
  * @returns {Promise<Facts>}
- * @throws {Error} when the file is no picture, or too large a one
+ * @throws {Error} when the file is no picture, or a too large one
  */
 export async function readFacts(file) {
   const { width, height, hasAlpha, format } = await sharp(file, { limitInputPixels }).metadata();
@@ -29,7 +29,7 @@ export async function readFacts(file) {
 }
 
 /**
- * The size of the picture that is asked for, in pixels: as large as fits into w and h.
+ * Calculates the size of the requested picture in pixels: the largest that fits into w and h.
  *
  * @param {Pick<Parameters, "w" | "h" | "dpr">} parameters
  * @param {Pick<Facts, "width" | "height">} facts
@@ -41,7 +41,7 @@ export function toSize({ w, h, dpr }, { width, height }) {
 }
 
 /**
- * What is added around a picture of a size to fill the sides that were asked for, the picture in the middle.
+ * Calculates the padding that fills a picture up to the requested width and height, with the picture centered.
  *
  * @param {Pick<Parameters, "w" | "h" | "dpr" | "fill-color">} parameters
  * @param {{ width: number, height: number }} size
@@ -60,7 +60,7 @@ function toMargins({ w, h, dpr, "fill-color": color }, { width, height }) {
 
 /** @param {import("sharp").Sharp} image @param {Format} format @param {number} quality */
 function encode(image, format, quality) {
-  // More effort makes a large picture take seconds and saves a tenth.
+  // A higher effort would save a tenth of the bytes and take seconds for a large picture.
   if (format === "avif") return image.avif({ quality, effort: 1 });
   if (format === "webp") return image.webp({ quality });
   if (format === "png") return image.png({ palette: true, quality });
@@ -68,8 +68,8 @@ function encode(image, format, quality) {
 }
 
 /**
- * A picture in a format, as the parameters ask for it. Drawings are drawn in the size they are shown in, so that they
- * stay sharp.
+ * Renders a picture by the parameters in a format. Drawings are rendered at the size in which they are shown, so that
+ * they stay sharp.
  *
  * @param {string} file
  * @param {Facts} facts of the file

@@ -32,7 +32,7 @@ function putContacts({ mailbox, now, refusals }, body) {
 /** @param {string} email */
 const toContactId = (email) => createHash("sha256").update(email).digest("hex").slice(0, 32);
 
-/** 404 when none of the addresses is a contact. @param {MailSettings} settings @param {string} body */
+/** Finds contacts by address; answers 404 when none of the addresses is a contact. @param {MailSettings} settings @param {string} body */
 function searchContacts({ mailbox, refusals }, body) {
   const read = readEmails(body);
   if ("errors" in read) return json(400, { errors: read.errors });
@@ -98,7 +98,7 @@ function sendMail({ mailbox, now, refusals }, body) {
   return { status: 202, body: "" };
 }
 
-/** A file of a mail: `/mails/<id>/<filename>`. @param {MailSettings} settings @param {string} pathname */
+/** Sends an attachment of a mail: `/mails/<id>/<filename>`. @param {MailSettings} settings @param {string} pathname */
 function readFile({ mailbox }, pathname) {
   const [, , id, filename] = pathname.split("/").map(decodeURIComponent);
   const mail = mailbox.read().mails.find((each) => each.id === id);
@@ -108,7 +108,7 @@ function readFile({ mailbox }, pathname) {
 }
 
 /**
- * Plays a bad case: `POST /_control` {email, status, times, of}, or {unsubscribe} for whoever does so at SendGrid.
+ * Answers `POST /_control`: {email, status, times, of} simulates refusals, {unsubscribe} an unsubscription at SendGrid.
  *
  * @param {MailSettings} settings @param {string} body
  */
@@ -141,7 +141,7 @@ async function answer(settings, request) {
     "POST /v3/marketing/contacts/search/emails": searchContacts,
     "DELETE /v3/marketing/contacts": deleteContacts,
     "GET /v3/suppression/unsubscribes": listUnsubscribes,
-    // The shop's mails belong to no group.
+    // The shop's mails belong to no unsubscribe group.
     "GET /v3/asm/suppressions": () => json(200, []),
     "POST /v3/mail/send": sendMail,
   }[call];
@@ -153,7 +153,7 @@ async function answer(settings, request) {
 }
 
 /**
- * A server that stands in for SendGrid: its marketing contacts, its mails, and a page that shows both.
+ * Creates an emulator of SendGrid: its marketing contacts, its mails, and a page that shows both.
  *
  * @param {MailSettings} settings
  */

@@ -1,7 +1,7 @@
 /** @typedef {"mails" | "contacts"} RefusedCalls */
 /** @typedef {{ email: string, status: number, times: number, of: RefusedCalls }} Refusal */
 
-/** The refusals that a developer or a test has requested. */
+/** Stores the refusals that a developer or a test has requested. */
 export function createRefusals() {
   /** @type {Map<string, Refusal>} */
   const byCall = new Map();
@@ -10,7 +10,8 @@ export function createRefusals() {
     /** @param {Refusal} refusal */
     add: (refusal) => void byCall.set(toKey(refusal.of, refusal.email), refusal),
     /**
-     * The status that a mail to these, or a call about these contacts, is refused with, which counts; null when it is taken.
+     * Returns the status with which a mail to these addresses, or a call about these contacts, is refused, and counts
+     * the refusal; null when the call is accepted.
      *
      * @param {RefusedCalls} of @param {string[]} emails
      */

@@ -92,7 +92,7 @@ it("the mail emulator accepts a mail and shows it with its text escaped", async 
   expect(page).toContain("asa@example.com");
 });
 
-it("the mail emulator shows a mail's HTML in a frame that runs nothing, beside its text", async () => {
+it("the mail emulator shows a mail's HTML beside its text, in a frame that runs no scripts", async () => {
   const content = [...mail.content, { type: "text/html", value: '<p onclick="run()">Thank you</p>' }];
   await call("POST", "/v3/mail/send", { ...mail, content });
   const response = await fetch(url);
@@ -171,7 +171,7 @@ it("the mail emulator refuses as many calls about a contact as requested, and no
   });
 });
 
-it("the mail emulator lists who unsubscribed there since an instant", async () => {
+it("the mail emulator lists the addresses that unsubscribed at SendGrid since an instant", async () => {
   expect((await call("POST", "/_control", { unsubscribe: "Asa@example.com" })).status).toBe(204);
   const list = async (/** @type {string} */ query) => {
     const to = `${url}/v3/suppression/unsubscribes?${query}`;
@@ -185,7 +185,7 @@ it("the mail emulator lists who unsubscribed there since an instant", async () =
   expect(await list(`start_time=0&limit=500&offset=500`)).toEqual([]);
 });
 
-it("the mail emulator keeps the headers of a mail's own", async () => {
+it("the mail emulator stores the custom headers of a mail", async () => {
   const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   await call("POST", "/v3/mail/send", { ...mail, headers });
   const answer = await fetch(`${url}/mails?to=asa@example.com`);

@@ -1,4 +1,4 @@
-/** Stands in for SendGrid on this machine: keeps mails and newsletter contacts, and shows them as a mailbox. */
+/** Emulates SendGrid on this machine: stores mails and newsletter contacts and shows them as a mailbox. */
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createMailServer } from "./create-mail-server.mjs";

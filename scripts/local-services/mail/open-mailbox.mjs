@@ -13,7 +13,7 @@ import path from "node:path";
 
 const mostMails = 500;
 
-/** Renamed into place: a stop in the middle leaves the last whole file. @param {string} file @param {unknown} value */
+/** Writes a new file and renames it, so that a stop halfway leaves the previous file intact. @param {string} file @param {unknown} value */
 function writeJson(file, value) {
   fs.writeFileSync(`${file}.new`, JSON.stringify(value));
   fs.renameSync(`${file}.new`, file);
@@ -23,8 +23,8 @@ function writeJson(file, value) {
 const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 
 /**
- * The newest mails and the readers of the newsletter, stored so that they survive a restart: the readers in the file,
- * and each mail in one of its own beside it, so that a mail does not rewrite hundreds of others.
+ * Opens the stored mails and newsletter contacts, which survive a restart. The contacts are in `file`. Each mail has
+ * its own file beside it, so that a new mail does not rewrite hundreds of others.
  *
  * @param {string} file
  */
@@ -52,7 +52,7 @@ export function openMailbox(file) {
   };
 
   return {
-    /** The newest mail first. @returns {Contents} */
+    /** Returns everything stored, the newest mail first. @returns {Contents} */
     read: () => ({ ...readers, mails }),
     /** @param {Mail} mail */
     addMail(mail) {
@@ -61,7 +61,7 @@ export function openMailbox(file) {
       mails = [mail, ...mails].slice(0, mostMails);
       fs.rmSync(fileOf(newest - mostMails), { force: true });
     },
-    /** An address is one contact, whatever it joins. @param {string[]} emails @param {string[]} lists @param {string} at */
+    /** Adds contacts to lists; an address is one contact, however many lists it is on. @param {string[]} emails @param {string[]} lists @param {string} at */
     putContacts(emails, lists, at) {
       const kept = readers.contacts.filter(({ email }) => !emails.includes(email));
       const put = emails.map((email) => {
@@ -70,7 +70,7 @@ export function openMailbox(file) {
       });
       write({ ...readers, contacts: [...kept, ...put] });
     },
-    /** Whoever unsubscribes at SendGrid itself stays a contact there. @param {Unsubscribe} unsubscribe */
+    /** Stores an unsubscription at SendGrid itself, after which the address stays a contact. @param {Unsubscribe} unsubscribe */
     addUnsubscribe(unsubscribe) {
       write({ ...readers, unsubscribes: [...readers.unsubscribes, unsubscribe] });
     },

@@ -7,7 +7,7 @@ const address = z.object({
   name: z.string().optional(),
 });
 
-/** `PUT /v3/marketing/contacts`, as far as the shop speaks it. */
+/** The fields of `PUT /v3/marketing/contacts` that the shop sends. */
 const contactsSchema = z.object({
   list_ids: z.array(z.string().min(1)).default([]),
   contacts: z
@@ -16,12 +16,12 @@ const contactsSchema = z.object({
     .max(30_000),
 });
 
-/** `POST /v3/marketing/contacts/search/emails`, as far as the shop speaks it. */
+/** The fields of `POST /v3/marketing/contacts/search/emails` that the shop sends. */
 const emailsSchema = z.object({
   emails: z.array(z.email("email is invalid")).min(1, "emails is required").max(100),
 });
 
-/** `POST /v3/mail/send`, as far as the shop speaks it. */
+/** The fields of `POST /v3/mail/send` that the shop sends. */
 const mailSchema = z.object({
   personalizations: z
     .array(z.object({ to: z.array(address).min(1), subject: z.string().optional() }))
@@ -44,7 +44,7 @@ const mailSchema = z.object({
 });
 
 /**
- * What tests ask for: the next so many mails to an address, or calls about it as a contact, are answered with a status; or
+ * The body of `POST /_control`: the next `times` mails to an address, or calls about it as a contact, get a status; or
  * an address unsubscribes at SendGrid itself.
  */
 const controlSchema = z.union([
@@ -58,7 +58,7 @@ const controlSchema = z.union([
 ]);
 
 /**
- * Reads a body as SendGrid would.
+ * Parses a body, with errors in SendGrid's format.
  *
  * @template {z.ZodType} S
  * @param {S} schema

@@ -21,11 +21,11 @@ ${html ? `<details class="text"><summary>As text</summary><pre>${escape(text)}</
 ${toFiles(mail)}</details>`;
 };
 
-/** Each mail has a frame, and a page of hundreds of frames takes a browser most of a minute. */
+/** Maximum number of mails on the page: each has a frame, and a browser needs most of a minute for hundreds of them. */
 const maxShownMails = 50;
 
 /**
- * The newest mails, the newest first, and every reader of the newsletter.
+ * Renders the newest mails, newest first, and every newsletter contact.
  *
  * @param {import("./open-mailbox.mjs").Contents} contents
  */

@@ -12,8 +12,8 @@ import { refuse } from "./refuse.mjs";
 /** @typedef {import("../payments/create-payment-server.mjs").Call} Call */
 
 /**
- * A server that stands in for Klarna Payments and its order management, as far as the shop speaks them, with the
- * script of its widget, a page of its orders and `POST /_control` for the bad cases.
+ * Creates an emulator of the parts of Klarna Payments and its order management that the shop uses, with the script of
+ * the widget, a page of the orders and `POST /_control` to simulate failures.
  *
  * @param {object} settings
  * @param {import("./open-book.mjs").Book} settings.book
@@ -30,7 +30,7 @@ export function createPayLaterServer({ book, username, password }) {
     await sendCallback(url, body);
     if (control.callbacks === "twice") await sendCallback(url, body);
   };
-  /** Before the answer only when asked for. @param {string | undefined} url @param {unknown} body */
+  /** Calls the shop back, before the answer only when a test has requested that. @param {string | undefined} url @param {unknown} body */
   const announceInTurn = async (url, body) => {
     const told = announce(url, body);
     if (control.callbacks === "first") await told;
@@ -89,7 +89,8 @@ export function createPayLaterServer({ book, username, password }) {
   };
 
   /**
-   * For the shop's server only; a call with a key that was answered before is answered the same and done once.
+   * Wraps a route for the shop's server, which has to authenticate. A call that repeats an idempotency key gets the
+   * first answer again and has no further effect.
    *
    * @param {import("../payments/create-payment-server.mjs").Handle} handle
    * @returns {import("../payments/create-payment-server.mjs").Handle}
@@ -128,7 +129,7 @@ export function createPayLaterServer({ book, username, password }) {
         Object.entries(shopRoutes).map(([pattern, handle]) => [pattern, forShop(handle)]),
       ),
     },
-    // The widget's script runs in the shop's page and calls from there.
+    // Allows calls from other origins (CORS): the widget's script runs in the shop's page.
     (answer) => ({
       ...answer,
       headers: {

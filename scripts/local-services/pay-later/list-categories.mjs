@@ -1,4 +1,4 @@
-/** Markets by country, and whether they have credit over a longer time. */
+/** The provider's markets by country, and whether each offers long-term financing. */
 const markets = {
   AT: { currency: "EUR", financing: true },
   BE: { currency: "EUR", financing: false },
@@ -16,7 +16,7 @@ const markets = {
 };
 
 /**
- * The ways to pay later of a session: none outside the markets.
+ * Lists the payment methods of a session; none outside the markets.
  *
  * @param {{ purchase_country: string, purchase_currency: string }} order
  */

@@ -1,4 +1,4 @@
-/** Stands in for Klarna Payments on this machine: sessions, the script of the widget, and orders. */
+/** Emulates Klarna Payments on this machine: sessions, the script of the widget, and orders. */
 import { z } from "zod";
 import { runPaymentService } from "../payments/run-payment-service.mjs";
 import { createPayLaterServer } from "./create-pay-later-server.mjs";

@@ -24,7 +24,7 @@ import { openRecords } from "../payments/open-records.mjs";
 const sum = (parts) => parts.reduce((total, { amount }) => total + amount, 0);
 
 /**
- * The sessions, authorizations and orders of a shop; what was answered to a call with an idempotency key too.
+ * Opens the stored sessions, authorizations and orders, and the answers by idempotency key.
  *
  * @param {string | null} file
  */
@@ -58,14 +58,14 @@ export function openBook(file) {
 
 /** @typedef {ReturnType<typeof openBook>} Book */
 
-/** What can still be captured, in minor units. @param {Order} order */
+/** Calculates the amount that can still be captured, in minor units. @param {Order} order */
 export const toCapturable = ({ cancelled, fraud, amount, captures }) =>
   cancelled || fraud !== "ACCEPTED" ? 0 : amount - sum(captures);
 
-/** What can still be refunded, in minor units. @param {Order} order */
+/** Calculates the amount that can still be refunded, in minor units. @param {Order} order */
 export const toRefundable = ({ captures, refunds }) => sum(captures) - sum(refunds);
 
-/** An order as the service answers it. @param {Order} order */
+/** Formats an order as Klarna's API returns it. @param {Order} order */
 export function toWireOrder(order) {
   const captured = sum(order.captures);
   const isWhole = captured === order.amount;

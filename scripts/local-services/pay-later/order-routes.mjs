@@ -8,7 +8,7 @@ import { refuse } from "./refuse.mjs";
 /** @typedef {import("../payments/create-payment-server.mjs").Call} Call */
 
 /**
- * Orders made of authorizations, and what becomes of them.
+ * Creates the routes that place orders for authorizations, and capture, refund and cancel them.
  *
  * @param {object} settings
  * @param {import("./open-book.mjs").Book} settings.book
@@ -18,7 +18,7 @@ export function createOrderRoutes({ book, readControl }) {
   /** @param {Call} call */
   const createOrder = ({ ids: [token = ""], body }) => {
     const authorization = book.findAuthorization(token);
-    // A token is good for one order.
+    // An authorization token is valid for one order.
     if (!authorization || authorization.cancelled || authorization.orderId) return refuse(404, "NOT_FOUND");
     const asked = parseJson(orderSchema, body);
     const session = book.findSession(authorization.sessionId);

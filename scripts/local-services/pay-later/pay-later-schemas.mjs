@@ -17,14 +17,14 @@ const orderLineSchema = z.object({
 });
 const addressSchema = z.looseObject({
   country: country.optional(),
-  // Stricter than Klarna's documentation, which does not say that it takes other letters.
+  // Accepts ASCII letters only: Klarna's documentation does not say that it accepts others.
   email: z
     .string()
     .regex(/^[\u0021-\u007E]+$/)
     .optional(),
 });
 
-/** The body of `POST /payments/v1/sessions` and of the order made of one. */
+/** The body of `POST /payments/v1/sessions`, and of the order that follows from a session. */
 export const orderSchema = z.object({
   purchase_country: country,
   purchase_currency: currency,
@@ -53,12 +53,12 @@ export const widgetSchema = z.object({
 });
 
 /**
- * How the service behaves from now on, `POST /_control`; what is left out is as usual.
- * - decision: what its widget answers without asking; `ask` shows the dialog
- * - fraud: what its risk check says of an order
- * - settle: what the risk check says of the pending orders, at once
- * - callbacks: of authorizations and risk checks: once, twice, before the answer to the call (`first`), or never
- * - amountOffset: minor units by which an order is for another amount
+ * Body of `POST /_control`: the emulator's behavior from now on; omitted fields get their defaults.
+ * - decision: the widget's answer without a dialog; `ask` shows the dialog
+ * - fraud: the result of the risk check of a new order
+ * - settle: ends the risk check of all pending orders at once with this result
+ * - callbacks: for authorizations and risk checks: once, twice, before the answer to the call (`first`), or never
+ * - amountOffset: minor units by which the amount of an order differs from the authorized amount
  * - captures: whether an order may be captured
  * - down: every call is answered 503
  */
@@ -73,7 +73,7 @@ export const controlSchema = z.strictObject({
 });
 
 /**
- * What does not add up in an order, as the service would say it; nothing when all does.
+ * Lists the sums of an order that do not add up, as Klarna's messages; empty when all do.
  *
  * @param {import("zod").output<typeof orderSchema>} order
  * @returns {string[]}

@@ -120,7 +120,7 @@ it("the pay-later emulator refuses a call without the credentials of the shop", 
   expect((await call("POST", "/payments/v1/sessions", toOrder(), "", "wrong")).status).toBe(401);
 });
 
-it("the pay-later emulator creates one order for an authorization, also when the answer was lost", async () => {
+it("the pay-later emulator creates one order for an authorization, also when the call is repeated after a lost answer", async () => {
   const { to, order } = await makeOrder("key");
   expect(order).toMatchObject({ fraud_status: "ACCEPTED" });
   expect(await (await call("POST", to, toOrder(), "key")).json()).toEqual(order);
@@ -166,7 +166,7 @@ it("the pay-later emulator captures and refunds up to the amount, once for an id
   expect(await (await fetch(url)).text()).toContain("125.00 SEK");
 });
 
-it("the pay-later emulator cancels what is not captured", async () => {
+it("the pay-later emulator cancels an order that is not captured", async () => {
   const { order } = await makeOrder();
   expect((await call("POST", `/ordermanagement/v1/orders/${order.order_id}/cancel`)).status).toBe(204);
   expect(await readOrder(order.order_id)).toMatchObject({
@@ -175,7 +175,7 @@ it("the pay-later emulator cancels what is not captured", async () => {
   });
 });
 
-it("the pay-later emulator declines on request", async () => {
+it("the pay-later emulator declines an authorization on request", async () => {
   expect(await (await authorize("decline")).json()).toEqual({ approved: false, show_form: false });
   expect((await authorize("approve", "pay_now")).status).toBe(400);
 });

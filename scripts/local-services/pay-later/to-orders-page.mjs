@@ -12,7 +12,7 @@ function toOrder(order) {
   return `<tr><th scope="row">${reference}</th><td>${status}</td><td>${fraud_status}</td>${amounts.join("")}</tr>`;
 }
 
-/** The orders that shoppers pay later. @param {import("./open-book.mjs").Order[]} orders */
+/** Renders the page of all orders. @param {import("./open-book.mjs").Order[]} orders */
 export function toOrdersPage(orders) {
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 /**
- * What a shop loads in place of Klarna's script: `window.Klarna.Payments` with init, load and authorize. It asks in a
- * dialog and has the authorization made by the emulator that it came from.
+ * Replaces Klarna's script in the shop: provides `window.Klarna.Payments` with init, load and authorize. A dialog asks
+ * the shopper, and the emulator that served this script creates the authorization.
  */
 (() => {
   const { origin } = new URL(document.currentScript.src);
   let clientToken = "";
 
-  /** The categories in words. */
+  /** Names of the payment methods. */
   const names = { pay_later: "Pay in 30 days", pay_over_time: "Pay over time", slice_it: "Pay in 3 parts" };
 
   const toButton = (text, value) => {
@@ -50,7 +50,7 @@
     return answer.ok ? answer.json() : { approved: false, show_form: false };
   };
 
-  /** Not approved, but the shopper may open it again. */
+  /** The answer to a closed dialog: not approved, but the shopper may open the dialog again. */
   const again = { approved: false, show_form: true };
 
   const choose = async (category) => {
@@ -81,6 +81,6 @@
     },
   };
   Object.assign(window, { Klarna: { Payments } });
-  // What Klarna's own script calls when it has loaded.
+  // Klarna's own script also calls this function when it has loaded.
   window.klarnaAsyncCallback?.();
 })();

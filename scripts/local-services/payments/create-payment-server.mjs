@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
  * @property {URL} url
  * @property {http.IncomingHttpHeaders} headers
  * @property {string} body
- * @property {string[]} ids what the parts in braces of the path were
+ * @property {string[]} ids values of the parts in braces of the path
  * @typedef {{ status: number, headers?: Record<string, string>, body?: string }} Answer
  * @typedef {(call: Call) => Answer | Promise<Answer>} Handle
  */
@@ -28,17 +28,17 @@ export const page = (body) => ({
   body,
 });
 
-/** Text that may stand in HTML. @param {string} plain */
+/** Escapes a text for HTML. @param {string} plain */
 export const escapeHtml = (plain) => plain.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** @param {string} pattern such as `GET /orders/{id}` */
 const toPattern = (pattern) => new RegExp(`^${pattern.replaceAll("{id}", "([^/]+)")}$`);
 
 /**
- * A server that stands in for a payment service, on this machine only.
+ * Creates the server of a payment emulator.
  *
- * @param {Record<string, Handle>} routes by method and path; `{id}` takes any part of a path
- * @param {(answer: Answer) => Answer} [finish] what all answers have in common
+ * @param {Record<string, Handle>} routes by method and path; `{id}` matches any part of a path
+ * @param {(answer: Answer) => Answer} [finish] changes every answer, such as by adding headers
  */
 export function createPaymentServer(routes, finish = (answer) => answer) {
   const table = Object.entries(routes).map(([pattern, handle]) => ({ pattern: toPattern(pattern), handle }));

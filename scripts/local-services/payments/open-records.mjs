@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * The records of a payment service by kind and id, stored in a file so that an order of the day before can be refunded.
+ * Opens the records of a payment emulator by kind and id. A file stores them, so that an order from before a restart
+ * can be refunded.
  *
  * @template {Record<string, Record<string, unknown>>} Records
  * @param {string | null} file null stores nothing
@@ -22,7 +23,7 @@ export function openRecords(file, empty) {
       records = { ...records, [kind]: { ...records[kind], [id]: record } };
       if (file === null) return;
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      // Renamed into place: a stop in the middle leaves the last whole file.
+      // Writes a new file and renames it, so that a stop halfway leaves the previous file intact.
       fs.writeFileSync(`${file}.new`, JSON.stringify(records));
       fs.renameSync(`${file}.new`, file);
     },

@@ -1,5 +1,5 @@
 /**
- * A body as JSON, checked; null when it is none or does not fit.
+ * Parses a JSON body by a schema; null when it is no JSON or does not match the schema.
  *
  * @template {import("zod").ZodType} Schema
  * @param {Schema} schema

@@ -1,5 +1,5 @@
 /**
- * Opens an emulator to this machine only and ends it with the process.
+ * Opens an emulator on the loopback address and closes it on a stop signal.
  *
  * @param {import("node:http").Server} server
  * @param {number} port 0 for any; the log says which

@@ -1,5 +1,6 @@
 /**
- * Sends a callback to the shop, as a payment service does: it waits for no reply, and a shop that is down misses it.
+ * Sends a callback to the shop as a payment service does: without waiting for the reply, and without a retry when the
+ * shop is down.
  *
  * @param {string} url
  * @param {unknown} body

@@ -8,7 +8,7 @@ export async function listen(server) {
 }
 
 /**
- * The shop's end of the callbacks.
+ * Starts a server that receives callbacks in place of the shop.
  *
  * @returns {Promise<{ server: http.Server, url: string, received: unknown[], next: () => Promise<unknown> }>} `next`
  *   waits for the first callback that was not waited for yet

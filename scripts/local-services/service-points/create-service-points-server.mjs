@@ -2,7 +2,7 @@ import http from "node:http";
 import { z } from "zod";
 import { findPoints } from "./find-points.mjs";
 
-/** Postcodes with an answer of their own; every other has five points. */
+/** Postcodes that simulate a special case; every other postcode has five service points. */
 export const testPostcodes = { none: "98199", broken: "98299", silent: "98399" };
 
 const querySchema = z.object({
@@ -19,7 +19,7 @@ const fault = (message) => ({
 });
 
 /**
- * A server that stands in for PostNord's Service Points API, version 5, as far as the shop speaks with it.
+ * Creates an emulator of the parts of PostNord's Service Points API, version 5, that the shop uses.
  *
  * @param {{ apiKey: string }} settings
  */

@@ -1,4 +1,4 @@
-/** Kinds of shops that hand out parcels, with when they are open: Monday to Friday, Saturday, Sunday. */
+/** Kinds of shops that hand out parcels, with their opening hours: Monday to Friday, Saturday, Sunday. */
 const shops = [
   { name: "Livs", hours: ["08:00-21:00", "09:00-20:00", "10:00-20:00"] },
   { name: "Kiosk", hours: ["07:00-19:00", "09:00-16:00", null] },
@@ -17,7 +17,7 @@ const toOpeningHours = (hours) =>
   });
 
 /**
- * Points near an address, the nearest first: made up, and always the same for the same postcode.
+ * Generates service points near an address, the nearest first; the same postcode always gives the same points.
  *
  * @param {{ countryCode: string, postalCode: string, city: string, count: number }} query
  */

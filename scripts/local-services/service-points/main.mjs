@@ -1,4 +1,4 @@
-/** Stands in for carriers' service points (PostNord's API) on this machine. */
+/** Emulates PostNord's API of service points on this machine. */
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createServicePointsServer } from "./create-service-points-server.mjs";

@@ -1,7 +1,7 @@
 /** @typedef {"accepted" | "declined" | "no_funds" | "challenge"} CardBehaviour */
 
 /**
- * How a card behaves, by the numbers and names that Stripe documents for tests.
+ * The behavior of a card by the number or name that Stripe documents for tests.
  *
  * @type {ReadonlyMap<string, CardBehaviour>}
  */
@@ -20,7 +20,7 @@ const behaviors = new Map(
 );
 
 /**
- * What becomes of a payment by this card; null for one that is none of Stripe's test cards.
+ * Returns the behavior of a card; null for a card that is no test card of Stripe.
  *
  * @param {string} numberOrId
  */

@@ -37,16 +37,16 @@ const confirmation = z.union([
 ]);
 const refund = z.object({ payment_intent: z.string(), amount: minor.optional() });
 
-/** What a test makes of the emulator; what is left out is as in a service that works. */
+/** Body of `POST /_control`: the emulator's behavior from now on; omitted fields get their defaults. */
 const controlSchema = z.strictObject({
   webhooks: z.enum(["after", "first", "twice", "never"]).default("after"),
-  /** Added to what a card is authorized for. */
+  /** Minor units that are added to the authorized amount. */
   amountOffset: z.int().default(0),
-  /** Money is taken as soon as it is authorized, whatever was asked for. */
+  /** Captures the money at the authorization, also when the shop requested a manual capture. */
   takesAtOnce: z.boolean().default(false),
-  /** Every call of the API is hung up on. */
+  /** Drops the connection of every call to the API. */
   down: z.boolean().default(false),
-  /** How long the API waits with each answer. */
+  /** Delay of each answer of the API in milliseconds. */
   delayMs: z.int().min(0).max(120_000).default(0),
 });
 
@@ -56,8 +56,8 @@ const script = readFileSync(new URL("stripe-js.js", import.meta.url), "utf8");
 const json = (status, body) => ({ status, type: "application/json", body: JSON.stringify(body) });
 
 /**
- * A server that stands in for Stripe: the calls of its API that the shop makes, the script that its form
- * comes by, and its webhooks. `POST /_control` has it play the bad cases.
+ * Creates an emulator of Stripe: the calls of its API that the shop makes, the script of its payment form, and its
+ * webhooks. `POST /_control` simulates failures.
  *
  * @param {StripeSettings} settings
  */
@@ -77,7 +77,7 @@ export function createStripeServer({
   });
   let control = controlSchema.parse({});
   let waiting = 0;
-  /** Of the calls that wait for their delayed answers, the most at once since the last control. */
+  /** Maximum number of calls that waited for a delayed answer at once, since the last `POST /_control`. */
   let mostWaiting = 0;
   /** @type {Map<string, Answer>} */
   const answered = new Map();
@@ -98,7 +98,7 @@ export function createStripeServer({
       return payments.refund(payment_intent, amount);
     },
   };
-  /** What the browser may call, with the publishable key and the payment's own secret. */
+  /** Answers calls of the browser, which need the publishable key and the payment's client secret. */
   const browserCalls = [
     "GET /v1/payment_intents/:id",
     "POST /v1/payment_intents/:id/confirm",

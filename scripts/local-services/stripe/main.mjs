@@ -1,4 +1,4 @@
-/** Stands in for Stripe on this machine: cards that are test cards, money that is none. */
+/** Emulates Stripe on this machine with test cards; no money moves. */
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -23,14 +23,14 @@ const server = createStripeServer({
   publishableKey: environment.STRIPE_PUBLISHABLE_KEY,
   webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
   webhookUrl: environment.STRIPE_WEBHOOK_URL,
-  // After a restart the emulator still knows how orders were paid.
+  // Keeps the payments across a restart, so that earlier orders can be captured and refunded.
   intents: fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : [],
   onChange: (intents) => {
     fs.writeFileSync(`${file}.new`, JSON.stringify(intents));
     fs.renameSync(`${file}.new`, file);
   },
 });
-// Never to be reached from another machine.
+// Listens on the loopback address only, so that no other machine reaches the emulator.
 server.listen(environment.PORT, "127.0.0.1", () => console.log(`listening on ${environment.PORT}`));
 
 for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT"])) {

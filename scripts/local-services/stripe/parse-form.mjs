@@ -1,5 +1,5 @@
 /**
- * Reads the body of a call as Stripe's libraries write it, such as `metadata[order]=1&expand[0]=charge`.
+ * Parses the body of a call in the form encoding of Stripe's libraries, such as `metadata[order]=1&expand[0]=charge`.
  *
  * @param {string} body
  * @returns {Record<string, unknown>} of texts, and of records of them

@@ -27,18 +27,18 @@ import { invalidRequest, StripeError } from "./stripe-error.mjs";
 
 const id = (/** @type {string} */ prefix) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** What can still be paid or cancelled. */
+/** The statuses in which a payment can still be paid or cancelled. */
 const openStatuses = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** Payments as Stripe has them: each call either moves one on or says, in Stripe's words, why it cannot. */
+/** Stores payments. Each call changes the status of one, or throws the error that Stripe would return. */
 export class PaymentIntents {
   /** @type {Map<string, Intent>} */
   #intents;
   #announce;
   #changed;
-  /** Added to what a card is authorized for; only a fault would do that. */
+  /** Minor units that are added to the authorized amount, to simulate a fault. */
   amountOffset = 0;
-  /** Whether money is taken with its authorization, also where it was to wait. */
+  /** Whether money is captured at the authorization, also when the capture is manual. */
   takesAtOnce = false;
 
   /**
@@ -84,7 +84,7 @@ export class PaymentIntents {
     return intent;
   }
 
-  /** The card of a payment. @param {string} methodId @throws {StripeError} resource_missing */
+  /** Finds a payment method, a card. @param {string} methodId @throws {StripeError} resource_missing */
   getMethod(methodId) {
     const intent = [...this.#intents.values()].find(({ payment_method }) => payment_method === methodId);
     if (!intent) throw invalidRequest(`No such PaymentMethod: '${methodId}'`, "resource_missing");
@@ -132,7 +132,7 @@ export class PaymentIntents {
     return this.#decline(intent, cardErrors[behavior]);
   }
 
-  /** The shopper's answer to the bank's question. @param {string} intentId @param {boolean} isPassed */
+  /** Ends the bank's 3-D Secure challenge with the shopper's answer. @param {string} intentId @param {boolean} isPassed */
   async answerChallenge(intentId, isPassed) {
     const intent = this.get(intentId);
     if (intent.status !== "requires_action") throw this.#unexpectedState(intent, "authenticated");
@@ -140,7 +140,7 @@ export class PaymentIntents {
     return this.#decline(intent, cardErrors.challenge_failed);
   }
 
-  /** Takes the money. @param {string} intentId */
+  /** Captures an authorized payment. @param {string} intentId */
   async capture(intentId) {
     const intent = this.get(intentId);
     if (intent.status !== "requires_capture") throw this.#unexpectedState(intent, "captured");
@@ -162,7 +162,7 @@ export class PaymentIntents {
     return intent;
   }
 
-  /** Gives money back. @param {string} intentId @param {number} [amount] all of it without */
+  /** Refunds a captured payment. @param {string} intentId @param {number} [amount] by default the whole payment */
   refund(intentId, amount) {
     const intent = this.get(intentId);
     const left = intent.amount_received - intent.refunded;

@@ -1,4 +1,4 @@
-/** What Stripe answers in place of what was asked for. */
+/** An error reply of Stripe's API. */
 export class StripeError extends Error {
   /** @override */
   name = "StripeError";

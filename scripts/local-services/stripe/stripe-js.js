@@ -1,5 +1,5 @@
-// Stands in for js.stripe.com/v3: as much of it as the shop's payment form uses, against the emulator of the API.
-// Everything that it shows says that no money moves.
+// Emulates the parts of js.stripe.com/v3 that the shop's payment form uses; it calls the Stripe emulator. Its form and
+// dialog tell the shopper that no money moves.
 (() => {
   const api = new URL(document.currentScript.src).origin;
 
@@ -74,12 +74,12 @@
     }
   }
 
-  /** The bank's question. Resolves with whether the shopper answered it. */
+  /** Shows the bank's 3-D Secure dialog. Resolves with whether the shopper passed it. */
   function askChallenge() {
     return new Promise((resolve) => {
       const dialog = document.createElement("dialog");
       dialog.setAttribute("aria-label", "3D Secure (test)");
-      // The page's own styles take the margins of everything away, those that center a dialog as well.
+      // The styles of the page remove all margins, also the margins that center a dialog.
       dialog.style.cssText =
         "margin:auto;padding:1.5rem;border:1px solid;border-radius:1rem;max-width:min(28rem,calc(100vw - 2rem));font:16px/1.5 system-ui,sans-serif;color-scheme:light dark";
       const text = document.createElement("p");
@@ -153,7 +153,7 @@
         confirmPayment() {},
       };
     },
-    // The release that Stripe's library expects; it would warn of any other.
+    // Stripe's loader library expects this release and warns of any other.
     { version: "endive" },
   );
 })();

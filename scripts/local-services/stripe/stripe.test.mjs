@@ -103,7 +103,7 @@ const payByCard = (intent, number) =>
 /** @param {object} control */
 const play = (control) => fetch(`${api}/_control`, { method: "POST", body: JSON.stringify(control) });
 
-describe("the emulator for Stripe", () => {
+describe("the Stripe emulator", () => {
   it("authorizes a card, captures the money once and refunds it", async () => {
     const intent = await newIntent();
     expect(intent.status).toBe("requires_payment_method");
@@ -137,7 +137,7 @@ describe("the emulator for Stripe", () => {
     expect((await payByCard(intent, "4242424242424242")).reply.status).toBe("requires_capture");
   });
 
-  it("knows a card by its fingerprint, whichever payment it was used for", async () => {
+  it("gives a card the same fingerprint in every payment", async () => {
     /** @param {string} number */
     const readFingerprint = async (number) => {
       const intent = (await payByCard(await newIntent(), number)).reply;
@@ -150,7 +150,7 @@ describe("the emulator for Stripe", () => {
     expect(visa).not.toBe(await readFingerprint("5555555555554444"));
   });
 
-  it("asks the shopper for 3-D Secure, which may be passed or failed", async () => {
+  it("requires 3-D Secure of the shopper, who may pass or fail it", async () => {
     const intent = await newIntent();
     const access = { key: publishableKey, client_secret: intent.client_secret };
     const path = `/v1/payment_intents/${intent.id}/challenge`;
@@ -162,7 +162,7 @@ describe("the emulator for Stripe", () => {
     expect(passed.reply.status).toBe("requires_capture");
   });
 
-  it("cancels what is not captured, and refuses to do so twice", async () => {
+  it("cancels a payment that is not captured, and refuses to cancel it twice", async () => {
     const intent = await newIntent();
     await payByCard(intent, "4242424242424242");
     const path = `/v1/payment_intents/${intent.id}/cancel`;
@@ -171,7 +171,7 @@ describe("the emulator for Stripe", () => {
     expect((await payByCard(intent, "4242424242424242")).status).toBe(400);
   });
 
-  it("lets the browser do only what its keys are for", async () => {
+  it("refuses calls of the browser that its publishable key and client secret do not allow", async () => {
     const [intent, other] = [await newIntent(), await newIntent()];
     const access = { key: publishableKey, client_secret: intent.client_secret };
     expect((await post(`/v1/payment_intents/${other.id}/confirm`, access, {})).status).toBe(401);

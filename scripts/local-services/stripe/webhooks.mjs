@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 
 /**
- * after: once, when the call that it comes of has been answered. first: once, before that answer. twice: two
- * of them, after. never: lost.
+ * When a webhook is sent. after: once, after the answer to the call that caused it. first: once, before that answer.
+ * twice: two times after the answer. never: not at all.
  *
  * @typedef {"after" | "first" | "twice" | "never"} Delivery
  */
 
 /**
- * The header by which Stripe signs what it sends.
+ * Creates the header with which Stripe signs a webhook.
  *
  * @param {string} payload
  * @param {string} secret
@@ -19,7 +19,7 @@ export function sign(payload, secret, at) {
   return `t=${at},v1=${signature}`;
 }
 
-/** Tells the shop of what happened to a payment, as Stripe does: signed, and not to be relied on. */
+/** Sends signed webhooks about payments to the shop; as with Stripe, they may come late, twice or never. */
 export class Webhooks {
   #url;
   #secret;
@@ -32,7 +32,7 @@ export class Webhooks {
     this.#secret = secret;
   }
 
-  /** Ends when the caller may be answered. @param {string} type @param {unknown} object */
+  /** Sends a webhook. Resolves when the call that caused it may be answered. @param {string} type @param {unknown} object */
   async announce(type, object) {
     const payload = JSON.stringify({
       id: `evt_${randomBytes(12).toString("hex")}`,

@@ -17,8 +17,8 @@ const refuse = (errorCode) =>
 const toMinor = (/** @type {number} */ amount) => Math.round(amount * 100);
 
 /**
- * A server that stands in for Swish's API for merchants, as far as the shop speaks it, with a page that plays the
- * phone and `POST /_control` for the bad cases. The connection is plain http: the certificates are Swish's own matter.
+ * Creates an emulator of the parts of Swish's API for merchants that the shop uses, with a page that simulates the
+ * phone and `POST /_control` to simulate failures. It speaks plain http: certificates are not emulated.
  *
  * @param {object} settings
  * @param {import("./open-ledger.mjs").Ledger} settings.ledger

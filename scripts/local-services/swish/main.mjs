@@ -1,4 +1,4 @@
-/** Stands in for Swish on this machine: takes payment requests, and plays the phone that pays them. */
+/** Emulates Swish on this machine: accepts payment requests and simulates the phone that pays them. */
 import { z } from "zod";
 import { runPaymentService } from "../payments/run-payment-service.mjs";
 import { createSwishServer } from "./create-swish-server.mjs";

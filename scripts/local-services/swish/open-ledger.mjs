@@ -25,12 +25,12 @@ import { openRecords } from "../payments/open-records.mjs";
  * @property {string} dateCreated
  */
 
-/** Can the phone, or the banks, still end it? With DS24 Swish has asked the banks and waits for their word. @param {PaymentRequest} request */
+/** Tells whether the phone or the banks can still end a request; after DS24 Swish waits for the banks. @param {PaymentRequest} request */
 export const isOpen = ({ status, errorCode }) => status === "CREATED" || errorCode === "DS24";
 
-/** The phone has this long to open the request. */
+/** Time in which the phone has to open a request. */
 const openForMs = 180_000;
-/** Swish's own money is decimal; the ledger counts in öre. */
+/** Swish's API has decimal amounts in kronor; the ledger counts in öre. */
 const toAmount = (/** @type {number} */ minor) => minor / 100;
 
 /** @type {Record<string, { status: string, errorCode?: string }>} */
@@ -44,7 +44,7 @@ const ends = {
 };
 
 /**
- * The payment requests and refunds of a shop.
+ * Opens the stored payment requests and refunds of the shop.
  *
  * @param {{ file: string | null, now: () => Date }} settings
  */
@@ -65,7 +65,7 @@ export function openLedger({ file, now }) {
 
   return {
     findRequest,
-    /** The newest first. */
+    /** Lists the payment requests, the newest first. */
     listRequests: () =>
       Object.keys(records.read().requests)
         .toReversed()
@@ -78,11 +78,11 @@ export function openLedger({ file, now }) {
     /** @param {Refund} refund */
     addRefund: (refund) => records.put("refunds", refund.id, refund),
     /**
-     * Ends an open request, or one whose outcome the banks had not said.
+     * Ends an open request, or a request whose outcome at the banks was unknown.
      *
      * @param {string} id
      * @param {string} outcome
-     * @param {number} [amountOffset] minor units by which what is paid differs
+     * @param {number} [amountOffset] minor units by which the paid amount differs from the requested amount
      * @returns {PaymentRequest | null} null when it is not open
      */
     end(id, outcome, amountOffset = 0) {
@@ -100,7 +100,7 @@ export function openLedger({ file, now }) {
       records.put("requests", id, ended);
       return ended;
     },
-    /** What of a payment has not been refunded, in öre; null for a payment that was not made. @param {string} paymentReference */
+    /** Returns the amount of a payment that is not refunded, in öre; null for a payment that was not made. @param {string} paymentReference */
     findRefundable(paymentReference) {
       const { requests, refunds } = records.read();
       const paid = Object.values(requests).find(
@@ -116,14 +116,14 @@ export function openLedger({ file, now }) {
 
 /** @typedef {ReturnType<typeof openLedger>} Ledger */
 
-/** A request as Swish answers it. @param {PaymentRequest} request */
+/** Formats a payment request as Swish's API returns it. @param {PaymentRequest} request */
 export function toWireRequest({ amountMinor, status, paymentReference, ...request }) {
   return {
     ...request,
-    // Given once, with the request.
+    // Swish returns the token only once, when the request is created.
     token: undefined,
     status,
-    // Swish names the payment only once it is made.
+    // Swish returns a reference of the payment only after the payment.
     paymentReference: status === "PAID" ? paymentReference : null,
     payerAlias: status === "PAID" ? "46700000000" : null,
     amount: toAmount(amountMinor),
@@ -132,7 +132,7 @@ export function toWireRequest({ amountMinor, status, paymentReference, ...reques
   };
 }
 
-/** A refund as Swish answers it. @param {Refund} refund */
+/** Formats a refund as Swish's API returns it. @param {Refund} refund */
 export function toWireRefund({ amountMinor, ...refund }) {
   return { ...refund, amount: toAmount(amountMinor), currency: "SEK", errorMessage: refund.errorCode };
 }

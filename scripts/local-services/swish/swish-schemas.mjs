@@ -44,11 +44,11 @@ export const outcomes = /** @type {const} */ ([
 ]);
 
 /**
- * How the service behaves from now on, `POST /_control`; what is left out is as usual.
- * - outcome: what becomes of a payment request at once; `wait` for the phone
+ * Body of `POST /_control`: the emulator's behavior from now on; omitted fields get their defaults.
+ * - outcome: the immediate outcome of a payment request; `wait` waits for the phone
  * - callbacks: once, twice, before the answer to the request (`first`), or never
- * - amountOffset: minor units by which what is paid differs from what was asked for
- * - refundOutcome: what becomes of a refund
+ * - amountOffset: minor units by which the paid amount differs from the requested amount
+ * - refundOutcome: the outcome of a refund
  * - down: every call is answered 503
  */
 export const controlSchema = z.strictObject({

@@ -161,20 +161,20 @@ it("the Swish emulator refuses a behavior that it does not know", async () => {
   expect((await control({ outcome: "explode" })).status).toBe(400);
 });
 
-it("the Swish emulator accepts an id once", async () => {
+it("the Swish emulator accepts the id of a payment request once", async () => {
   await ask();
   const again = await ask();
   expect(again.status).toBe(422);
   expect(await again.json()).toMatchObject([{ errorCode: "RP09" }]);
 });
 
-it("the Swish emulator cancels what is not paid, and nothing else", async () => {
+it("the Swish emulator cancels only payment requests that are not paid", async () => {
   await ask();
   expect(await (await cancel()).json()).toMatchObject({ status: "CANCELLED" });
   expect((await cancel()).status).toBe(422);
 });
 
-it("the Swish emulator refunds what was paid, once for an id and never more than that", async () => {
+it("the Swish emulator refunds at most the paid amount, and once for an id", async () => {
   await control({ outcome: "paid" });
   await ask();
   const { paymentReference } = await read();
@@ -190,7 +190,7 @@ it("the Swish emulator refunds what was paid, once for an id and never more than
   });
 });
 
-it("the Swish emulator refunds nothing that was not paid", async () => {
+it("the Swish emulator refuses to refund a payment that was not made", async () => {
   expect(await (await refund("C".repeat(32))).json()).toMatchObject([{ errorCode: "RF02" }]);
 });
 

@@ -24,7 +24,7 @@ ${isOpen(request) ? `<form method="post" action="/phone/${id}">${buttons.join("\
 }
 
 /**
- * The phone of the one who pays: each payment request, the newest first, with what can be done about it.
+ * Renders the shopper's phone: each payment request, the newest first, with the buttons that its state allows.
  *
  * @param {import("./open-ledger.mjs").PaymentRequest[]} requests
  */

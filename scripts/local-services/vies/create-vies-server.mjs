@@ -3,8 +3,8 @@ import { json } from "node:stream/consumers";
 import { z } from "zod";
 
 /**
- * Numbers with an answer of their own, each of the right form for its country; any other number is valid. The member
- * states' registers fail in the ways that VIES documents.
+ * Numbers that simulate a special case; each has the form of its country, and any other number is valid. The member
+ * states' registers fail as VIES documents.
  *
  * @type {Readonly<Record<string, "invalid" | "MS_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "silence">>}
  */
@@ -25,7 +25,7 @@ const questionSchema = z.object({
 const failure = (error) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 /**
- * What `POST /check-vat-number` answers; null never answers.
+ * Returns the answer to `POST /check-vat-number`; null for a request that is never answered.
  *
  * @param {unknown} body
  * @param {Date} now
@@ -53,8 +53,7 @@ function check(body, now) {
 }
 
 /**
- * A server that stands in for the European Commission's register of VAT numbers (VIES), as far as the shop speaks with
- * it.
+ * Creates an emulator of the parts of the European Commission's register of VAT numbers (VIES) that the shop uses.
  *
  * @param {{ now: () => Date }} settings
  */

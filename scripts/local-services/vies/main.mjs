@@ -1,4 +1,4 @@
-/** Stands in for the register of VAT numbers (VIES) on this machine. */
+/** Emulates the register of VAT numbers (VIES) on this machine. */
 import { z } from "zod";
 import { listenOnLoopback } from "../listen-on-loopback.mjs";
 import { createViesServer } from "./create-vies-server.mjs";
