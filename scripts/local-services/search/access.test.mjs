@@ -16,7 +16,7 @@ const call = ({ keys, url }, address, { headers, ...request } = {}) =>
     ...request,
   });
 
-it("the search key searches and does nothing else", async () => {
+it("the search key allows searches only", async () => {
   const { shopper } = emulator;
   await expect(shopper.searchSingleIndex({ indexName })).resolves.toMatchObject({ nbHits: 5 });
   const refusal = { status: 403, message: "Method not allowed with this API key" };
@@ -28,7 +28,7 @@ it("the search key searches and does nothing else", async () => {
   await expect(shopper.browse({ indexName })).rejects.toMatchObject(refusal);
 });
 
-it("the emulator refuses any other key and any other application", async () => {
+it("the search emulator refuses any other key and any other application", async () => {
   const refusal = { status: 403, message: "Invalid Application-ID or API key" };
   const stranger = emulator.clientWith("another-key-012345");
   await expect(stranger.searchSingleIndex({ indexName })).rejects.toMatchObject(refusal);
@@ -75,7 +75,7 @@ it.each([
   expect(headers.get("access-control-allow-origin")).toBe(allowed);
 });
 
-it("a preflight is answered without a key", async () => {
+it("the search emulator answers a CORS preflight without a key", async () => {
   const { status, headers } = await fetch(`${emulator.url}/1/indexes/variations/query`, {
     method: "OPTIONS",
     headers: {

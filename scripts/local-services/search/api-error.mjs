@@ -1,4 +1,4 @@
-/** A failure that the caller is told in the service's own shape: `{ message, status }`. */
+/** An error that is returned to the caller in Algolia's format: `{ message, status }`. */
 export class ApiError extends Error {
   /** @param {400 | 403 | 404} status @param {string} message */
   constructor(status, message) {

@@ -9,14 +9,14 @@ const actionSchema = z.object({
 });
 export const batchSchema = z.object({ requests: z.array(actionSchema) });
 
-/** What the service takes in its smaller plans: a record that grows past it is found out here. */
+/** Maximum size of a record in Algolia's smaller plans, so that a too large record fails here first. */
 const maxRecordBytes = 10_000;
 
 /**
- * The records that writes change, null once deleted.
+ * Resolves the records that a batch of writes changes; null for a deleted record.
  *
  * @param {z.output<typeof batchSchema>["requests"]} writes
- * @throws {ApiError} 400 for all when one cannot be done
+ * @throws {ApiError} 400 for the whole batch when one of its writes is invalid
  */
 export function applyBatch(writes) {
   /** @type {Map<string, StoredRecord | null>} */

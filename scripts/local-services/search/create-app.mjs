@@ -16,7 +16,7 @@ import { retrieve } from "./to-hit.mjs";
 const queriesSchema = z.object({ requests: z.array(z.looseObject({ indexName: z.string() })).max(50) });
 const operationSchema = z.object({ operation: z.enum(["copy", "move"]), destination: z.string() });
 
-/** Browsers name the application and a key in the address, to need no preflight. @param {Keys} keys @returns {import("hono").MiddlewareHandler} */
+/** Checks the key. Browsers send it with the application id in the URL, which avoids a CORS preflight. @param {Keys} keys @returns {import("hono").MiddlewareHandler} */
 const authorize = (keys) => async (c, next) => {
   const read = (/** @type {string} */ name) => c.req.header(name) ?? c.req.query(name);
   const key = read("x-algolia-api-key");
@@ -27,12 +27,12 @@ const authorize = (keys) => async (c, next) => {
   await next();
 };
 
-/** Browsers send JSON as plain text, so the content type is not read. @param {Context} c */
+/** Parses a JSON body whatever its content type: browsers send JSON as plain text. @param {Context} c */
 const readBody = async (c) =>
   parse(z.record(z.string(), z.unknown()), JSON.parse((await c.req.text()) || "{}"));
 
 /**
- * The part of Algolia's REST API that the shop uses.
+ * Creates an emulator of the part of Algolia's REST API that the shop uses.
  *
  * @param {Keys} keys
  * @param {(origin: string) => boolean} isAllowedOrigin whose pages may search
@@ -51,7 +51,7 @@ export function createApp(keys, isAllowedOrigin) {
       const { index, parameters } = open(indexName, query);
       return search(index, parameters);
     });
-  // A write is done when it is answered.
+  // A write is complete when it is answered, so every task is already published.
   const task = () => ({ taskID: 1, status: "published", updatedAt: new Date().toISOString() });
 
   app.onError((error, c) => {
@@ -92,7 +92,7 @@ export function createApp(keys, isAllowedOrigin) {
     store.write(nameOf(c), requests);
     return c.json({ ...task(), objectIDs: requests.map(({ body }) => body.objectID) });
   });
-  // In the order of the ids, so that writes between two pages neither repeat nor skip a record.
+  // Browses records in the order of their ids, so that a write between two pages neither repeats nor skips a record.
   app.post("/1/indexes/:index/browse", async (c) => {
     const { cursor = "", ...input } = await readBody(c);
     const { index, parameters } = open(nameOf(c), { hitsPerPage: 1000, ...input });

@@ -20,7 +20,7 @@ const comparisons = {
 const condition = String.raw`(?:NOT\s+)?[^\s:<>=!()"]+\s*(?::|<=|>=|!=|[<>=])\s*(?:"(?:\\.|[^"\\])*"|[^\s()"]+)`;
 const alternatives = String.raw`\s*${condition}(?:\s+OR\s+${condition})*\s*`;
 const alternativesPattern = new RegExp(`^${alternatives}$`);
-/** ORs may stand within ANDs and not the other way round. */
+/** Algolia allows ORs within ANDs, but no ANDs within ORs. */
 const clausePattern = new RegExp(
   String.raw`(?:\s*\((${alternatives})\)|\s*(${condition}))\s*(?:AND\s(?=\s*\S)|$)`,
   "gy",
@@ -49,7 +49,7 @@ function parseFilters(text) {
   );
 }
 
-/** A dash before the value negates. @param {string} text @returns {Condition} @throws {ApiError} 400 */
+/** Parses a facet filter; a dash before the value negates it. @param {string} text @returns {Condition} @throws {ApiError} 400 */
 function readFacetFilter(text) {
   const colon = text.indexOf(":");
   if (colon < 1) throw new ApiError(400, `facetFilters: "${text}" is not attribute:value`);
@@ -77,7 +77,7 @@ export const readClauses = ({ filters, facetFilters, numericFilters }) => [
 export const readFacetName = (entry) =>
   entry.replace(/^(?:searchable|filterOnly|afterDistinct)\((.+)\)$/, "$1");
 
-/** Attributes that are not opened for faceting have no value. @param {Clauses} clauses @param {readonly string[]} attributesForFaceting */
+/** Creates a filter of records. An attribute that is not listed for faceting has no value. @param {Clauses} clauses @param {readonly string[]} attributesForFaceting */
 export function createFilter(clauses, attributesForFaceting) {
   const open = new Set(attributesForFaceting.map(readFacetName));
   const toTest = (/** @type {Condition} */ { attribute, operator, value, negated }) => {
@@ -92,7 +92,7 @@ export function createFilter(clauses, attributesForFaceting) {
   return (/** @type {StoredRecord} */ record) => tests.every((clause) => clause.some((test) => test(record)));
 }
 
-/** The one language that a filter leaves, so that no other is searched; null when it leaves several. @param {Clauses} clauses */
+/** Finds the only language that a filter allows, so that no other is searched; null when it allows several. @param {Clauses} clauses */
 export const findLanguage = (clauses) =>
   clauses.find(([first, another]) => first?.attribute === "language" && !first.negated && !another)?.[0]
     ?.value ?? null;

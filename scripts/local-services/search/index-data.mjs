@@ -2,7 +2,7 @@ import { createTextIndex } from "./text-index.mjs";
 
 /** @typedef {import("./records.mjs").StoredRecord} StoredRecord */
 
-/** The records of an index, which its replicas share, and their texts by language. */
+/** Creates the data of an index, which its replicas share: the records, and their text indices by language. */
 export function createIndexData() {
   /** @type {Map<string, StoredRecord>} */
   const records = new Map();
@@ -14,13 +14,13 @@ export function createIndexData() {
     /** @param {string} id @param {StoredRecord | null} record null deletes it */
     put(id, record) {
       const before = records.get(id);
-      // Mostly a price or a stock level has changed.
+      // The text index stays when the texts are equal: most writes change only a price or a stock level.
       const isSame = before && record && texts.get(record["language"])?.hasSameTexts(before, record);
       if (!isSame) for (const each of [before, record]) texts.delete(each?.["language"]);
       if (record) records.set(id, record);
       else records.delete(id);
     },
-    /** The records of a language and its text index. @param {unknown} language @param {import("./text-index.mjs").TextSettings} settings */
+    /** Returns the records of a language and their text index. @param {unknown} language @param {import("./text-index.mjs").TextSettings} settings */
     openLanguage(language, { searchableAttributes, decompoundedAttributes }) {
       const settings = { searchableAttributes, decompoundedAttributes };
       const key = JSON.stringify(settings);

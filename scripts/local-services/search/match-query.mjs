@@ -5,14 +5,15 @@ import { stemWord, tokenize } from "./text.mjs";
  * @typedef {{ typos: number, words: number, attribute: number, exact: number }} Match how well a record answers a query
  * @typedef {Map<string, Match>} Matches by objectID
  * @typedef {{ word: string, joined: boolean, asPrefix: boolean, terms: Set<string>, matches: Matches }} QueryWord
- *   with the indexed terms that answer it
+ *   terms: the indexed terms that match the word
  * @typedef {import("./text-index.mjs").TextIndex} TextIndex
  * @typedef {import("./parameters.mjs").SearchParameters} SearchParameters
  */
 
 /**
- * Does a stem tell its word? A short one does when it lacks a letter at most or is a word of the records itself: the
- * Swedish stemmer makes "vit" of "vita", but also "end" of "ender", a name, as of "enda".
+ * Tells whether the stem of a word is specific enough to match other forms of the word. A short stem is when it lacks
+ * at most one letter or is itself a word of the records: the Swedish stemmer turns "vita" into "vit", but also both the
+ * name "ender" and the word "enda" into "end".
  *
  * @param {string} word @param {TextIndex} index
  */
@@ -21,13 +22,13 @@ function hasTellingStem(word, { language, vocabulary }) {
   return stem.length >= shortestStem || word.length - stem.length <= 1 || vocabulary.words.has(stem);
 }
 
-/** Two swapped letters are one typo, and two edits to MiniSearch. @param {string} word */
+/** Lists the word with each pair of neighboring letters swapped: one typo, but two edits for MiniSearch. @param {string} word */
 const listSwaps = (word) =>
   Array.from({ length: word.length - 1 }, (_, at) =>
     [word.slice(0, at), word.charAt(at + 1), word.charAt(at), word.slice(at + 2)].join(""),
   );
 
-/** Fewer typos, more words, attributes that count more, more exact words. @param {Match} a @param {Match} b */
+/** Ranks matches: fewer typos first, then more words, more important attributes, more exact words. @param {Match} a @param {Match} b */
 export const compareMatches = (a, b) =>
   a.typos - b.typos || b.words - a.words || a.attribute - b.attribute || b.exact - a.exact;
 
@@ -39,7 +40,7 @@ function addBetter(matches, others) {
   }
 }
 
-/** The records that are in at least so many of the lists. @param {readonly Matches[]} all @param {number} least @returns {Matches} */
+/** Combines lists of matches: the records that are in at least `least` of them. @param {readonly Matches[]} all @param {number} least @returns {Matches} */
 function combine(all, least) {
   const ids = new Set(all.flatMap((matches) => [...matches.keys()]));
   return new Map(
@@ -59,7 +60,8 @@ function createFinder(index, parameters) {
   const hasForms = ignorePlurals && (queryLanguages.length === 0 || queryLanguages.includes(index.language));
   const fields = [...index.attributes.keys()].filter((name) => !intolerant.includes(name));
   /**
-   * The records with a word, a form of it, a compound with it or a typo; `typos` are of joining words.
+   * Finds the records that contain a word, a form of it, a compound with it or the word with a typo. `typos` counts the
+   * typos made by joining words.
    *
    * @type {(queryWord: Pick<QueryWord, "word" | "asPrefix" | "terms">, mayBeTypo: boolean, typos?: number) => Matches}
    */
@@ -78,7 +80,7 @@ function createFinder(index, parameters) {
     for (const { id, match } of index.search({ combineWith: "OR", queries }))
       for (const [term, names] of Object.entries(match)) {
         const isAsTyped = term === word || term === form || (asPrefix && term.startsWith(word));
-        // A wrong first letter names another word.
+        // A word with another first letter counts as another word, not as a typo.
         if (!isAsTyped && term.charAt(0) !== word.charAt(0)) continue;
         terms.add(term);
         const attribute = Math.min(...names.map((name) => index.attributes.get(name) ?? 0));
@@ -90,7 +92,7 @@ function createFinder(index, parameters) {
 }
 
 /**
- * The records of a language that answer all words of a query, or one when they are optional.
+ * Finds the records of a language that match all words of a query, or at least one when the words are optional.
  *
  * @type {(index: TextIndex, parameters: SearchParameters, isOptional: boolean) => { queryWords: QueryWord[], matches: Matches }}
  */

@@ -45,13 +45,13 @@ it.each([
   ["mustycke", { minWordSizefor1Typo: 8 }, ["cleaning"]],
   ["mustycke", { minWordSizefor1Typo: 9 }, []],
   ["mustykce", { minWordSizefor2Typos: 9 }, []],
-  // Their stem is "nal", which no record has.
+  // The stem of "nåler" is "nal", which no record contains.
   ["nåler", { minWordSizefor1Typo: 6 }, []],
 ])("a search for %s with %j allows typos in words of that length: %j", async (query, settings, ids) => {
   expect(await emulator.findIds(query, settings)).toEqual(ids);
 });
 
-it("an empty search finds everything in the custom order", async () => {
+it("a search with an empty query finds all records in the custom ranking", async () => {
   const ids = ["karna-black", "cleaning", "kust-black", "kust-white", "glue-de"];
   expect(await emulator.findIds("")).toEqual(ids);
 });
@@ -61,7 +61,7 @@ it("a search understands compounds only in the languages of the query", async ()
   expect(await emulator.findIds("sats", { queryLanguages: ["sv"] })).toEqual(["cleaning"]);
 });
 
-it("a search that finds nothing makes its words optional when it is told to", async () => {
+it("a search without hits makes its words optional when removeWordsIfNoResults says so", async () => {
   expect(await emulator.findIds("titan petg krom")).toEqual([]);
   expect(await emulator.findIds("titan petg krom", { removeWordsIfNoResults: "allOptional" })).toEqual([
     "kust-black",
@@ -69,7 +69,7 @@ it("a search that finds nothing makes its words optional when it is told to", as
   ]);
 });
 
-it("a changed price needs no new text index and is sorted and filtered by at once", async () => {
+it("a changed price needs no new text index, and searches sort and filter by it at once", async () => {
   const indexName = "prices";
   const objects = ["a", "b"].map((objectID, place) => ({
     objectID,
@@ -93,7 +93,7 @@ it("a changed price needs no new text index and is sorted and filtered by at onc
   ]);
 });
 
-it("a search with typoTolerance min finds only what has the fewest typos", async () => {
+it("a search with typoTolerance min finds only the records with the fewest typos", async () => {
   const indexName = "fewest-typos";
   const objects = ["filament", "filamant"].map((name) => ({ objectID: name, language: "sv", name }));
   await emulator.admin.setSettings({ indexName, indexSettings: { searchableAttributes: ["name"] } });
@@ -108,7 +108,7 @@ it("a search with typoTolerance min finds only what has the fewest typos", async
   expect(await find("filamxnt", "min")).toEqual(["filament", "filamant"]);
 });
 
-describe("the order of what is found", () => {
+describe("the order of hits", () => {
   const indexName = "ranked";
   /** @param {string} query @param {Record<string, string>[]} records */
   const rank = async (query, records) => {
@@ -120,13 +120,13 @@ describe("the order of what is found", () => {
     emulator.admin.setSettings({ indexName, indexSettings: { searchableAttributes: ["name", "text"] } }),
   );
 
-  it("puts no typo before one", async () => {
+  it("puts a hit without a typo before a hit with one", async () => {
     expect(await rank("filament", [{ name: "filamant" }, { name: "filament" }])).toEqual(["1", "0"]);
   });
-  it("puts an attribute that counts more before one that counts less", async () => {
+  it("puts a hit in a more important attribute before a hit in a less important one", async () => {
     expect(await rank("petg", [{ text: "PETG" }, { name: "PETG" }])).toEqual(["1", "0"]);
   });
-  it("puts the whole word before its beginning", async () => {
+  it("puts a hit of a whole word before a hit of the start of a word", async () => {
     expect(await rank("pla", [{ name: "plattan" }, { name: "pla" }])).toEqual(["1", "0"]);
   });
 });

@@ -6,7 +6,7 @@ const most = (/** @type {number} */ value) => z.int().min(0).max(value);
 /** One condition, or a list (AND) of conditions and lists (OR). */
 const conditions = z.union([z.string(), z.array(z.union([z.string(), list]))]).default([]);
 
-/** What both the settings of an index and a single search may say, with what holds when neither does. */
+/** The parameters that both the settings of an index and a single search may have, with their defaults. */
 const sharedShape = {
   attributesToRetrieve: list.default(["*"]),
   attributesToHighlight: list.nullable().default(null),
@@ -16,7 +16,7 @@ const sharedShape = {
   snippetEllipsisText: z.string().default("…"),
   hitsPerPage: most(1000).default(20),
   disableTypoToleranceOnAttributes: list.default([]),
-  // Plurals and compounds alike.
+  // Enables forms and compounds of words, not only plurals.
   ignorePlurals: z.boolean().default(false),
   queryLanguages: list.default([]),
   typoTolerance: z.union([z.literal(true), z.literal("min")]).default(true),
@@ -35,12 +35,12 @@ const settingsSchema = z.strictObject({
   attributeForDistinct: z.string().nullable().default(null),
   decompoundedAttributes: z.record(z.string(), list).default({}),
   replicas: z.array(z.string().regex(/^virtual\(.+\)$/)).default([]),
-  // What the emulator does anyway.
+  // The emulator never tolerates typos in numbers.
   allowTyposOnNumericTokens: z.literal(false).optional(),
   exactOnSingleWordQuery: z.literal("word").optional(),
   removeStopWords: z.literal(false).optional(),
   relevancyStrictness: z.literal(0).optional(),
-  // The language of a record is an attribute of it.
+  // Accepted but unused: each record names its language in an attribute.
   indexLanguages: list.optional(),
 });
 /** @typedef {z.output<typeof settingsSchema>} Settings */
@@ -59,7 +59,7 @@ const searchSchema = z.strictObject({
 /** @param {Readonly<Record<string, unknown>>} raw what was set @throws {import("./api-error.mjs").ApiError} 400 */
 export const parseSettings = (raw) => parse(settingsSchema, raw);
 
-/** What a search says itself, else the settings of the index. @param {Readonly<Record<string, unknown>>} input @param {Settings} settings @returns {SearchParameters} */
+/** Resolves the parameters of a search: its own, otherwise the settings of the index. @param {Readonly<Record<string, unknown>>} input @param {Settings} settings @returns {SearchParameters} */
 export function resolveSearchParameters(input, settings) {
   const shared = Object.keys(sharedShape).map((name) => [name, Reflect.get(settings, name)]);
   return { ...settings, ...parse(searchSchema, { ...Object.fromEntries(shared), ...input }) };

@@ -1,6 +1,6 @@
 /** @typedef {Readonly<Record<string, unknown>>} StoredRecord */
 
-/** The values at a path such as "price.EUR": those of a list, or one, or none. @param {StoredRecord} record @param {string} path @returns {unknown[]} */
+/** Reads the values at a path such as "price.EUR"; a list gives all its values, a missing path none. @param {StoredRecord} record @param {string} path @returns {unknown[]} */
 export function readValues(record, path) {
   /** @type {unknown} */
   let value = record;

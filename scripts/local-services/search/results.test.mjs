@@ -52,7 +52,7 @@ describe("filters", () => {
 });
 
 describe("facets", () => {
-  it("count the values of what is found, most first, and give the range of numbers", async () => {
+  it("count the values of the hits, most frequent first, and give the range of numbers", async () => {
     const facets = ["material", "color", "price.EUR", "language"];
     const result = await emulator.search("", { facets, filters: "language:sv" });
     expect(result.facets).toMatchObject({ material: { PETG: 2, PLA: 1 }, color: { Svart: 2, Vit: 1 } });
@@ -93,7 +93,7 @@ describe("pages", () => {
 });
 
 describe("highlights", () => {
-  it("mark what was typed in each attribute and report how much of the query it holds", async () => {
+  it("mark the typed words in each attribute and report how much of the query it matches", async () => {
     const { hits } = await emulator.search("svart petg", {
       attributesToHighlight: ["name", "color", "tags"],
     });

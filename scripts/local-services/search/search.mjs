@@ -16,7 +16,7 @@ import { toHit } from "./to-hit.mjs";
 
 const noMatch = { typos: 0, words: 0, attribute: 0, exact: 0 };
 
-/** Every record that answers a search, in no order. @param {Index} index @param {SearchParameters} parameters @returns {Found[]} */
+/** Finds all records that match a search, in no order. @param {Index} index @param {SearchParameters} parameters @returns {Found[]} */
 export function findRecords({ data }, parameters) {
   const clauses = readClauses(parameters);
   const isLeft = createFilter(clauses, parameters.attributesForFaceting);
@@ -45,7 +45,7 @@ function keepFewestTypos(found) {
   return found.filter(({ match }) => match.typos === fewest);
 }
 
-/** The custom ranking of a replica goes first. @param {readonly Found[]} found @param {SearchParameters} parameters @param {boolean} isReplica */
+/** Sorts by relevance, then by the custom ranking; a replica sorts by its custom ranking first. @param {readonly Found[]} found @param {SearchParameters} parameters @param {boolean} isReplica */
 function sortFound(found, { customRanking }, isReplica) {
   const compare = createRecordOrder(customRanking);
   return found.toSorted((a, b) => {
@@ -54,7 +54,7 @@ function sortFound(found, { customRanking }, isReplica) {
   });
 }
 
-/** The first record of each value. @param {readonly Found[]} found @param {SearchParameters} parameters */
+/** Keeps the first record of each value of the distinct attribute. @param {readonly Found[]} found @param {SearchParameters} parameters */
 function keepDistinct(found, { distinct, attributeForDistinct }) {
   if (!distinct || attributeForDistinct === null) return found;
   const first = new Map(
@@ -64,7 +64,7 @@ function keepDistinct(found, { distinct, attributeForDistinct }) {
   return found.filter((each) => kept.has(each));
 }
 
-/** Attributes marked so are counted among what is shown, the others among all. @param {readonly Found[]} found @param {readonly Found[]} shown @param {SearchParameters} parameters */
+/** Counts facets: an attribute with `afterDistinct` among the shown records, any other among all found. @param {readonly Found[]} found @param {readonly Found[]} shown @param {SearchParameters} parameters */
 function countFacets(found, shown, { facets, attributesForFaceting, maxValuesPerFacet }) {
   const counted = attributesForFaceting
     .filter((entry) => !entry.startsWith("filterOnly("))
@@ -92,7 +92,7 @@ function countFacets(found, shown, { facets, attributesForFaceting, maxValuesPer
   return { facets: Object.fromEntries(counts), facets_stats: Object.fromEntries(stats) };
 }
 
-/** The service's answer to one search. @param {Index} index @param {SearchParameters} parameters @throws {import("./api-error.mjs").ApiError} 400 */
+/** Answers one search. @param {Index} index @param {SearchParameters} parameters @throws {import("./api-error.mjs").ApiError} 400 */
 export function search(index, parameters) {
   const { page, hitsPerPage, query, facets } = parameters;
   const sorted = sortFound(findRecords(index, parameters), parameters, index.primary !== null);

@@ -4,12 +4,12 @@ import { stemWord } from "./text.mjs";
 
 const compoundLanguages = new Set(["da", "de", "no", "sv"]);
 const [shortestCompound, shortestHead, shortestUnknown] = [7, 3, 5];
-/** The least letters by which a stem tells a word. */
+/** Minimum length of a stem that is specific enough to identify a word. */
 export const shortestStem = 4;
 
 /**
- * The two known words that a word is made of, the second as long as possible, without an "s" that links them; or none.
- * One known word is enough for `isOneEnough`.
+ * Splits a compound into two known words, the second as long as possible, without an "s" that links them; empty when
+ * there is no such split. With `isOneEnough` only one of the two has to be known.
  *
  * @type {(word: string, language: string, vocabulary: Vocabulary, isOneEnough?: boolean) => string[]}
  */
@@ -32,10 +32,10 @@ export function splitWord(word, language, { words, stems }, isOneEnough = false)
   return halves;
 }
 
-/** The parts of a compound, each whole and split again. @param {string} word folded @param {string} language @param {Vocabulary} vocabulary @returns {string[]} */
+/** Lists the parts of a compound and, recursively, the parts of each part. @param {string} word folded @param {string} language @param {Vocabulary} vocabulary @returns {string[]} */
 export function splitCompound(word, language, vocabulary) {
   if (!compoundLanguages.has(language) || word.length < shortestCompound || /\d/.test(word)) return [];
-  // "plasten" is a form of "plast" and not "pla" and "sten".
+  // A form of a known word is no compound: "plasten" is a form of "plast", not "pla" and "sten".
   const stem = stemWord(word, language);
   if (stem !== word && vocabulary.words.has(stem)) return [];
   const parts = splitWord(word, language, vocabulary, true);

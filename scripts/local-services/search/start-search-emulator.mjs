@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { createApp } from "./create-app.mjs";
 
 /**
- * Starts the emulator of Algolia's REST API on the loopback address. The pages of every site at the shop's port may search.
+ * Starts the emulator of Algolia's REST API on the loopback address. Pages of every site on the shop's port may search.
  *
  * @param {{ port: number, keys: import("./create-app.mjs").Keys, shopPort: number }} options port: 0 for any
  */

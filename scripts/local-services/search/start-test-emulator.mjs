@@ -5,7 +5,7 @@ import { testRecords, testSettings } from "./test-records.mjs";
 const keys = { appId: "test-app", adminKey: "admin-key-0123456789", searchKey: "search-key-0123456789" };
 const indexName = "variations";
 
-/** The emulator on a free port with the official client of either key, and a small shop in its index. */
+/** Starts the emulator on a free port, with a small shop in its index and an official client for each of the two keys. */
 export async function startTestEmulator() {
   const { url, stop } = await startSearchEmulator({ port: 0, keys, shopPort: 3000 });
   const clientWith = (/** @type {string} */ key, appId = keys.appId) =>

@@ -6,12 +6,12 @@ import { parseSettings } from "./parameters.mjs";
 /**
  * @typedef {object} Index
  * @property {string} name
- * @property {import("./index-data.mjs").IndexData} data a replica has its primary's
+ * @property {import("./index-data.mjs").IndexData} data a replica shares the data of its primary
  * @property {Record<string, unknown>} settings without the defaults
- * @property {string | null} primary of a replica
+ * @property {string | null} primary name of a replica's primary index; null for a primary
  */
 
-/** All indices, in memory: the shop fills them when it starts. A write is done when it returns. */
+/** Stores all indices in memory, since the shop fills them when it starts. A write is complete when it returns. */
 export function createStore() {
   /** @type {Map<string, Index>} */
   const indices = new Map();
@@ -21,7 +21,7 @@ export function createStore() {
     if (!index) throw new ApiError(404, `Index ${name} does not exist`);
     return index;
   };
-  /** An index that takes records; it comes into being. @param {string} name @throws {ApiError} 400 for a replica */
+  /** Opens an index for writing and creates a missing one. @param {string} name @throws {ApiError} 400 for a replica */
   const open = (name) => {
     const index = indices.get(name) ?? { name, data: createIndexData(), settings: {}, primary: null };
     if (index.primary !== null)
@@ -29,7 +29,7 @@ export function createStore() {
     indices.set(name, index);
     return index;
   };
-  /** What a replica says itself goes before what its primary says. @param {Index} index */
+  /** Resolves the settings of an index: a replica's own override those of its primary. @param {Index} index */
   const settingsOf = ({ primary, settings }) =>
     parseSettings(primary === null ? settings : { ...get(primary).settings, replicas: [], ...settings });
   /** @param {string} name @param {Index["settings"]} settings */
@@ -49,7 +49,7 @@ export function createStore() {
   return {
     get,
     settingsOf,
-    /** null is the default. @param {string} name @param {Index["settings"]} changes */
+    /** Changes settings; null resets a setting to its default. @param {string} name @param {Index["settings"]} changes */
     changeSettings(name, changes) {
       const merged = Object.entries({ ...indices.get(name)?.settings, ...changes });
       setSettings(name, Object.fromEntries(merged.filter(([, value]) => value !== null)));
@@ -60,12 +60,12 @@ export function createStore() {
       const { data } = open(name);
       for (const [id, record] of changes) data.put(id, record);
     },
-    /** The destination takes the settings of the source but its replicas. @param {string} source @param {string} destination */
+    /** Copies all settings except the replicas from one index to another. @param {string} source @param {string} destination */
     copySettings(source, destination) {
       const { replicas = [] } = open(destination).settings;
       setSettings(destination, { ...get(source).settings, replicas });
     },
-    /** The destination takes the records too, and the source is no more. @param {string} source @param {string} destination */
+    /** Moves settings and records to another index and removes the source. @param {string} source @param {string} destination */
     move(source, destination) {
       this.copySettings(source, destination);
       const [from, to] = [get(source).data, get(destination).data];

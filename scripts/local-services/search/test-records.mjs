@@ -1,4 +1,4 @@
-/** A small shop in two languages, as its index holds it. */
+/** The records of a small shop in two languages. */
 export const testSettings = {
   searchableAttributes: ["name", "sku,gtin", "unordered(color)", "unordered(description)", "tags"],
   attributesForFaceting: [

@@ -18,13 +18,13 @@ function memoize(make) {
 }
 
 /**
- * The texts of the records of one language. A record is found by its words as they are written and, with a "~" before
- * them, by the stems of its words and of the parts of compounds.
+ * Creates the text index of the records of one language. It holds the words of each record as written and, prefixed
+ * with "~", the stems of the words and of the parts of compounds.
  *
  * @param {string} language @param {readonly StoredRecord[]} records @param {TextSettings} settings
  */
 export function createTextIndex(language, records, { searchableAttributes, decompoundedAttributes }) {
-  /** Rank by name: 0 counts most, the attributes of one entry such as "sku,gtin" share theirs. */
+  /** Rank by name: 0 is the most important; the attributes of one entry such as "sku,gtin" share a rank. */
   const attributes = new Map(
     searchableAttributes.flatMap((entry, rank) =>
       entry.split(",").map((name) => [name.trim().replace(/^(?:un)?ordered\((.+)\)$/, "$1"), rank]),
@@ -33,7 +33,7 @@ export function createTextIndex(language, records, { searchableAttributes, decom
   const decompounded = new Set(decompoundedAttributes[language]);
   const readText = (/** @type {StoredRecord} */ record, /** @type {string} */ name) =>
     readValues(record, name).map(String).join(" ; ");
-  // The variations of a product share most of their texts.
+  // Caches the terms of a text, because the variations of a product share most of their texts.
   const wordsOf = memoize((text) => {
     const tokens = tokenize(text);
     return [...tokens.map(({ word }) => word), ...joinTokens(tokens)];
@@ -65,7 +65,7 @@ export function createTextIndex(language, records, { searchableAttributes, decom
     toForm,
     /** @param {import("minisearch").Query} query */
     search: (query) => mini.search(query),
-    /** Do two versions of a record say the same? @param {StoredRecord} a @param {StoredRecord} b */
+    /** Tells whether two versions of a record have the same texts. @param {StoredRecord} a @param {StoredRecord} b */
     hasSameTexts: (a, b) =>
       ["language", ...attributes.keys()].every((name) => readText(a, name) === readText(b, name)),
   };

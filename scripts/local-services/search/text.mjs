@@ -9,16 +9,16 @@ import { stemmer as sv } from "@orama/stemmers/swedish";
 
 /**
  * @typedef {{ word: string, start: number, end: number, joined: boolean }} Token
- *   word: folded; joined: a dash or the like, not a space, stands between it and the token before
+ *   word: normalized by `foldText`; joined: separated from the previous token by a dash or the like, not by a space
  */
 
 const stemmers = new Map(Object.entries({ da, de, en, es, fr, it, no, sv }));
 /** Letters that Unicode does not decompose into a letter and a mark. */
 const ligatures = new Map(Object.entries({ æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l" }));
-/** A decimal number is one word: "1,75" and "1.75mm". */
+/** Matches a word. A decimal number is one word, also with its unit: "1,75", "1.75mm". */
 const words = /[\p{L}\p{M}\p{N}]+(?:(?<=\d)[.,](?=\d)[\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Text as it is compared: lower case, without accents, a decimal comma as a point. @param {string} text */
+/** Normalizes a text for comparison: lower case, without accents, a decimal comma as a point. @param {string} text */
 export const foldText = (text) =>
   text
     .toLowerCase()
@@ -27,11 +27,11 @@ export const foldText = (text) =>
     .replaceAll(/[æœøßł]/g, (letter) => ligatures.get(letter) ?? letter)
     .replaceAll(/(?<=\d),(?=\d)/g, ".");
 
-/** The stem of a folded word; a word with digits has no other forms. @param {string} word @param {string} language */
+/** Returns the stem of a normalized word; a word with digits is its own stem. @param {string} word @param {string} language */
 export const stemWord = (word, language) =>
   /\d/.test(word) ? word : (stemmers.get(language)?.(word) ?? word);
 
-/** The words of a text in their order. @param {string} text @returns {Token[]} */
+/** Lists the words of a text in their order. @param {string} text @returns {Token[]} */
 export function tokenize(text) {
   let before = 0;
   return [...text.matchAll(words)].map(({ 0: raw, index: start }) => {
@@ -41,7 +41,7 @@ export function tokenize(text) {
   });
 }
 
-/** What is found as one word too: "APETG-CLEAR-175" without dashes, "750 g" without space. @param {readonly Token[]} tokens */
+/** Joins tokens that are also found as one word: "APETG-CLEAR-175" without dashes, "750 g" without the space. @param {readonly Token[]} tokens */
 export function joinTokens(tokens) {
   /** @type {string[][]} */
   const runs = [];

@@ -3,10 +3,10 @@ import { tokenize } from "./text.mjs";
 /**
  * @typedef {import("./search.mjs").Found} Found
  * @typedef {import("./parameters.mjs").SearchParameters} SearchParameters
- * @typedef {{ start: number, end: number, queryWord: string }} Mark a part of a text that answers a word of the query
+ * @typedef {{ start: number, end: number, queryWord: string }} Mark a part of a text that matches a word of the query
  */
 
-/** A word that is being typed marks the beginning of a word. @param {string} text @param {string} name @param {Found} found */
+/** Finds the parts of a text to mark; the last word of a query, while being typed, marks only the start of a word. @param {string} text @param {string} name @param {Found} found */
 const findMarks = (text, name, { text: index, queryWords }) =>
   tokenize(text).flatMap(({ word, start, end }) => {
     const terms = index.termsOf(word, name);
@@ -27,7 +27,7 @@ function putTags(text, marks, { highlightPreTag, highlightPostTag }, from = 0, t
   return parts.join("") + text.slice(ends.at(-1), to);
 }
 
-/** Which words of the query does a text answer: all, some or none? @param {readonly Mark[]} marks @param {Found} found */
+/** Describes which words of the query a text matches: all, some or none. @param {readonly Mark[]} marks @param {Found} found */
 function describeMatch(marks, { queryWords }) {
   const matchedWords = [...new Set(marks.map(({ queryWord }) => queryWord))];
   const isFull = matchedWords.length === new Set(queryWords.map(({ word }) => word)).size;
@@ -41,7 +41,7 @@ function highlight(text, name, found, parameters) {
 }
 
 /**
- * As many words of a text as asked for, where most of the query is.
+ * Cuts the requested number of words out of a text, around the part that matches most of the query.
  *
  * @type {(text: string, name: string, found: Found, parameters: SearchParameters, size: number) => object}
  */
@@ -65,7 +65,8 @@ function snippet(text, name, found, parameters, size) {
 }
 
 /**
- * The texts of attributes such as "title" and, with a size, "text:24"; null without any.
+ * Shows the texts of the named attributes, such as "title" or, with a number of words, "text:24"; null when the record
+ * has none of them.
  *
  * @type {(record: Found["record"], entries: readonly string[], show: (text: string, name: string, size: number) => unknown) => object | null}
  */
@@ -79,13 +80,13 @@ function showTexts(record, entries, show) {
   return shown.length === 0 ? null : Object.fromEntries(shown);
 }
 
-/** The attributes of a record that an answer shows. @param {Found["record"]} record @param {readonly string[]} attributes */
+/** Returns a record with only the named attributes. @param {Found["record"]} record @param {readonly string[]} attributes */
 export function retrieve(record, attributes) {
   const shown = new Set(["objectID", ...(attributes.includes("*") ? Object.keys(record) : attributes)]);
   return Object.fromEntries(Object.entries(record).filter(([name]) => shown.has(name)));
 }
 
-/** A record as it is answered. @param {Found} found @param {SearchParameters} parameters */
+/** Formats a found record as a hit of Algolia's reply. @param {Found} found @param {SearchParameters} parameters */
 export function toHit(found, parameters) {
   const { record, text } = found;
   const { attributesToHighlight, attributesToSnippet, attributesToRetrieve } = parameters;

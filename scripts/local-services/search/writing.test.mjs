@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => emulator.stop());
 beforeEach(() => emulator.admin.deleteIndex({ indexName }));
 
-/** Everything that an index holds, two records a page. */
+/** Reads all records of an index, two a page. */
 const readAll = async () => {
   /** @type {unknown[]} */
   const records = [];
@@ -69,7 +69,7 @@ describe("records", () => {
       { objectID: "b", name: "thing b", place: 1, price: 2 },
     ]);
   });
-  it("are written all or none: a record that is too big refuses its batch", async () => {
+  it("are written all or none: a too large record refuses its whole batch", async () => {
     const objects = [{ objectID: "a" }, { objectID: "b", text: "x".repeat(10_000) }];
     await expect(emulator.admin.saveObjects({ indexName, objects })).rejects.toMatchObject({
       status: 400,
@@ -111,7 +111,7 @@ describe("replicas", () => {
     await save("a", "b", "c", "d");
   });
 
-  it("show the records of their primary in an order of their own [9.23]", async () => {
+  it("show the records of their primary in their own order [9.23]", async () => {
     expect(await emulator.listIds(indexName, "thing")).toEqual(["a", "b", "c", "d"]);
     expect(await emulator.listIds("by_price", "thing")).toEqual(["c", "b", "d", "a"]);
   });
@@ -121,7 +121,7 @@ describe("replicas", () => {
     const settings = await emulator.admin.getSettings({ indexName: "by_price" });
     expect(settings).toMatchObject({ searchableAttributes: ["name"], primary: indexName });
   });
-  it("accept no records themselves", async () => {
+  it("refuse writes of records", async () => {
     const refused = emulator.admin.saveObjects({ indexName: "by_price", objects: [{ objectID: "x" }] });
     const message = expect.stringContaining("replica of things");
     await expect(refused).rejects.toMatchObject({ status: 400, message });
@@ -130,7 +130,7 @@ describe("replicas", () => {
     await emulator.admin.setSettings({ indexName, indexSettings: { replicas: [] } });
     await expect(emulator.listIds("by_price")).rejects.toMatchObject({ status: 404 });
   });
-  it("stay with an index whose records are replaced all at once", async () => {
+  it("stay attached to an index whose records are replaced all at once", async () => {
     const objects = [1, 2].map((price) => ({ objectID: `new ${price}`, name: "new", price }));
     await emulator.admin.replaceAllObjects({ indexName, objects });
     expect(await emulator.listIds(indexName)).toEqual(["new 1", "new 2"]);
