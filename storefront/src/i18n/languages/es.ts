@@ -1,4 +1,4 @@
-// The Spanish texts: those of every page, and loaders of the others. One chunk per language, see create-i18n.ts.
+// The Spanish texts that every page needs, and loaders of the other texts. One chunk per language, see create-i18n.ts.
 export { default as shop } from "../../../../content/locales/es/shop.json";
 export const others = import.meta.glob<{ default: object }>([
   "../../../../content/locales/es/*.json",

@@ -1,4 +1,5 @@
-// The Norwegian texts: those of every page, and loaders of the others. One chunk per language, see create-i18n.ts.
+// The Norwegian texts that every page needs, and loaders of the other texts. One chunk per language, see
+// create-i18n.ts.
 export { default as shop } from "../../../../content/locales/no/shop.json";
 export const others = import.meta.glob<{ default: object }>([
   "../../../../content/locales/no/*.json",

@@ -1,4 +1,4 @@
-// The Swedish texts: those of every page, and loaders of the others. One chunk per language, see create-i18n.ts.
+// The Swedish texts that every page needs, and loaders of the other texts. One chunk per language, see create-i18n.ts.
 export { default as shop } from "../../../../content/locales/sv/shop.json";
 export const others = import.meta.glob<{ default: object }>([
   "../../../../content/locales/sv/*.json",
