@@ -281,7 +281,7 @@ describe("the frame around a page", () => {
 
 describe("a form before its page's script has loaded", () => {
   it.each(["/shop", "/checkout/c1/account"])(
-    "stays disabled on %s, so that nothing is submitted into the address",
+    "stays disabled on %s, so that the browser does not submit its values into the page's address",
     async (path) => {
       const { html } = await render(path);
       const forms = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).filter((form) => /type="email"/.test(form));

@@ -9,7 +9,7 @@ const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([^]*?
 
 describe("the inline scripts of a page", () => {
   it.each(["/", "/shop", "/product/karna-pla/black-750g", "/cart", "/checkout/c1/address", "/nowhere"])(
-    "all get reported for the content security policy of %s, and carry no nonce",
+    "all appear in the list for the content security policy of %s, and carry no nonce",
     async (path) => {
       const { html, inlineScripts } = await render(path);
       const found = [...html.matchAll(inlineScript)].map(([, text]) => text);

@@ -41,7 +41,7 @@ describe("resolvePageRoute", () => {
     expect(resolve(given)).toMatchObject({ path, isPrivate: false });
   });
   it.each(["%", "%zz", "%FF", "%ED%A0%80", "a%FFb", "%00", "%c3%a5%07", "%7F"])(
-    "resolves %s as a slug to an address that the router can decode and no page has",
+    "resolves a path with the slug %s to an address that the router can decode, but that no page has",
     (odd) => {
       for (const before of ["", "/product", "/product/karna-pla", "/shop", "/checkout", "/account"]) {
         const { path, template } = resolve(`${before}/${odd}`);

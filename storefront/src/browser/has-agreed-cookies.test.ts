@@ -27,7 +27,7 @@ describe("the stored answer to the cookie question", () => {
     ["an answer without a date", "true"],
     ["another text", "yes"],
     ["another object", '{"isAgreed":"yes","until":"2999-01-01"}'],
-    ["a date that is none", `{"isAgreed":true,"until":"soon","version":${consentVersion}}`],
+    ["an invalid date", `{"isAgreed":true,"until":"soon","version":${consentVersion}}`],
     ["an answer to another question", '{"isAgreed":true,"until":"2999-01-01T00:00:00Z","version":0}'],
   ])("counts as undecided with %s [4.19]", (_, stored) => {
     expect(readAgreedCookies(storing(stored))).toBeNull();

@@ -77,7 +77,7 @@ describe("signing in by email", () => {
   });
 });
 
-it("requests a mail for a new password, and accepts a reply that is not JSON", async () => {
+it("requestNewPassword requests a mail for a new password, and accepts a reply that is not JSON", async () => {
   const sent = answer(() => new Response("We've just sent you an email to reset your password."));
   await requestNewPassword(settings, { email: "kim@example.com", language: "de" });
   expect(sent).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { signalSignOut, signOutKey } from "./sign-out-signal.ts";
 
-it("signals a sign-out to other tabs and leaves nothing in the storage [4.32]", () => {
+it("signalSignOut signals a sign-out to other tabs and leaves nothing in the storage [4.32]", () => {
   const calls: string[] = [];
   signalSignOut({
     setItem: (key) => void calls.push(`set ${key}`),
@@ -10,7 +10,7 @@ it("signals a sign-out to other tabs and leaves nothing in the storage [4.32]", 
   expect(calls).toEqual([`set ${signOutKey}`, `remove ${signOutKey}`]);
 });
 
-it("does not stop the sign-out when the storage is full [4.32]", () => {
+it("signalSignOut does not stop the sign-out when the storage is full [4.32]", () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -97,17 +97,22 @@ it.each(["/", "/account/callback"])("keeps the same session during and after hyd
 describe("isTokenStored", () => {
   const tokens = '{"body":{"access_token":"a","refresh_token":"r"},"expiresAt":1}';
   it.each([
-    ["stored tokens are one", "@@auth0spajs@@::shop::api::openid", tokens, true],
-    ["a stored user, which precedes the tokens, is none", "@@auth0spajs@@::shop::@@user@@", tokens, false],
+    ["stored tokens are a sign-in", "@@auth0spajs@@::shop::api::openid", tokens, true],
     [
-      "a remainder of an ended session is none",
+      "a stored user, which precedes the tokens, is not yet a sign-in",
+      "@@auth0spajs@@::shop::@@user@@",
+      tokens,
+      false,
+    ],
+    [
+      "a remainder of an ended session is no sign-in",
       "@@auth0spajs@@::shop::api::openid",
       '{"body":{"refresh_token":"r"},"expiresAt":1}',
       false,
     ],
-    ["removed tokens are none", "@@auth0spajs@@::shop::api::openid", null, false],
-    ["tokens of another shop are none", "@@auth0spajs@@::other::api::openid", tokens, false],
-    ["a cleared storage is none", null, null, false],
+    ["removed tokens are no sign-in", "@@auth0spajs@@::shop::api::openid", null, false],
+    ["tokens of another shop are no sign-in", "@@auth0spajs@@::other::api::openid", tokens, false],
+    ["a cleared storage is no sign-in", null, null, false],
   ])("detects another tab's sign-in: %s [4.32]", (_, key, newValue, isStored) => {
     expect(isTokenStored({ key, newValue }, "shop")).toBe(isStored);
   });

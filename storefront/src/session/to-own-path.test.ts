@@ -45,7 +45,7 @@ describe("toOwnPath [2.15] [4.11]", () => {
     ["a list", ["/shop"]],
     ["a number", 1],
     ["a missing value", undefined],
-    ["a path without end", `/${"a".repeat(2048)}`],
+    ["a path that is too long", `/${"a".repeat(2048)}`],
     ["the sign-in page itself", "/account/login?redirect=/shop"],
     ["the sign-in page in other letter case", "/Account/LOGIN"],
     ["the sign-in page encoded", "/account/%6Cogin"],

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { queriesScriptId, readQueriesScript, toQueriesScript } from "./queries-script.ts";
 
-it("transfers the data of the server's loaders to the browser, and leaves failed queries to be fetched again", async () => {
+it("the queries script transfers the data of the server's loaders to the browser, but no failed queries", async () => {
   const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = { title: "</script><b>Åter</b>", missing: null };
   server.setQueryData(["page", { name: "faq" }], page, { updatedAt: 1000 });

@@ -55,9 +55,14 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
   });
 
   it.each([
-    ["states the years of that site", 3, 2, ["Här 3 år."]],
-    ["omits the years of the site on which it is open", 2, 3, []],
-    ["appears on a site without a notice for a checkout of a site with one", 3, null, ["Här 3 år."]],
+    ["the notice states the years of that site", 3, 2, ["Här 3 år."]],
+    ["the notice omits the years of the site that shows the checkout", 2, 3, []],
+    [
+      "the notice appears on a site that requires none when the checkout's site requires it",
+      3,
+      null,
+      ["Här 3 år."],
+    ],
   ])("follows the site on which the checkout was started: %s", async (_, yearsThere, yearsHere, expected) => {
     await openPayment({ ...byInvoice, site: "com" }, yearsThere, yearsHere);
     expect(screen.getByText("Minst två år.")).toBeTruthy();
@@ -70,7 +75,7 @@ describe("the notice on the legal guarantee (regulation (EU) 2025/1960) at the c
   });
 });
 
-it("asks at the checkbox to accept the terms, moves the focus to it, and shows no message above the form [5.7]", async () => {
+it("the payment step asks at the checkbox to accept the terms, moves the focus to it, and shows no message above the form [5.7]", async () => {
   const message = "Kryssa i rutan";
   const { user } = await renderWithApp(<PaymentStep checkout={byInvoice} onDone={() => {}} />, {
     answer: (_, path) =>
@@ -94,7 +99,7 @@ it("asks at the checkbox to accept the terms, moves the focus to it, and shows n
   }
 });
 
-it("links to the terms of the site on which the checkout was started, because the acceptance records those terms [5.7]", async () => {
+it("the payment step links to the terms of the site on which the checkout was started, because the acceptance records those terms [5.7]", async () => {
   const termsOf = () => screen.getByRole<HTMLAnchorElement>("link", { name: /villkor/ }).getAttribute("href");
   await openPayment({ ...byInvoice, site: "com" });
   expect(termsOf()).toMatch(/^https?:\/\/[^/]+\/terms\?language=en$/);

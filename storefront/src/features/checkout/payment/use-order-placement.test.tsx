@@ -159,23 +159,23 @@ describe("a card that could not be charged", () => {
     return { t, told: told.textContent };
   }
 
-  it("shows the reason [8.31]", async () => {
+  it("leads to a message with the reason [8.31]", async () => {
     const { t, told } = await payInVain("Kortet har gått ut.");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. Kortet har gått ut.`);
   });
 
-  it("shows only that the payment failed when the reason is unknown", async () => {
+  it("leads to a message without a reason when the reason is unknown", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}`);
   });
 
-  it("says so when another tab has changed the checkout meanwhile", async () => {
+  it("leads to a message that another tab has changed the checkout, when that has happened meanwhile", async () => {
     const { t, told } = await payInVain("Betalningen misslyckades", "another");
     expect(told).toBe(`payment_failed: ${t("checkout.payment.failed")}. ${t("checkout.payment.changed")}`);
   });
 });
 
-it("keeps the accepted terms checked after a reload, but not in the next checkout [5.7]", async () => {
+it("the accepted terms stay checked after a reload, but not in the next checkout [5.7]", async () => {
   const first = await openPayment(() => Response.json(byInvoice));
   await first.user.click(terms());
   first.unmount();

@@ -94,7 +94,7 @@ describe("a page opened after the shopper requested an order and left the checko
   });
 });
 
-it("a page makes no call for a visitor whose checkout was never placed", async () => {
+it("a page makes no call for a visitor who has not requested the order of the checkout", async () => {
   const { calls } = await openPage(() => Response.json(asked), false);
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(calls).toEqual([]);

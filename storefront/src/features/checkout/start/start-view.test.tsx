@@ -68,7 +68,7 @@ describe("starting from the cart", () => {
     [401, "sign_in_required"],
     [403, "account_forbidden"],
   ])(
-    "starts a new checkout when the stored one belongs to an account that the user does not act for: %d",
+    "starts a new checkout when the API refuses the stored one, because the user does not act for its account, with %d",
     async (...refusal) => {
       const { sent, router } = await start(open, (path) =>
         path === "/checkout/c1" ? toRefusal(...refusal, "Nej") : null,

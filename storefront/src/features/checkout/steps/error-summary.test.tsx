@@ -10,7 +10,7 @@ const open = (code: Problem["code"]) =>
 
 describe("the error summary of a step", () => {
   it.each(["token_expired", "token_invalid", "sign_in_required"] as const)(
-    "links to the sign-in and back to the step, keeping what was typed, when the session has expired (%s) [7.12]",
+    "links to the sign-in and back to the step, and keeps the typed values, when the session has expired (%s) [7.12]",
     async (code) => {
       const { t } = await open(code);
       expect(screen.getByRole("alert").textContent).toContain(t("checkout.access.expired"));
