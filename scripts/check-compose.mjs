@@ -10,7 +10,7 @@ const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, 
 const capture = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** Variables that a program's image sets, and those of a local shop only. */
+/** Variables that compose need not pass: the image of a program sets them, or only a local shop reads them. */
 const notPassed = ["NODE_ENV", "HOST", "PORT"];
 const onlyLocal = [
   "ADMIN_EMAIL",
@@ -42,11 +42,11 @@ const problems = findComposeProblems(compose, text, {
   variables: capture(read(".env.example"), /^#? ?([A-Z][A-Z0-9_]*)=/gm),
   optional: capture(read(".env.example"), /^# ([A-Z][A-Z0-9_]*)=/gm),
   publishers: ["proxy"],
-  // An intruder in a public container still cannot reach the data.
+  // Keeps an intruder in a container that the internet reaches from reaching the database.
   reach: { proxy: ["storefront", "medusa"], storefront: ["proxy", "bff", "rate-limits"] },
   inside: ["postgres", "redis", "rate-limits", "storefront"],
   reads: {
-    // The proxy and the build know the admin only below /app.
+    // The proxy and the build expect the admin below /app, so compose must not change its path.
     medusa: await readVariables(medusaEnvironment, ["ADMIN_DISABLE", "ADMIN_PATH"]),
     "medusa-worker": await readVariables(medusaEnvironment, ["ADMIN_PATH"]),
     bff: await readVariables("bff/dist/environment.js"),

@@ -10,7 +10,7 @@ const listing = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
 });
 const files = listing.split("\n").filter((file) => file !== "" && fs.existsSync(path.join(rootDir, file)));
 const read = (/** @type {string} */ file) => fs.readFileSync(path.join(rootDir, file), "utf8");
-// The build of content checks links in articles, legal pages and content pages.
+// Leaves out articles, legal pages and content pages: the build of content/ checks their links.
 const isChecked = (/** @type {string} */ file) =>
   /\.(?:md|tsx?|mjs|css|ya?ml)$/.test(file) && !/^content\/(?:articles|legal|pages)\/|^pnpm-lock/.test(file);
 const pages = files.filter(isChecked).map((file) => ({ file, text: read(file) }));

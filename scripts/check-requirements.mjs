@@ -6,7 +6,7 @@ import { readRequirements } from "./gates/read-requirements.mjs";
 import { readTestReports } from "./gates/read-test-reports.mjs";
 import { rootDir } from "./setup/paths.mjs";
 
-/** The tests that passed in this run. */
+/** Reads the titles of the tests that passed in this run. */
 const readPassed = () =>
   /** @type {const} */ (["unit", "integration", "browser"]).flatMap((level) =>
     readTestReports(`*/reports/${level}*.xml`)

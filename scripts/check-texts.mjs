@@ -41,7 +41,7 @@ const files = [
     })),
   ...others,
 ];
-/** The API's lists of its own codes are no use of them. */
+/** Files that list all codes of the API; a code in these lists does not count as used. */
 const lists = new Set(["bff/src/http/texts.ts", "bff/src/contract/error.ts"]);
 
 /** @param {string} folder */

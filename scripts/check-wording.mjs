@@ -7,7 +7,7 @@ import { findPhrases } from "./wording/find-phrases.mjs";
 import { listProse, listSentences } from "./wording/list-sentences.mjs";
 
 const budgetFile = path.join(rootDir, "scripts/wording/budgets.json");
-/** `node scripts/check-wording.mjs --lower` writes the numbers that have become lower. */
+/** `node scripts/check-wording.mjs --lower` writes the budgets that have become lower. */
 const isLowering = process.argv.includes("--lower");
 
 const listing = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {

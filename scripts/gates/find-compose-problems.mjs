@@ -25,7 +25,7 @@
  * @property {(file: string) => boolean} exists
  * @property {readonly string[]} targets stages of the Dockerfile
  * @property {readonly string[]} variables names explained in .env.example
- * @property {readonly string[]} optional variables among them that the shop does not need
+ * @property {readonly string[]} optional those of `variables` that the shop does not need
  * @property {readonly string[]} publishers services that may publish a port
  * @property {Readonly<Record<string, readonly string[]>>} reach for a service, the only others that it may share a
  *   network with
@@ -50,7 +50,7 @@ function findServiceProblems(name, service, compose, { exists, targets }) {
   if (build && !exists(build.dockerfile ?? "Dockerfile")) problems.push(`${build.dockerfile} does not exist`);
   if (build && !targets.includes(build.target ?? ""))
     problems.push(`the Dockerfile has no stage ${build.target}`);
-  // A task that runs once ends instead of serving requests.
+  // A service with `restart: "no"` is a task that runs once; it serves no requests and needs no health check.
   if (healthcheck === undefined && service.restart !== "no") problems.push("has no health check");
 
   for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
@@ -96,7 +96,7 @@ function findNetworkProblems(compose, { reach, inside }) {
       ([other, { networks: others = [] }]) => other !== name && others.some((each) => own.includes(each)),
     );
     return [
-      // A service without networks joins the default one, with all others that name none.
+      // A service that names no network joins the default network, with all other services that name none.
       ...(own.length === 0 ? ["names no network"] : []),
       ...own.filter((each) => !(each in networks)).map((each) => `network ${each} does not exist`),
       ...(inside.includes(name) && own.some((each) => networks[each]?.internal !== true)

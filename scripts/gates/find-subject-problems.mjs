@@ -1,7 +1,7 @@
 /** Verbs whose base form looks like a third person, a past or a gerund. */
 const baseForms =
   /^(?:.*(?:ss|us|bias|canvas|alias)|need|feed|seed|embed|speed|exceed|proceed|succeed|heed|shed|shred|bed|wed|bleed|breed|bring|ring|string|ping|spring|swing)$/;
-/** Pasts and third persons that no ending gives away. */
+/** Past forms and third persons that have no regular ending. */
 const irregularForms = new Set(
   "began bound bought broke brought built came caught chose did does done drew fell felt forgot found gave got had has held kept knew laid led left lost made meant met paid ran said sent showed sold sought spent stood taught thought told took went were won wrote".split(
     " ",
@@ -19,8 +19,8 @@ const isImperative = (word) =>
   !openers.has(word) && !irregularForms.has(word) && (baseForms.test(word) || !/(?:s|ed|ing)$/.test(word));
 
 /**
- * Finds what keeps a commit's subject from being one imperative clause: a first word that is no command, a verb that
- * states what is so, and a second clause.
+ * Finds what keeps a commit's subject from being one imperative clause: a first word that is no imperative, a verb that
+ * states a fact, or a second clause.
  *
  * @param {string} subject the header after its type and scope
  * @returns {string[]} one sentence for each problem

@@ -8,14 +8,14 @@ const pattern =
   "{bff,content,domain,e2e,medusa-server,scripts,storefront}/**/*.{test,spec,suite}.{ts,tsx,mjs}";
 const ignored = new Set(["node_modules", "dist", ".medusa"]);
 
-/** A suite runs both in memory and against Medusa. @param {string} file @returns {Level[]} */
+/** Returns the levels of a test file; a suite runs both in memory and against Medusa. @param {string} file @returns {Level[]} */
 function toLevels(file) {
   if (file.startsWith("e2e/")) return ["browser"];
   if (file.includes(".suite.")) return ["unit", "integration"];
   return /integration/.test(file) ? ["integration"] : ["unit"];
 }
 
-/** Lists of figures such as [1.5] are outside quotes. @param {string} line */
+/** Tells whether a line may hold a title. A list of numbers such as [1.5] is no title, as it has no quotes. @param {string} line */
 const canBeTitle = (line) => /["'`].*\[\d+\.\d+\].*["'`]/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line);
 
 /**

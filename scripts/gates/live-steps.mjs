@@ -35,8 +35,8 @@ function toTestEnvironment(
     PAY_LATER_URL: urls.payLater,
     DATABASE_URL: databaseUrl,
     LOGS_DIR: logsDir,
-    // Medusa's test runner creates databases of its own on the same server; for an IP address instead of localhost it
-    // would require TLS.
+    // Medusa's test runner creates its own databases on the same server. It would require TLS for an IP address, but
+    // not for localhost.
     DB_HOST: "localhost",
     DB_PORT: port,
     DB_USERNAME: username,
@@ -57,7 +57,7 @@ export function liveSteps(context, ports) {
   const start = () =>
     runSetup(async () => {
       const { dataDir, runFile } = context;
-      // Shared by the shop and scripts that tests run beside it.
+      // The shop and the scripts that tests run beside it share the folder of uploads.
       const uploadsDir = path.join(dataDir, "uploads");
       const stack = await startStack({
         dataDir,
@@ -65,7 +65,8 @@ export function liveSteps(context, ports) {
         runFile,
         mode: "production",
         onProgress: (_, run) => run(),
-        // The tests never use the developer's database; all their requests come from one address.
+        // An empty DATABASE_URL keeps tests off the developer's database. The rate limits are off, since all requests
+        // of the tests come from one address.
         env: {
           DATABASE_URL: "",
           UPLOADS_DIR: uploadsDir,
@@ -82,10 +83,10 @@ export function liveSteps(context, ports) {
           INVOICE_LIMIT_CLIENT: "100000",
           INVOICE_LIMIT_EMAIL: "100000",
           INVOICE_LIMIT_ORGANIZATION: "100000",
-          // Tests wait for the sweepers.
+          // Short intervals, since tests wait for the sweepers.
           PAYMENT_SWEEP_SECONDS: "2",
           MAIL_SWEEP_SECONDS: "2",
-          // Tests kill processes and wait for the leases of their checkouts to end.
+          // A short lease, since tests kill processes and wait for the leases of their checkouts to end.
           CHECKOUT_LEASE_SECONDS: "5",
         },
       });
@@ -93,7 +94,7 @@ export function liveSteps(context, ports) {
       const logsDir = path.join(dataDir, "logs");
       testEnv = { ...toTestEnvironment(stack, stack.databaseUrl ?? "", logsDir), UPLOADS_DIR: uploadsDir };
     });
-  /** A script of a package, with a report of its own. */
+  /** Returns the command of a package's test script, with a separate report. */
   const suite = (
     /** @type {string} */ folder,
     /** @type {string} */ script,
@@ -130,8 +131,8 @@ export function liveSteps(context, ports) {
       run: () =>
         runSuite(context, "e2e/reports/browser-search.xml", [playwright("search", "browser-search")]),
     },
-    // Half of the step's time is waiting for the shop, so two halves run at once. A payment emulator has one state
-    // for all tests, so the payment tests are one half; each half has products of its own.
+    // Half of the step's time is waiting for the shop, so two halves run at once. The payment tests are one half,
+    // because a payment emulator has one state for all tests. Each half has its own products.
     {
       name: "integration",
       needs: ["shop"],

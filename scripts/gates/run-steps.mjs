@@ -6,8 +6,8 @@
  * @property {() => Promise<StepEnd>} run
  * @property {boolean} hasTests fails when the step runs no test
  * @property {readonly string[]} [needs] names of steps that must have passed
- * @property {boolean} [isFirst] starts before other ready steps, because the steps that need it take longest
- * @property {boolean} [isAlone] runs without others beside it: it uses both cores or changes what others read
+ * @property {boolean} [isFirst] starts before other ready steps, because the steps that need this one take longest
+ * @property {boolean} [isAlone] runs without another step: it uses both cores or changes files that other steps read
  *
  * @typedef {{ ok: boolean, output: string, tests: import("./read-test-reports.mjs").TestCounts | null, note?: string
  *   }} StepEnd

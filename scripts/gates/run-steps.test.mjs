@@ -8,7 +8,7 @@ const good = { ok: true, output: "", tests: { passed: 1, failed: 0, skipped: 0 }
 const step = (name, rest = {}) => ({ name, hasTests: false, run: () => Promise.resolve(good), ...rest });
 const run = (/** @type {import("./run-steps.mjs").Step[]} */ steps) => runSteps(steps, () => {});
 
-it("runSteps skips a step when a needed one has failed, and the steps that need it in turn", async () => {
+it("runSteps skips a step when a step it needs has failed, and also the steps that need the skipped step", async () => {
   const results = await run([
     step("build", { run: () => Promise.resolve({ ...good, ok: false }) }),
     step("format"),

@@ -3,8 +3,8 @@ import { SetupError } from "../setup/setup-error.mjs";
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
 /**
- * Selects steps by the command line: all, those without a running shop (`--quick`), or the named ones with their
- * needs.
+ * Selects steps by the command line: all steps, those without a running shop (`--quick`), or the named steps with the
+ * steps they need.
  *
  * @param {{ quick: readonly Step[], live: readonly Step[] }} steps
  * @param {readonly string[]} args

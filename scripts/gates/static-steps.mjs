@@ -21,7 +21,7 @@ export async function runSetup(work) {
 }
 
 /**
- * A check script of ours, whose last line is its note in the table.
+ * Returns the step of one of the repository's own checks; the last line of its output is the note in the table.
  *
  * @param {import("./run-command.mjs").GateContext} context
  * @param {string} name

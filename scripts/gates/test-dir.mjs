@@ -19,7 +19,7 @@ export const listTestDirs = (dataDir) =>
     : [];
 
 /**
- * Stops processes that still run there without their launcher, and removes the folder.
+ * Stops processes of a test run that still run without their launcher, and removes its folder.
  *
  * @param {string} testDir
  */
@@ -30,7 +30,7 @@ export async function removeTestDir(testDir) {
 }
 
 /**
- * Creates the folder of this run, after removing those of earlier runs that failed or were killed.
+ * Creates the folder of this run, after removing the folders of earlier runs that failed or were killed.
  *
  * @param {string} dataDir
  */

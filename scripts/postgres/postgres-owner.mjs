@@ -14,8 +14,8 @@ function readId(flag, user) {
 }
 
 /**
- * Resolves the user that Postgres runs as. Because Postgres refuses to run as root, root uses the owner of existing
- * data, or else an unprivileged user, which needs a name for initdb to work.
+ * Resolves the user that Postgres runs as. Postgres refuses to run as root, so for root this is the owner of existing
+ * data, or else an unprivileged user. That user must have a name, because initdb requires one.
  *
  * @param {string} clusterDir
  * @returns {Owner}

@@ -9,11 +9,11 @@ import { createCluster, databaseUser } from "./create-cluster.mjs";
 import { resolvePostgresBinaries } from "./postgres-binaries.mjs";
 import { clearStaleLock } from "./stale-lock.mjs";
 
-/** Postgres rolls back open transactions and exits. */
+/** On this signal Postgres rolls back open transactions and exits. */
 const fastShutdown = "SIGINT";
 
 /**
- * Stops a Postgres of this folder that the run file does not know, and clears the lock of a killed one.
+ * Stops a Postgres of this folder that the run file does not list, and clears the lock of a killed Postgres.
  *
  * @param {string} clusterDir
  */
@@ -53,7 +53,7 @@ export async function startPostgres({ dataDir, port, password, runFile }) {
         ["-c", "listen_addresses=127.0.0.1"],
         ["-c", "unix_socket_directories="],
         ["-c", "max_connections=200"],
-        // As in production: in a zone with clock changes, a day of an interval is not always 24 hours.
+        // UTC as in production: in a zone with clock changes, a day of an interval is not always 24 hours.
         ["-c", "timezone=UTC"],
       ].flat(),
       cwd: location.baseDir,

@@ -43,8 +43,8 @@ export function startService(service, runFile) {
       throw failure;
     }),
   ]);
-  // A caller that awaits `ready` gets the failure; otherwise, stopping the stack must not cause an unhandled
-  // rejection.
+  // A caller that awaits `ready` still gets the failure. Without this handler, stopping the stack would cause an
+  // unhandled rejection when no caller awaits it.
   ready.catch(() => {});
   return {
     name: service.name,

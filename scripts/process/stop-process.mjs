@@ -23,7 +23,7 @@ const pollMs = 20;
  */
 export const isAlive = ({ pid, identity }) => getProcessIdentity(pid) === identity;
 
-/** @param {number} pid @param {NodeJS.Signals | 0} signal @returns {boolean} whether the group was there */
+/** @param {number} pid @param {NodeJS.Signals | 0} signal @returns {boolean} whether the process group exists */
 function signalGroup(pid, signal) {
   try {
     return process.kill(-pid, signal);

@@ -55,8 +55,8 @@ const parts = {
 };
 
 /**
- * The parts that a mode builds: first what prepares the database, then everything else. In development Medusa and its
- * admin run from their sources; without a database there is no Medusa.
+ * Lists the parts that a mode builds: first the packages that prepare the database, then all others. In development
+ * Medusa and its admin run from their sources; without a database there is no Medusa.
  *
  * @param {Mode} mode
  */
@@ -101,8 +101,8 @@ async function buildPart(part, { dataDir, env, runFile, onProgress }, umask) {
 
 /**
  * @typedef {object} Build
- * @property {() => Promise<void>} buildForDatabase builds what prepares the database
- * @property {() => Promise<void>} buildAll builds that first, then the rest
+ * @property {() => Promise<void>} buildForDatabase builds the packages that prepare the database
+ * @property {() => Promise<void>} buildAll builds those packages first, then all others
  */
 
 /**
@@ -113,7 +113,7 @@ async function buildPart(part, { dataDir, env, runFile, onProgress }, umask) {
  * @returns {Build}
  */
 export function planBuild(options, mode) {
-  // The build's output is readable for every user of the machine; what the services write meanwhile is not.
+  // The build's output is readable for every user of the machine. Files that services write meanwhile stay private.
   const umask = process.umask();
   const { first, rest } = partsOf(mode);
   /** @type {Promise<void> | undefined} */

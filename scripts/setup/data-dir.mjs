@@ -3,7 +3,7 @@ import path from "node:path";
 import { SetupError } from "./setup-error.mjs";
 
 const ownerOnly = 0o700;
-/** Other users may traverse the folder to paths that they know, but not list it. */
+/** Mode that lets other users traverse the folder to paths that they know, but not list it. */
 const passThrough = 0o711;
 
 /**

@@ -1,6 +1,6 @@
 /** The Node release to install when the running one is too old. */
 export const pinnedVersion = "24.21.0";
-/** The oldest Node that can install it and restart the command. */
+/** The oldest Node that can install the pinned release and restart the command with it. */
 const oldestLauncher = "20.19";
 
 /** @param {string} version @param {string} least */

@@ -6,9 +6,9 @@ import { rootDir } from "./paths.mjs";
 const pnpm = () =>
   JSON.parse(fs.readFileSync(path.join(rootDir, "package.json"), "utf8")).packageManager.split("+")[0];
 
-/** npx reads every package around its prefix, which takes seconds in the whole repository. This folder has none. */
+/** npx reads every package around its prefix, which takes seconds at the root. This folder has no packages. */
 const prefix = "--prefix=scripts/setup";
-/** npx sets these from that prefix; a nested npm would take the folder for its own. */
+/** Variables that npx sets from the prefix. They are removed, since a nested npm would use the prefix, too. */
 const prefixVariables = [
   "npm_config_prefix",
   "npm_config_local_prefix",
@@ -61,7 +61,7 @@ export const packageManagerEnvironment = (base) => ({
   // pnpm asks before it replaces node_modules unless CI is set.
   CI: "true",
   TURBO_TELEMETRY_DISABLED: "1",
-  // Set here and passed on by turbo.json, because Medusa's build reads its configuration too late.
+  // Set here and passed on by turbo.json: Medusa's build reads its configuration too late to disable telemetry.
   MEDUSA_DISABLE_TELEMETRY: "true",
   NO_COLOR: "1",
   npm_config_loglevel: "error",

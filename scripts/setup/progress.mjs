@@ -11,7 +11,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
  */
 export function createProgress(stream = process.stdout) {
   const isLive = stream.isTTY;
-  // The terminal may close before the shop stops.
+  // Ignores write errors, because the terminal may close before the shop stops.
   stream.on("error", () => {});
   /** The running steps. @type {Set<{ title: string, since: number }>} */
   const steps = new Set();

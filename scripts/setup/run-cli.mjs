@@ -12,7 +12,7 @@ function show(error) {
 
 /**
  * Runs a command of the project: its `signal` fires on Ctrl-C and when the terminal closes, a SetupError is printed
- * without a stack, and the exit code tells success from failure.
+ * without a stack, and the exit code says whether the command succeeded.
  *
  * @param {(signal: AbortSignal) => Promise<void>} run
  */

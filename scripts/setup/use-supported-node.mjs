@@ -59,7 +59,7 @@ export async function useSupportedNode() {
   const env = {
     ...process.env,
     PATH: [binDir, process.env["PATH"]].join(path.delimiter),
-    // npm passes these two on as its Node.
+    // npm passes on these two variables as the path of Node.
     NODE: nodeFile,
     npm_node_execpath: nodeFile,
   };

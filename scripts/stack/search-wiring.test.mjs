@@ -31,7 +31,7 @@ it.each(/** @type {const} */ (["production", "development", "memory"]))(
   },
 );
 
-it("the stack starts no search emulator and changes no variable when the environment names an application", () => {
+it("the stack starts no search emulator and changes no variable when the environment names an Algolia application", () => {
   const settings = settingsOf("production", { SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });
   expect(namesOf(settings)).not.toContain("search");
   expect(bffEnvironment(settings)).toMatchObject({ SEARCH_APP_ID: "REAL", SEARCH_ADMIN_KEY: "theirs" });

@@ -202,8 +202,9 @@ function toCompiler(settings, folder) {
 }
 
 /**
- * The compilers of development. A compiler first rewrites every file, and a server that starts meanwhile would read
- * half a file; so each has to be ready before the next, which reads its output, and all before any server.
+ * Lists the compilers of development in their order. A compiler first rewrites every file, and a program that reads
+ * meanwhile would read half a file. So each compiler has to be ready before the next, which reads its output, and all
+ * compilers before any server.
  *
  * @param {StackSettings} settings
  * @returns {Service[]}
@@ -215,7 +216,7 @@ export const toCompilers = (settings) =>
         toCompiler(settings, folder),
       );
 
-/** Only Medusa calls them. @param {StackSettings} settings */
+/** Lists the payment emulators; only Medusa calls them. @param {StackSettings} settings */
 const toPaymentServices = (settings) => [
   ...(hasOwnStripe(settings) ? [] : [stripe(settings)]),
   ...(hasOwnSwish(settings) ? [] : [swish(settings)]),
@@ -223,7 +224,7 @@ const toPaymentServices = (settings) => [
 ];
 
 /**
- * The table of processes beside Postgres, one line each. They start in parallel; the start awaits them in this order.
+ * Lists all processes except Postgres. They start in parallel, and the start awaits them in this order.
  *
  * @param {StackSettings} settings
  * @param {string | null} databaseUrl null without a database

@@ -108,7 +108,7 @@ export async function startStack(options) {
   const { dataDir, ports, mode, build, onProgress, databaseOnly = false, leaveOut = [] } = options;
   const urls = toUrls(ports);
   prepareDataDir(dataDir);
-  // Files that the services write from here on are private to this user; packages and builds are readable for all.
+  // Files that the services write from now on are private to this user; packages and builds are readable for all.
   process.umask(0o077);
   const runFile = options.runFile ?? (await claimRun(dataDir, { address: urls.shop, onOrphans: () => {} }));
   const settings = {

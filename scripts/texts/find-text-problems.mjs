@@ -61,7 +61,7 @@ export function findTextProblems(language, texts, english, international) {
     const all = new Set(wanted.flatMap((each) => [...each]));
     return variants.flatMap(({ form, text }) => {
       const used = valuesOf(text);
-      // "One item" may spell out its number.
+      // The singular may spell out its number, as in "One item", so it may lack the placeholder.
       const lacking = [...all].filter(
         (value) => !used.has(value) && !(value === "{{count}}" && form !== null),
       );

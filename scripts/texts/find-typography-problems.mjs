@@ -1,6 +1,6 @@
 const element = /<\/?\w+>/g;
 const address = /(?:https?:\/\/|www\.)[^\s,;)]*[^\s,;).?!]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** A standard's name keeps its point in every language. */
+/** Names of standards, such as "WCAG 2.2", keep their decimal point in every language. */
 const standard = /WCAG \d\.\d/g;
 /** A placeholder counts as a number or a word, so that the characters beside it are checked too. */
 const value = /\{\{[^}]*\}\}/g;

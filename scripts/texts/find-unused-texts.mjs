@@ -1,6 +1,6 @@
 import { withoutPlural } from "./plural-forms.mjs";
 
-/** Quoted names, and templates such as `nav.${label}`, in the sources. */
+/** Matches quoted names, and templates such as `nav.${label}`, in the sources. */
 const quoted = /["'`]([\w-]+(?:\.[\w-]+)+)["'`]/g;
 const template = /`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})*\$\{[^}`]*\}[\w.-]*)`/g;
 

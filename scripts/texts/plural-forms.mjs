@@ -1,6 +1,6 @@
 const ending = /_(zero|one|two|few|many|other)$/;
 
-/** The name without the plural form: "cart.count_one" is "cart.count". @param {string} key */
+/** Returns a text's name without the plural form: "cart.count" for "cart.count_one". @param {string} key */
 export const withoutPlural = (key) => key.replace(ending, "");
 
 /**
@@ -11,8 +11,8 @@ export const withoutPlural = (key) => key.replace(ending, "");
 export const pluralForm = (key) => ending.exec(key)?.[1] ?? null;
 
 /**
- * The plural forms that a language needs. French, Spanish and Italian have one more from a million on, which no count
- * here reaches.
+ * Lists the plural forms that a language needs. French, Spanish and Italian have a further form from a million on,
+ * which no number in the shop's texts reaches.
  *
  * @param {string} language
  * @returns {string[]}

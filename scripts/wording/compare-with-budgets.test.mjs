@@ -3,7 +3,7 @@ import { compareWithBudgets } from "./compare-with-budgets.mjs";
 
 const hits = { bff: ["bff/a.ts:1: nobody", "bff/b.ts:2: anew"], domain: [] };
 
-it("accepts exactly the budget", () => {
+it("compareWithBudgets accepts a package whose hits equal its budget", () => {
   expect(compareWithBudgets(hits, { bff: 2 })).toEqual([]);
 });
 

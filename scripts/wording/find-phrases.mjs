@@ -23,7 +23,7 @@ const phrases = [
   "wish that",
 ].map((phrase) => new RegExp(`\\b${phrase.replaceAll(" ", "\\s+")}\\b`, "gi"));
 
-/** A test title that begins like this continues a sentence from elsewhere. */
+/** Matches the start of a test title that only continues a sentence of its group. */
 const fragment = /^(?:is|are|has|have|was|were|of|in|by|that|which)\b/i;
 
 /**

@@ -16,7 +16,7 @@ it.each([
   expect(find(text)).toHaveLength(1);
 });
 
-it("names the line and the phrase", () => {
+it("findPhrases returns the line and the phrase of each hit", () => {
   expect(find(" A worker.\n It is  told of a change,\n which was asked\n for.")).toEqual([
     { line: 7, phrase: "asked for" },
     { line: 6, phrase: "is told" },

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "oxc-parser";
 
 /**
- * A text that people read in a source: a comment (those of consecutive lines are one) or the title of a test.
+ * A text that people read in a source: a comment (comments of consecutive lines are one) or the title of a test.
  *
  * @typedef {object} Sentence
  * @property {"comment" | "group" | "test" | "prose"} kind a group is what `describe` names
@@ -18,7 +18,8 @@ const toBlanks = (text) => text.replaceAll(/[^\n]/g, " ");
 const lineCounter = (source) => (offset) => source.slice(0, offset).split("\n").length;
 
 /**
- * What a call's function is named: `it` in `it.each(table)(…)`, `describe` in `test.describe(…)`.
+ * Returns the kind of title that a call has, by its function: `it` in `it.each(table)(…)`, `describe` in
+ * `test.describe(…)`.
  *
  * @param {import("oxc-parser").Node} callee
  * @returns {"group" | "test" | null} null for a function that names no test
@@ -61,7 +62,7 @@ function mergeLines(source, comments) {
  * @param {string} file its name says the language
  * @param {string} source
  * @returns {Sentence[]}
- * @throws {SyntaxError} when the source is none of that language
+ * @throws {SyntaxError} when the source does not parse
  */
 export function listSentences(file, source) {
   const { program, comments, errors } = parseSync(file, source);
@@ -85,7 +86,7 @@ export function listSentences(file, source) {
 }
 
 /**
- * The prose of a Markdown page, without its code.
+ * Lists the prose of a Markdown page, without its code.
  *
  * @param {string} text
  * @returns {Sentence[]}
