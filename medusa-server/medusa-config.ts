@@ -47,7 +47,7 @@ module.exports = defineConfig({
     { resolve: "./src/features/outbox/modules/mail" },
     { resolve: "./src/features/newsletter/modules/newsletter" },
     { resolve: "./src/features/catalogue/modules/price-history" },
-    { resolve: "./src/features/orders/modules/idempotency-record" },
+    { resolve: "./src/features/idempotency/modules/idempotency-record" },
     { resolve: "./src/features/catalogue/modules/shop" },
     { resolve: "./src/features/accounts/modules/account" },
     { resolve: "./src/features/site-messages/modules/site-message" },

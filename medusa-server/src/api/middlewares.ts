@@ -17,7 +17,7 @@ import { checkoutInternalRoutes } from "../features/checkout/api/internal.ts";
 import { clubInternalRoutes } from "../features/club/api/internal.ts";
 import { couponInternalRoutes } from "../features/coupons/api/internal.ts";
 import { giftCardInternalRoutes } from "../features/gift-cards/api/internal.ts";
-import { idempotencyInternalRoutes } from "../features/orders/api/internal.ts";
+import { idempotencyInternalRoutes } from "../features/idempotency/api/internal.ts";
 import { inboxInternalRoutes } from "../features/inbox/api/internal.ts";
 import { newsletterInternalRoutes } from "../features/newsletter/api/internal.ts";
 import { personalDataInternalRoutes } from "../features/retention/api/internal.ts";

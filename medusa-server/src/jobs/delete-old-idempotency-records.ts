@@ -1,1 +1,1 @@
-export { config, default } from "../features/orders/jobs/delete-old-idempotency-records.ts";
+export { config, default } from "../features/idempotency/jobs/delete-old-idempotency-records.ts";
