@@ -73,7 +73,7 @@ function createRunFile(file, run) {
   };
   const save = () => fs.renameSync(writeAside(file, run), file);
   return {
-    /** False once the processes are being stopped; no further one may start then. */
+    /** Tells whether further processes may start: not once the run is being stopped. */
     acceptsChildren: () => end === null,
     /** @param {ProcessReference} child */
     add(child) {

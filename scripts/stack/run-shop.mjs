@@ -32,7 +32,7 @@ export const runShop = (args) =>
     const dataDir = resolveDataDir();
     const { runFile, progress, build, stopped } = await openShop({ dataDir, ports, mode, signal });
     try {
-      // Imported late, because it imports packages that are installed only now.
+      // Imported late, because start-stack.mjs imports packages that are installed only now.
       const { startStack } = await import("./start-stack.mjs");
       const stack = await startStack({ dataDir, ports, mode, runFile, build, onProgress: progress.step });
       await showAddresses(stack, ports);

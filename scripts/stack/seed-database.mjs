@@ -13,7 +13,7 @@ export async function seedDatabase(signal) {
   const ports = resolvePorts();
   const mode = "production";
   const { runFile, progress, build } = await openShop({ dataDir, ports, mode, signal });
-  // Imported late, because it imports packages that are installed only now.
+  // Imported late, because start-stack.mjs imports packages that are installed only now.
   const { startStack } = await import("./start-stack.mjs");
   const stack = await startStack({
     dataDir,

@@ -71,8 +71,8 @@ const storefront = (settings) => ({
   name: "storefront",
   title: "Shop (storefront)",
   file: process.execPath,
-  // In development Vite runs inside it and hot-reloads. Node's own watch would restart it for every file that Vite
-  // writes.
+  // No `--watch`: in development Vite runs inside the storefront and hot-reloads. Node's watch mode would restart the
+  // storefront for every file that Vite writes.
   args: ["dist/node/server/main.js"],
   cwd: path.join(rootDir, "storefront"),
   env: storefrontEnvironment(settings),

@@ -165,7 +165,8 @@ export async function startStack(options) {
       admin: { email: adminEmail, password: settings.secrets.adminPassword },
       internalToken: settings.secrets.internalToken,
       searchAccess: pick(bffEnvironment(settings), "SEARCH_"),
-      // A second Medusa without one of these would disable that payment provider for both.
+      // A second Medusa needs all of these: without the variables of a payment provider it would disable the provider
+      // for both.
       paymentAccess: pick(
         medusaEnvironment(settings, started.databaseUrl ?? ""),
         "STRIPE_",

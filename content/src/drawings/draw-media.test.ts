@@ -58,13 +58,13 @@ describe("the pictures of content/media and of drawMedia", () => {
     }
   });
 
-  it("have no invalid number and load nothing from elsewhere", () => {
+  it("contain no invalid number and load no other file", () => {
     for (const [file, svg] of media) {
       expect(svg, file).not.toMatch(/NaN|undefined|Infinity|(?:href|src)="(?!#)/);
     }
   });
 
-  it("show each form of a picture in its own way", () => {
+  it("show each form of a picture by a different drawing", () => {
     const names = Object.entries(forms).flatMap(([picture, [first, ...others]]) =>
       [first, ...others].map((form) => (form === picture ? picture : `${picture}-${form}`)),
     );
@@ -73,7 +73,7 @@ describe("the pictures of content/media and of drawMedia", () => {
     expect(new Set(shown).size).toBe(names.length);
   });
 
-  it("are either drawn or committed", () => {
+  it("come either from drawMedia or from content/media, never from both", () => {
     expect(committed.filter((file) => drawnMedia.has(file))).toEqual([]);
   });
 });

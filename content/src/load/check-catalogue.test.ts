@@ -120,7 +120,7 @@ describe("checkCatalogue", () => {
     expect(problem?.field).toBe("primaryAttribute");
   });
 
-  it("refuses goods sold by weight without a size, and goods by length without a length", () => {
+  it("refuses goods sold by weight without a size, and goods sold by length without a length", () => {
     const variations = [variation({ attributes: { color: "black" } })];
     const bare = { secondaryAttribute: null, variations };
     expect(check(product(bare))[0]?.field).toBe("soldBy");

@@ -6,7 +6,7 @@ const now = new Date("2026-11-24T12:00:00Z");
 const finished = ["delivered", "cancelled", "refunded"];
 
 it.each(orderStates)(
-  "isOrderOpen returns true for an order that is %s unless it is finished without an open return",
+  "isOrderOpen returns true for an order in the state %s, except a finished order without an open return",
   (state) => {
     const lastShippedAt = new Date("2026-11-20T12:00:00Z");
     expect(isOrderOpen({ state, hasOpenReturn: false, lastShippedAt }, now)).toBe(!finished.includes(state));

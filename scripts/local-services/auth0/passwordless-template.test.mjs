@@ -138,7 +138,7 @@ describe("the mail with the sign-in code", () => {
     expect(findTargets(render({}))).toEqual([toTarget(main)]);
   });
 
-  it("has the code alone while no site is configured", () => {
+  it("shows only the code while no site is configured", () => {
     const html = render({ origins: [], link: toLink("https://evil.example/account/callback") });
     expect(findTargets(html)).toEqual([]);
     expect(html).toContain("123456");

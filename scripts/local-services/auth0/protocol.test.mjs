@@ -90,7 +90,7 @@ it.each([
   ["http://evil.localhost:3000/account/callback"],
   ["http://se.localhost:3000/account/callback/../../evil"],
   ["http://se.localhost:3000@evil.example/account/callback"],
-])("the provider sends nobody to %s", async (redirectUri) => {
+])("the provider refuses the foreign redirect_uri %s", async (redirectUri) => {
   const page = await provider.createBrowser().visit(provider.toAuthorizeUrl({ redirect_uri: redirectUri }));
   expect(page).toMatchObject({ status: 400, body: expect.stringContaining("invalid_redirect_uri") });
 });

@@ -67,7 +67,7 @@ it.each([
   ["http://localhost:3001", null],
   ["http://evil.example", null],
   ["http://localhost:3000.evil.example", null],
-])("a page of %s is told that %s may read", async (origin, allowed) => {
+])("a reply to a page of %s allows the origin %s to read it", async (origin, allowed) => {
   const { headers } = await call(emulator, "/1/indexes/variations/query", {
     method: "POST",
     headers: { origin },

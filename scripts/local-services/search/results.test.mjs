@@ -33,7 +33,7 @@ describe("filters", () => {
       { numericFilters: ["price.EUR>1000", ["diameter=2.85", "price.EUR<1300"]] },
       ["karna-black", "kust-white"],
     ],
-  ])("select what matches %j", async (filters, ids) => {
+  ])("select the records that match %j", async (filters, ids) => {
     expect(await emulator.findIds("", filters)).toEqual(ids);
   });
 
@@ -45,7 +45,7 @@ describe("filters", () => {
     "(a:1 OR b:2",
     "price > cheap",
     'a:"1',
-  ])("are refused with 400 when they are %s [8.8]", async (filters) => {
+  ])("answer 400 to the invalid filter %s [8.8]", async (filters) => {
     const message = expect.stringContaining("filters: Unexpected");
     await expect(emulator.search("", { filters })).rejects.toMatchObject({ status: 400, message });
   });
@@ -60,7 +60,7 @@ describe("facets", () => {
     expect(result.facets).not.toHaveProperty("language");
     expect(result.facets_stats).toEqual({ "price.EUR": { min: 632, max: 1900 } });
   });
-  it("are limited to the requested number, and count variations where one hit shows a product", async () => {
+  it("respect the requested number, and count variations where one hit shows a product", async () => {
     const options = { facets: ["color"], maxValuesPerFacet: 1, distinct: true };
     expect((await emulator.search("", options)).facets).toEqual({ color: { Svart: 2 } });
   });
@@ -75,17 +75,17 @@ describe("facets", () => {
 });
 
 describe("pages", () => {
-  it("show one hit for each product on request, the best one [7.20]", async () => {
+  it("show on request only the best hit of each product [7.20]", async () => {
     const result = await emulator.search("petg", { distinct: true });
     expect(result.hits.map(({ objectID }) => objectID)).toEqual(["kust-black"]);
     expect(result.nbHits).toBe(1);
   });
-  it("follow each other", async () => {
+  it("continue where the previous page ended", async () => {
     const second = await emulator.search("", { page: 1, hitsPerPage: 2 });
     expect(second).toMatchObject({ page: 1, nbPages: 3, hitsPerPage: 2, nbHits: 5 });
     expect(second.hits.map(({ objectID }) => objectID)).toEqual(["kust-black", "kust-white"]);
   });
-  it("hold the requested attributes", async () => {
+  it("show only the requested attributes of a hit", async () => {
     const options = { attributesToRetrieve: ["name"], attributesToHighlight: [] };
     const { hits } = await emulator.search("clean-040", options);
     expect(hits).toEqual([{ objectID: "cleaning", name: "Rengöringssats för munstycken" }]);
@@ -116,7 +116,7 @@ describe("highlights", () => {
     const { hits } = await emulator.search(query, { ...tags, attributesToHighlight: ["name"] });
     expect(read(hits[0]?._highlightResult, "name")).toMatchObject({ value, matchLevel: "full" });
   });
-  it("of a snippet include the words around them, with an ellipsis where the text was cut [2.49]", async () => {
+  it("appear in a snippet with the words around them, with an ellipsis where the text was cut [2.49]", async () => {
     const snippet = async (/** @type {string} */ query, /** @type {string} */ entry) =>
       read(
         (await emulator.search(query, { attributesToSnippet: [entry] })).hits[0]?._snippetResult,
@@ -135,14 +135,14 @@ describe("several searches at once", () => {
     { indexName: "variations", query: "petg", filters: "language:sv AND inStock:true", distinct: true },
     { indexName: "variations", query: "kleber", filters: "language:de", hitsPerPage: 0 },
   ];
-  it("are answered in their order [7.19], [7.22]", async () => {
+  it("get their answers in the order of the requests [7.19], [7.22]", async () => {
     const { results } = await emulator.shopper.search({ requests });
     expect(results).toMatchObject([
       { nbHits: 1, hits: [{ objectID: "kust-black" }] },
       { nbHits: 1, hits: [] },
     ]);
   });
-  it("are answered by one GET with the requests as JSON in its address [7.19]", async () => {
+  it("fit into one GET with the requests as JSON in its URL [7.19]", async () => {
     const url = new URL("/1/indexes/*/queries", emulator.url);
     url.searchParams.set("requests", JSON.stringify(requests));
     url.searchParams.set("x-algolia-application-id", emulator.keys.appId);

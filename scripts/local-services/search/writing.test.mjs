@@ -37,7 +37,7 @@ const save = (...ids) =>
   });
 
 describe("settings", () => {
-  it("are merged, and null sets one back to its default", async () => {
+  it("merge with the earlier settings, and null resets a setting to its default", async () => {
     await emulator.admin.setSettings({
       indexName,
       indexSettings: { hitsPerPage: 3, attributeForDistinct: "place" },
@@ -52,7 +52,7 @@ describe("settings", () => {
     ['{"searchableAtributes":["name"]}', "Unknown parameter: searchableAtributes"],
     ['{"hitsPerPage":"many"}', 'Invalid value for "hitsPerPage" parameter'],
     ['{"removeStopWords":true}', 'Invalid value for "removeStopWords" parameter'],
-  ])("are refused when they are %s", async (settings, message) => {
+  ])("answer 400 to the invalid settings %s", async (settings, message) => {
     const refused = emulator.admin.setSettings({ indexName, indexSettings: JSON.parse(settings) });
     await expect(refused).rejects.toMatchObject({ status: 400, message });
     expect(await emulator.admin.indexExists({ indexName })).toBe(false);
@@ -60,7 +60,7 @@ describe("settings", () => {
 });
 
 describe("records", () => {
-  it("are replaced and deleted by batches", async () => {
+  it("change by batches, which replace and delete them", async () => {
     await save("a", "b", "c");
     await emulator.admin.saveObjects({ indexName, objects: [{ objectID: "a", name: "new" }] });
     await emulator.admin.deleteObjects({ indexName, objectIDs: ["c"] });
@@ -69,7 +69,7 @@ describe("records", () => {
       { objectID: "b", name: "thing b", place: 1, price: 2 },
     ]);
   });
-  it("are written all or none: a too large record refuses its whole batch", async () => {
+  it("change all or none: a too large record refuses its whole batch", async () => {
     const objects = [{ objectID: "a" }, { objectID: "b", text: "x".repeat(10_000) }];
     await expect(emulator.admin.saveObjects({ indexName, objects })).rejects.toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describe("records", () => {
     });
     expect(await emulator.admin.indexExists({ indexName })).toBe(false);
   });
-  it("are browsed page by page, filtered too", async () => {
+  it("can be browsed page by page, also with a filter", async () => {
     await save("c", "a", "e", "b", "d");
     expect(
       (await readAll()).map((record) => Reflect.get(/** @type {object} */ (record), "objectID")),
@@ -126,7 +126,7 @@ describe("replicas", () => {
     const message = expect.stringContaining("replica of things");
     await expect(refused).rejects.toMatchObject({ status: 400, message });
   });
-  it("are removed when their primary no longer names them", async () => {
+  it("disappear when their primary no longer names them", async () => {
     await emulator.admin.setSettings({ indexName, indexSettings: { replicas: [] } });
     await expect(emulator.listIds("by_price")).rejects.toMatchObject({ status: 404 });
   });
