@@ -50,7 +50,7 @@ const readTexts = (version: string) =>
   );
 
 describe("the agreement given with an order", () => {
-  it("stays with the order: version, language, time and the export agreement, however often it is placed [5.7] [5.8]", async () => {
+  it("keeps its version, language, time and export agreement, however often the order is placed [5.7] [5.8]", async () => {
     const { orderId, place } = await order(acceptance);
     await Promise.all(Array.from({ length: 5 }, place));
     assert.deepEqual(await readAcceptance(orderId), acceptance);
@@ -74,7 +74,7 @@ describe("the agreement given with an order", () => {
     assert.ok(text.includes(swedish?.pages.terms?.title ?? "?"), text.slice(0, 200));
   });
 
-  it("may be missing for an order from before acceptances were stored, which is confirmed all the same", async () => {
+  it("may be missing for an order from before acceptances were stored, which still gets its confirmation", async () => {
     const { email, orderId } = await order(null);
     assert.equal(await readAcceptance(orderId), null);
     const mail = await until(`mail to ${email}`, async () => (await readMailsTo(email))[0]);

@@ -48,7 +48,7 @@ describe("a contract price", () => {
     product = body.products[0]!;
   });
 
-  it("applies to a product, a product's name or all filament, and is effective at once [3.3] [6.6]", async () => {
+  it("applies to a product, a product's name or all filament, from the moment it is saved [3.3] [6.6]", async () => {
     const asked = [
       terms,
       { target: product.id, discount_percentage: 20, valid_from: "2026-01-01", valid_to: "2099-12-31" },
@@ -72,7 +72,7 @@ describe("a contract price", () => {
     assert.deepEqual((await createAccount(newUser())).agreements, []);
   });
 
-  it("names its problems by field when it is refused", async () => {
+  it("gets its problems named by field when it is refused", async () => {
     const of = (change: object) => refuse(id, "/agreements", { ...terms, ...change });
     assert.deepEqual(await of({ target: "No such product" }), {
       target: "is no product that a contract price can be for",
@@ -94,7 +94,7 @@ describe("a contract price", () => {
     });
   });
 
-  it("ends with yesterday when it is ended, and is deleted if it was never valid [3.3]", async () => {
+  it("ends with yesterday when a merchandiser ends it, or is deleted if it was never valid [3.3]", async () => {
     await startAfresh();
     const held = (await save(id, "/agreements", terms)).agreements[0]!;
     const coming = (await save(id, "/agreements", { ...terms, valid_from: toDay(7) })).agreements[1]!;
@@ -148,7 +148,7 @@ describe("the audit trail of contract prices", () => {
     const { changes } = await readForAdmin(id);
     const steps = changes.filter(({ action }) => action === "changed").toReversed();
     assert.deepEqual(new Set(steps.map(({ after: is }) => is!.discountPercentage)), new Set(percentages));
-    // Each change has seen what the one before it wrote.
+    // Each entry begins with the terms that the previous entry ended with.
     assert.deepEqual(
       steps.map(({ before: was }) => was!.discountPercentage),
       [12.5, ...steps.slice(0, -1).map(({ after: is }) => is!.discountPercentage)],

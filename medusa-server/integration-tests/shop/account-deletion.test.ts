@@ -48,9 +48,10 @@ const untilWaiting = (lock: "update" | "share") =>
   );
 
 describe("deleting an account", () => {
-  // A shared row lock lets the placement go first; an exclusive one lets the deletion go first.
+  // A shared row lock delays the deletion, so that the placement goes first. An exclusive lock delays both, and the
+  // deletion goes first.
   for (const lock of ["share", "update"] as const) {
-    it(`and placing its order concurrently leave no order without an account, delayed by a lock for ${lock}`, async () => {
+    it(`leaves no order without an account when the order is placed concurrently, both delayed by a lock for ${lock}`, async () => {
       const owner = newUser();
       const { id } = await createAccount(owner);
       const lines = [{ variant: await takeVariant("plenty"), quantity: 1 }];

@@ -80,7 +80,7 @@ describe("an invitation", () => {
     assert.ok(!JSON.stringify(rows).includes(token!));
   });
 
-  it("reaches an address at most three times a day and, from the shop, twenty addresses of an account", async () => {
+  it("reaches one address at most three times a day; the shop invites at most twenty addresses a day for an account", async () => {
     const { email } = newUser();
     const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(newUser())));
     const invited = await Promise.all(accounts.map(({ id }) => invite(id, email)));
@@ -116,13 +116,13 @@ describe("an account", () => {
     const emails = [newUser().email, newUser().email] as const;
     assert.equal(await invite(id, emails[0]), "invited");
     assert.equal(await invite(id, emails[1]), "too_many");
-    // Replaces an invitation that counts already.
+    // Accepted, because it replaces an invitation that counts already.
     assert.equal(await invite(id, emails[0], "viewer"), "invited");
   });
 });
 
 describe("a member", () => {
-  it("who created an account and was removed from it gets a new one at the next sign-in [4.4]", async () => {
+  it("who created an account and was removed from it gets a new account at the next sign-in [4.4]", async () => {
     const creator = newUser();
     const { id } = await createAccount(creator);
     await addMember(id, "owner");

@@ -48,7 +48,7 @@ describe("an account's order [1.3]", () => {
     assert.equal((await readOrder(account, id)).state, "processing");
   });
 
-  it("needs a known account, and never becomes a guest's", async () => {
+  it("requires a known account, and never becomes a guest's order", async () => {
     const id = await createCheckout();
     assert.equal((await internal(`checkouts/${id}/payment`, await priced("acc_unknown"))).status, 404);
     const account = await createAccount();
@@ -58,7 +58,7 @@ describe("an account's order [1.3]", () => {
     assert.equal((await place(prepared, agreed)).kind, "changed");
   });
 
-  it("pairs its lines with Medusa's items, without the invoice's fee", async () => {
+  it("pairs its lines with Medusa's items and leaves out the item of the invoice's fee", async () => {
     const account = await createAccount();
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];
     const lines = variants.map((variant, index) => ({ variant, quantity: index + 1 }));
@@ -74,7 +74,7 @@ describe("an account's order [1.3]", () => {
     );
   });
 
-  it("advances from packed to delivered, with its parcels and their tracking numbers", async () => {
+  it("shows its progress from packed to delivered, with its parcels and their tracking numbers", async () => {
     const account = await createAccount();
     const variant = await takeVariant("plenty");
     const { id } = await placeOrder(account, { lines: [{ variant, quantity: 3 }] });
@@ -125,7 +125,7 @@ describe("the list of an account's orders", () => {
     assert.deepEqual(await listOrders(account, { page: "9" }), { orders: [], total: 3 });
   });
 
-  it("treats no character as a wildcard", async () => {
+  it("searches wildcard characters literally", async () => {
     for (const query of ["%", "_", "\\", "'"]) {
       assert.equal((await listOrders(account, { query })).total, 0, query);
     }
@@ -141,7 +141,7 @@ describe("the list of an account's orders", () => {
 });
 
 describe("the invoice of an account's order [3.50]", () => {
-  it("equals the one that the merchandiser opens", async () => {
+  it("equals the file that the merchandiser opens", async () => {
     const account = await createAccount();
     const { id } = await placeOrder(account, { feeNet: 2320 });
     assert.equal((await readOrder(account, id)).hasInvoice, true);

@@ -107,7 +107,7 @@ describe("a company's account", () => {
 });
 
 describe("the settings of an account", () => {
-  it("persist, and give the customer in Medusa the name and the phone", async () => {
+  it("persist, and copy the name and the phone to the customer in Medusa", async () => {
     const user = newUser();
     const { id } = await createAccount(user);
     const saved = await call(accountDetailReplySchema, `${id}/settings`, settings);
@@ -142,7 +142,7 @@ describe("the address book of an account", () => {
   const save = async (id: string, body: object) =>
     (await call(addressReplySchema, `${id}/addresses`, { ...someAddress, ...body })).kind;
 
-  it("keeps one default of each even after concurrent saves", async () => {
+  it("keeps one default address of each kind even after concurrent saves", async () => {
     const { id } = await createAccount(newUser());
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -169,7 +169,7 @@ describe("a wish list", () => {
 });
 
 describe("an account that does not exist", () => {
-  it("answers no call", async () => {
+  it("gets 404 for every call", async () => {
     const calls = await Promise.all([
       internal("accounts/acc_none"),
       internal("accounts/acc_none/settings", settings),

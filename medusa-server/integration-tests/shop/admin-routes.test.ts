@@ -24,7 +24,7 @@ function listAdminRoutes(): { method: string; path: string }[] {
 }
 
 describe("the admin's routes", () => {
-  it("answer no call that is not signed in", async () => {
+  it("refuse every call of a visitor who is not signed in", async () => {
     const routes = listAdminRoutes();
     assert.ok(routes.length > 80, `${routes.length} routes`);
     for (const { method, path: route } of routes) {

@@ -60,7 +60,7 @@ describe("an order beyond the stock", () => {
   });
 
   it("fails once the expected day has passed [4.29]", async () => {
-    // No form accepts a past day, so this one was saved before it.
+    // Written to the database, since no form accepts a past day.
     await database.query(
       `update "variation_detail" set "restock_on" = '2020-01-31' where "id" in (
          select "variation_detail_id" from "product_product_variant_catalogue_variation_detail" where "product_variant_id" = ?)`,

@@ -17,12 +17,12 @@ import { takeVariant } from "../support/stock.ts";
 import { askGranted, changeRow, takeShippedOrder } from "../support/take-backs.ts";
 import { until } from "../support/until.ts";
 
-describe("a bad row in the middle does not stop the others", () => {
+describe("a bad row does not stop the rows after it", () => {
   let scripts: Scripts;
   const mends: (() => Promise<void>)[] = [];
   const damage = async (...rows: Parameters<typeof breakRows>) => mends.push(await breakRows(...rows));
   before(async () => {
-    // It queues mails; the shop's own process sends them.
+    // This process queues mails; the shop's own process sends them.
     scripts = await startScripts({
       SENDGRID_API_KEY: "key",
       MAIL_FROM: "shop@example.com",
@@ -131,7 +131,7 @@ describe("a bad row in the middle does not stop the others", () => {
   it("among expiring points [9.27]", async () => {
     const members = [await createMember(), await createMember(), await createMember()];
     for (const { id } of members) await giveEarlier(id, 10, 183);
-    // In the job's order.
+    // The job handles the accounts in the order of their ids.
     const ids = members.map(({ id }) => id).toSorted();
     await damage("ledger_entry", "insert", `new."account_id" = '${ids[1]}' and new."type" = 'expiration'`);
     const expire = () =>

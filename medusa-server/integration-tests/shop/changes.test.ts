@@ -23,7 +23,7 @@ const readChanges = async (after?: number) =>
   (await internal<Changes>(`changes${after === undefined ? "" : `?after=${after}`}`)).body;
 
 describe("the change log", () => {
-  it("names the changes after a number, and everything to a reader too far behind or ahead", async () => {
+  it("lists the changes after a number, and marks everything as changed for a reader too far behind or ahead", async () => {
     const variant = await takeVariant("plenty");
     const { body } = await internal<{ products: { id: string }[] }>(`products?variant=${variant.id}`);
     const productId = body.products[0]!.id;
@@ -68,7 +68,7 @@ describe("a change in the admin soon reaches the page, the card, search and the 
   };
   const recordOf = (records: SearchRecord[]) => records.find(({ sku }) => sku === variant.sku);
 
-  /** Measures in milliseconds how long it takes until all of them show the change. */
+  /** Measures in milliseconds how long it takes until the page, the card, search and the cart show the change. */
   async function untilSeen(
     isSeen: (variation: Variation | null) => boolean,
     isFound: (record: SearchRecord | undefined) => boolean,

@@ -27,7 +27,7 @@ async function listDaysBefore(accountId: string): Promise<number[]> {
 
 describe("the hourly job", () => {
   before(async () => {
-    // It queues mails; the shop's own process sends them.
+    // This process queues mails; the shop's own process sends them.
     scripts = await startScripts({
       SENDGRID_API_KEY: "key",
       MAIL_FROM: "shop@example.com",
@@ -36,7 +36,7 @@ describe("the hourly job", () => {
   });
   after(() => scripts.stop());
 
-  it("mails 30 and 7 days before points expire, once each, about all that expire on a day [9.27]", async () => {
+  it("mails once 30 days and once 7 days before points expire, about all points that expire on a day [9.27]", async () => {
     const member = await createMember();
     await giveEarlier(member.id, 10, 182 - 29);
     await giveEarlier(member.id, 5, 182 - 29);
@@ -53,7 +53,7 @@ describe("the hourly job", () => {
 
   it("mails nothing about spent points", async () => {
     const member = await createMember();
-    // Not due yet for the shop's own job, which may run before they are spent.
+    // Earlier by a day than a mail is due, since the shop's own job may run before the points are spent.
     await giveEarlier(member.id, 10, 182 - 31);
     await adjust(member.id, -10);
     await runIn("queueExpiringMails", 26);
@@ -80,7 +80,7 @@ describe("the hourly job", () => {
     assert.equal(await readNext(), null);
   });
 
-  it("expires a lot's remaining points, and no other's, once [9.27]", async () => {
+  it("expires the remaining points of a due lot once, and of no other lot [9.27]", async () => {
     const member = await createMember();
     const lotId = await giveEarlier(member.id, 10, 183);
     await giveEarlier(member.id, 7, 181);

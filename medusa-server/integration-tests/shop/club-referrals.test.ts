@@ -35,7 +35,7 @@ async function payByBonus({ id, email }: { id: string; email: string }) {
 }
 
 describe("an invited friend", () => {
-  it("gets the joining bonus in the own currency once [9.26]", async () => {
+  it("gets the joining bonus once, in the friend's own currency [9.26]", async () => {
     const { referralToken } = await createMember();
     const friend = await createMember({ referralToken });
     assert.deepEqual(await typesOf(friend.id), [["invite", 5000]]);
@@ -46,14 +46,14 @@ describe("an invited friend", () => {
     assert.deepEqual(await typesOf(british.id), [["invite", 500]]);
   });
 
-  it("also gets it with the token that created the account [4.4]", async () => {
+  it("gets the joining bonus with the token that was stored when the account was created [4.4]", async () => {
     const { referralToken } = await createMember();
     const { id } = await createAccount(newUser(), { referralToken });
     await joinClub(id);
     assert.deepEqual(await typesOf(id), [["invite", 5000]]);
   });
 
-  it("gets none for an unknown token, the own one, or that of a company or a non-member", async () => {
+  it("gets no joining bonus for an unknown token, the friend's own token, or the token of a company or a non-member", async () => {
     const user = newUser();
     const own = await createAccount(user);
     const company = await createAccount(user, { company: someCompany });
@@ -90,7 +90,7 @@ describe("the referral bonus", () => {
   it("waits for a merchandiser when friend and inviter have the same name and address, or ordered from the same client", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
-    // The order's address in another spelling.
+    // The same address in another spelling.
     const street = { addressLine1: "stora södergatan 1", zip: "22223" };
     const own = { ...someAddress, ...street, firstName: "ÅSA", lastName: "Öberg" };
     await call(addressReplySchema, `${inviter.id}/addresses`, own);
@@ -125,7 +125,7 @@ describe("the referral bonus", () => {
     assert.equal((await typesOf(inviter.id)).filter(([type]) => type === "referral").length, 1);
   });
 
-  it("waits too when a friend is about to pay with the joining bonus, which can be spent once it is approved", async () => {
+  it("waits too when the friend is about to pay with the joining bonus, which the friend can spend after the approval", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     const own = { ...someAddress, firstName: "ÅSA", lastName: "Öberg" };
@@ -146,7 +146,7 @@ describe("the referral bonus", () => {
     await untilEntries(inviter.id, "referral", 1);
   });
 
-  it("excludes a former member", async () => {
+  it("does not go to a former member", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     await leaveClub(inviter.id);
@@ -174,7 +174,7 @@ describe("an invitation by mail", () => {
     assert.equal(await sendReferral((await createMember()).id, friend), "too_many");
   });
 
-  it("reaches at most five addresses a day before the first paid order, and only members send it", async () => {
+  it("reaches at most five addresses a day before the inviter's first paid order, and only members can send it", async () => {
     const { id } = await createMember();
     const answers = await Promise.all(Array.from({ length: 7 }, () => sendReferral(id, newUser().email)));
     assert.deepEqual(answers.toSorted(), [...Array(5).fill("sent"), ...Array(2).fill("too_many")]);

@@ -31,7 +31,7 @@ describe("joining the club", () => {
     assert.equal(await readClub(id), null);
   });
 
-  it("happens once for repeated and concurrent calls, with one welcome mail", async () => {
+  it("succeeds once for repeated and concurrent calls, with one welcome mail", async () => {
     const user = newUser();
     const { id } = await createAccount(user);
     assert.equal(await readClub(id), null);
@@ -68,7 +68,7 @@ describe("leaving the club", () => {
     );
   });
 
-  it("follows from deleting the account, whose entries stay without their notes", async () => {
+  it("happens when the account is deleted: the entries of its ledger stay without their notes", async () => {
     const { id } = await createMember();
     await adjust(id, 25);
     assert.equal((await call(deleteAccountReplySchema, `${id}/delete`, {})).kind, "deleted");
@@ -184,7 +184,7 @@ describe("a merchandiser", () => {
     };
     const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const { id } = await createMember({ currency: "GBP" });
-    // Past days, since other tests give and deduct points now and a day ago.
+    // Days further in the past than those on which other tests give and deduct points.
     const days = [300, 200, 20, 10, 2].map(dayAgo);
     const before = await Promise.all(days.map(outstanding));
     await giveEarlier(id, 7, 200);

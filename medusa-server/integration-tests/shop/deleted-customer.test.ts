@@ -6,7 +6,10 @@ import { takeGoods } from "../support/invoice-orders.ts";
 import { createPricedCheckout, place, prepareCheckout } from "../support/priced-checkout.ts";
 import { admin, database, internal } from "../support/shop.ts";
 
-/** Deletes a customer like Medusa, whose admin API refuses: it looks for the password of a customer with an account. */
+/**
+ * Deletes a customer as Medusa would. Its admin API refuses, because it looks for the password of a customer with an
+ * account.
+ */
 const deleteCustomer = (id: string) =>
   database.query("update customer set deleted_at = now() where id = ?", [id]);
 
@@ -25,7 +28,7 @@ async function createBereftAccount() {
 }
 
 describe("an account whose customer was deleted in Medusa", () => {
-  it("orders for a new customer, which the accounts of its address share", async () => {
+  it("gets a new customer at its next order, which all accounts with the same address share", async () => {
     const account = await createBereftAccount();
     const company = await createAccount(account.user, { company: someCompany });
     const orders = await Promise.all([
@@ -45,7 +48,7 @@ describe("an account whose customer was deleted in Medusa", () => {
     }
   });
 
-  it("gets its order even if that happens during the checkout", async () => {
+  it("gets its order even if the customer is deleted during the checkout", async () => {
     const user = newUser();
     const { id: accountId } = await createAccount(user);
     const lines = [{ variant: await takeGoods(), quantity: 1 }];
@@ -55,14 +58,14 @@ describe("an account whose customer was deleted in Medusa", () => {
     assert.equal((await place(checkoutId, priced)).kind, "placed");
   });
 
-  it("claims its earlier orders for a new customer", async () => {
+  it("gets a new customer when it claims its earlier guest orders", async () => {
     const { id, email, customerId } = await createBereftAccount();
     const order = await placeOrder(null, { email });
     assert.equal(await claim({ id, email, customerId }, email), 1);
     assert.equal((await readCustomerOf(order.id))?.id, await readCustomerId(id));
   });
 
-  it("can be deleted", async () => {
+  it("can still be deleted", async () => {
     const { id } = await createBereftAccount();
     assert.deepEqual((await internal(`accounts/${id}/delete`, {})).body, { kind: "deleted" });
   });

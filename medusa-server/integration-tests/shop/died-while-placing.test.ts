@@ -29,7 +29,7 @@ async function placeOne() {
 }
 
 describe("a checkout whose process died while placing", () => {
-  it("gets the order when the order was complete", async () => {
+  it("gets its order when the order was complete", async () => {
     const { priced, id, orderId, variant } = await placeOne();
     await forgetOrder(id);
     const again = await place(id, priced);
@@ -38,14 +38,14 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("also gets the order when the payment is prepared again first", async () => {
+  it("gets its complete order even when the payment is prepared again first", async () => {
     const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     assert.equal((await internal(`checkouts/${id}/payment`, priced)).status, 200);
     assert.equal((await place(id, priced)).order?.id, orderId);
   });
 
-  it("gets the order that a merchandiser has cancelled since, and no second one", async () => {
+  it("gets its complete order, and no second one, when a merchandiser has cancelled the order since", async () => {
     const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     assert.equal((await admin(`orders/${orderId}/cancel`, {})).status, 200);
@@ -53,7 +53,7 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("gets the order that a merchandiser is cancelling at the moment, even if its stock is released", async () => {
+  it("gets its complete order while a merchandiser is cancelling it, even if its stock is released already", async () => {
     const { priced, id, orderId } = await placeOne();
     const setFree = (deletedAt: string) =>
       database.query<{ id: string }>(
@@ -69,7 +69,7 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("gets the order that a merchandiser has packed since, and no second one", async () => {
+  it("gets its complete order, and no second one, when a merchandiser has packed the order since", async () => {
     const { priced, id, orderId } = await placeOne();
     await forgetOrder(id);
     const { body } = await admin<{ order: { items: { id: string; quantity: number }[] } }>(
@@ -81,7 +81,7 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(await countOrders(id), 1);
   });
 
-  it("gets a new order when the old one had no cart yet, and holds its stock once", async () => {
+  it("gets a new order when the old order had no cart yet, and holds its stock once", async () => {
     const { priced, id, orderId, variant } = await placeOne();
     await database.query("delete from order_cart where order_id = ?", [orderId]);
     await forgetOrder(id);
@@ -92,7 +92,7 @@ describe("a checkout whose process died while placing", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 2);
   });
 
-  it("gets a new order when the payment of the old one was not authorized", async () => {
+  it("gets a new order when the payment of the old order was not authorized", async () => {
     const { priced, id, orderId, variant } = await placeOne();
     await database.query(
       `update payment_session set status = 'pending', authorized_at = null where payment_collection_id in

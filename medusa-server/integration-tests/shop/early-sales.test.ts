@@ -97,7 +97,7 @@ describe("a sale that begins at a moment", () => {
   it("becomes public once the moment has passed: pages, search and price history follow automatically [9.33]", async () => {
     const before = await readHistory();
     const { number } = await readChanges();
-    // Only time passes: it was saved before that moment.
+    // By SQL, as if only time had passed: the merchandiser does not save the form again.
     await database.query(
       `update "variation_detail" set "sale_starts_at" = now() where "id" in (
          select "variation_detail_id" from "product_product_variant_catalogue_variation_detail" where "product_variant_id" = ?)`,
@@ -108,7 +108,7 @@ describe("a sale that begins at a moment", () => {
       records.some(({ sku, card }) => sku === variant.sku && JSON.stringify(card).includes(sale.name)),
     );
     assert.deepEqual([await priceOf(member), await priceOf()], [37, 37]);
-    // The job allows for servers whose clock is late.
+    // The job begins sales a little late, since the clocks of servers may differ.
     await until(async () => ((await readHistory()).at(-1) === 37 ? true : null));
     assert.deepEqual(await readHistory(), [...before, 37]);
     const { products } = await readChanges(number);

@@ -21,7 +21,7 @@ const hurry = (email: string) =>
   database.query("update mail set next_attempt_at = now() where email = ? and state = 'waiting'", [email]);
 
 describe("the mail about an enquiry", () => {
-  it("confirms its number to its sender, in the sender's language, and quotes the message [3.47]", async () => {
+  it("tells the sender the number of the enquiry, in the sender's language, and quotes the message [3.47]", async () => {
     const { email, number } = await sendEnquiry({ language: "fr", site: "fr" });
     const { subject, text } = await firstMailTo(email);
     assert.ok(subject.includes(number), subject);
@@ -29,7 +29,7 @@ describe("the mail about an enquiry", () => {
     assert.match(text, /Spolen kom\.\nDen är blå\./);
   });
 
-  it("waits for a suspicious one until a merchandiser moves it to the inbox, and is then sent once", async () => {
+  it("waits when the enquiry is suspicious, and is sent once when a merchandiser moves the enquiry to the inbox", async () => {
     const { id, email } = await sendEnquiry({ isSuspicious: true });
     assert.equal((await readEnquiry(id)).folder, "suspicious");
     assert.deepEqual(await readEnquiryMails(id), []);
@@ -66,7 +66,7 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readMailsTo(email)).length, 2);
   });
 
-  it("leaves even if the process died after storing the enquiry", async () => {
+  it("arrives even if the process died after storing the enquiry", async () => {
     const { id, email } = await sendEnquiry();
     await firstMailTo(email);
     // Restores the state of a crash right after the enquiry was stored.
@@ -76,7 +76,7 @@ describe("the mail about an enquiry", () => {
     assert.equal((await readEnquiryMails(id)).length, 1);
   });
 
-  it("cannot reach an address more often in a day than a person would plausibly write", async () => {
+  it("gets sent to one address at most `mostEnquiryMailsPerDay` times within 24 hours", async () => {
     const email = newEmail();
     const sent: Awaited<ReturnType<typeof sendEnquiry>>[] = [];
     for (let count = 0; count <= mostEnquiryMailsPerDay; count += 1) sent.push(await sendEnquiry({ email }));

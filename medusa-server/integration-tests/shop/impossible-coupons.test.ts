@@ -18,7 +18,7 @@ const create = (code: string, terms: object) =>
 const toCode = () => `TEST-${randomUUID().slice(0, 8)}`;
 
 describe("a coupon that the shop cannot carry out [7.12]", () => {
-  it("fails on creation, with the problems, and leaves no promotion", async () => {
+  it("gets refused on creation with its problems, and leaves no promotion", async () => {
     const fixed = { type: "fixed", target_type: "order", value: 50, currency_code: "sek" };
     for (const [terms, message] of [
       [{ is_tax_inclusive: false, application_method: fixed }, /include VAT/],
@@ -34,7 +34,7 @@ describe("a coupon that the shop cannot carry out [7.12]", () => {
     }
   });
 
-  it("cannot result from an edit, which then changes nothing; switching it off is allowed", async () => {
+  it("cannot result from an edit, which is refused; a merchandiser may still switch the coupon off", async () => {
     const { body } = await create(toCode(), {});
     const path = `promotions/${body.promotion?.id}`;
     const refused = await admin<Answer>(path, { metadata: { minimum_sek: "lots" } });

@@ -114,7 +114,7 @@ describe("an enquiry in the admin", () => {
     }
   });
 
-  it("accepts a reply once per key, mails it to its sender, and is then answered", async () => {
+  it("accepts a reply once per key, mails the reply to the sender, and changes its state to answered", async () => {
     const { id, email, number } = await sendEnquiry();
     const key = randomUUID();
     const reply = { text: "Hej Åsa!\n\nVi skickar en ny spole.", key };
@@ -180,7 +180,7 @@ describe("an enquiry in the admin", () => {
     assert.deepEqual(rest, [""]);
   });
 
-  it("refuses unknown input with the problems, and never fails", async () => {
+  it("refuses invalid input with 400 and the problems, and an unknown enquiry with 404", async () => {
     const { id } = await sendEnquiry();
     type Refused = { fields: Record<string, string> };
     const refuse = async (path: string, body: object) => {
@@ -210,7 +210,7 @@ describe("an enquiry in the admin", () => {
     assert.equal((await admin("inbox?q=")).status, 200);
   });
 
-  it("requires a signed-in user, and the enquiry calls require the token", async () => {
+  it("requires a signed-in user; the internal calls about enquiries require the token", async () => {
     const { id } = await sendEnquiry();
     const paths = ["", "/export", "/assignees", `/${id}`, `/${id}/files/x`].map((path) => ["GET", path]);
     const changes = [`/${id}`, `/${id}/notes`, `/${id}/replies`].map((path) => ["POST", path]);

@@ -13,7 +13,7 @@ import { admin, internal, internalWithoutToken } from "../support/shop.ts";
 import { takeVariant } from "../support/stock.ts";
 
 describe("the internal API", () => {
-  it("answers no caller without the right token, not even whether a path exists", async () => {
+  it("refuses every call without the right token, even for paths that do not exist", async () => {
     assert.equal((await internalWithoutToken("ready")).status, 401);
     assert.equal((await internalWithoutToken("no-such-path")).status, 401);
     assert.equal((await internal("ready", undefined, { "x-internal-token": "wrong" })).status, 401);
@@ -26,7 +26,7 @@ describe("the internal API", () => {
     assert.equal((await internal(`checkouts/${await createCheckout()}/payment`, {})).status, 400);
   });
 
-  it("refuses text that Postgres cannot store with 400, and has no path with it", async () => {
+  it("answers 400 to text that Postgres cannot store, and 404 to a path with such text", async () => {
     const save = { version: 2, data: { note: "\0" }, expires_at: "2100-01-01T00:00:00.000Z" };
     const answers = await Promise.all([
       internal("products?sku=A%00"),
@@ -39,7 +39,7 @@ describe("the internal API", () => {
     for (const path of ["checkouts/%00", "gift-cards/%00"]) assert.equal((await internal(path)).status, 404);
   });
 
-  it("finds no unknown checkout", async () => {
+  it("answers 404 for an unknown checkout", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -62,7 +62,7 @@ describe("the internal API", () => {
     const { byGraph, products, variants } = await readProductsBothWays();
     assert.ok(products.length > 50);
     assert.deepEqual(products.map(pickProduct), byGraph);
-    // It leaves out prices of price lists.
+    // The internal API leaves out prices of price lists.
     for (const { prices } of products.flatMap((product) => product.variants)) {
       for (const price of prices) assert.equal(price.price_list_id, null);
     }

@@ -42,7 +42,7 @@ const readInvoices = (orderIds: readonly string[]) =>
   );
 
 describe("an invoice [3.50]", () => {
-  it("goes as a PDF to the address that the company named for it, with the amount due and the due day", async () => {
+  it("goes as a PDF to the company's address for invoices, with the amount due and the due day", async () => {
     const [email, invoiceEmail] = [newEmail(), newEmail()];
     const order = await orderByInvoice(email, { invoiceEmail, referenceCode: "PO 17" });
     const mail = await until("invoice", async () => (await readMailsTo(invoiceEmail))[0]);
@@ -55,7 +55,7 @@ describe("an invoice [3.50]", () => {
     );
     const sent = Buffer.from(mail.attachments[0]!.content, "base64");
     assert.equal(sent.subarray(0, 5).toString(), "%PDF-");
-    // The merchandiser opens the same one.
+    // The merchandiser opens the same invoice.
     const opened = await adminFile(`orders/${order.id}/invoice`);
     assert.equal(opened.type, "application/pdf");
     assert.ok(opened.content.equals(sent));
@@ -78,7 +78,7 @@ describe("an invoice [3.50]", () => {
     assert.deepEqual(await readTerms("77"), [{ terms_days: 77 }]);
   });
 
-  it("takes a number in an unbroken series, one per order for any number of concurrent calls", async () => {
+  it("gets a number of an unbroken series, one number per order for any number of concurrent calls", async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => orderByInvoice(newEmail())));
     const ids = orders.map(({ id }) => id);
     await Promise.all([...ids, ...ids, ...ids].map((id) => adminFile(`orders/${id}/invoice`)));
@@ -87,7 +87,7 @@ describe("an invoice [3.50]", () => {
     await expectUnbrokenSeries("invoice");
   });
 
-  it("includes a fee that is no goods: once the goods are fulfilled, so is the order", async () => {
+  it("includes a fee that needs no fulfilment: the order is fulfilled as soon as its goods are", async () => {
     type Order = {
       fulfillment_status: string;
       items: { id: string; variant_id: string | null; detail: { fulfilled_quantity: number } }[];
@@ -102,10 +102,10 @@ describe("an invoice [3.50]", () => {
     assert.equal((await read()).fulfillment_status, "fulfilled");
   });
 
-  it("requires an existing order, and leaves no gap otherwise", async () => {
+  it("requires an existing order, and a refusal leaves no gap in the series", async () => {
     assert.equal((await admin("orders/order_unknown/invoice")).status, 404);
     assert.deepEqual(await readInvoices(["order_unknown"]), []);
-    // The next number would show a gap.
+    // The next invoice would show a gap in the numbers.
     const { id } = await orderByInvoice(newEmail());
     await adminFile(`orders/${id}/invoice`);
     await expectUnbrokenSeries("invoice");
@@ -113,7 +113,7 @@ describe("an invoice [3.50]", () => {
 });
 
 describe("an export (directive 2006/112/EC, article 146)", () => {
-  it("appears on its document; a document from before exports were named stays without", async () => {
+  it("appears on its document, but not on a document from before documents named exports", async () => {
     const account = await createAccount(newUser());
     const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 232 });
     const read = async () =>
@@ -123,7 +123,7 @@ describe("an export (directive 2006/112/EC, article 146)", () => {
     assert.doesNotMatch(await read(), /artikel 146/);
   });
 
-  it("mentions no VAT to a private individual; a document from before still mentions it [3.50] [9.12]", async () => {
+  it("mentions no VAT to a private individual, except on a document from before documents named exports [3.50] [9.12]", async () => {
     const account = await createAccount(newUser());
     const { id } = await placeOrder(account, { country: "US", currency: "USD", vatRate: 0, feeNet: 0 });
     const read = async () =>

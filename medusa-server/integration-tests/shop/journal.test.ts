@@ -12,7 +12,7 @@ import { takeVariant } from "../support/stock.ts";
 // Separate tables like the shop's, since the running servers must not handle these rows.
 const schema = "journal_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
-// Its source has decorators, which Node cannot strip.
+// Loaded from the built server: the source has decorators, which Node cannot strip.
 const { default: JournalModuleService } = loadBuilt("features/journal/modules/journal/service.js") as {
   default: typeof JournalModule;
 };
@@ -103,7 +103,7 @@ describe("the journal", () => {
     assert.equal(await distributeAll(), 0);
   });
 
-  it("gives a delivery to one of several processes, and that of a crashed one to another after its lease", async () => {
+  it("gives a delivery to one of several processes, and to another process after the lease of a crashed one", async () => {
     await write("one");
     await distributeAll();
     const claims = await Promise.all(
@@ -114,7 +114,7 @@ describe("the journal", () => {
     assert.deepEqual(await journal.claimDue("points", later(deliveryLeaseMs - 1000), 10), []);
     const [next] = await journal.claimDue("points", later(deliveryLeaseMs + 1000), 10);
     assert.equal(next!.attempts, 2);
-    // The first process was only slow, so its report arrives too late.
+    // Ignored: the first process was only slow, and reports after its lease has ended.
     await journal.endDone(died!);
     assert.equal((await readDeliveries()).length, 2);
     await journal.endDone(next!);
@@ -151,14 +151,14 @@ describe("the journal", () => {
     assert.equal(await journal.tryAgain(failed!.id, now), false);
   });
 
-  it("delivers an event again that has happened again, even one that was given up", async () => {
+  it("delivers an event again when it happens again, even after its delivery has failed for good", async () => {
     await write("twice");
     await distributeAll();
     const [first] = await journal.claimDue("points", later(), 10);
     await connection.raw(`update "journal_delivery" set "state" = 'failed' where "consumer" = 'order-mails'`);
     await connection.raw(`update "journal_event" set "distributed_at" = null`);
     await distributeAll();
-    // The running attempt began earlier.
+    // Ignored: this attempt began before the event happened again.
     await journal.endDone(first!);
     assert.deepEqual(await claim("points", later(1000)), ["twice"]);
     assert.deepEqual(await claim("order-mails", later(1000)), ["twice"]);
@@ -235,7 +235,7 @@ describe("each kind of event", () => {
     };
     const cancel = (at: string) =>
       transaction.raw(`update "order" set "canceled_at" = ${at} where "id" = ?`, [order!.id]);
-    // Rolled back, so that the shop sees nothing of it.
+    // The transaction is rolled back, so that the running shop never sees its events.
     const transaction = await liveConnection.transaction();
     try {
       await cancel("now()");

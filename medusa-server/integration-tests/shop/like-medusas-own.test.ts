@@ -44,7 +44,7 @@ const ownKeys = new Set([
   "authorized_at",
   "checkoutId",
   "paymentReference",
-  // Each has its own gift card.
+  // Each order has its own gift card.
   "reference_id",
 ]);
 
@@ -66,7 +66,7 @@ const ownTables = new Set([
   "gift_card",
   "gift_card_movement",
   "invoice_approval",
-  // The confirmation's mail issues it a moment later.
+  // The job that mails the confirmation issues the invoice a moment later.
   "invoice",
 ]);
 
@@ -209,7 +209,7 @@ it("an order's completion emits the same events as Medusa's own completion of th
     const ours = await listEvents("shop", own, JSON.stringify({ priced, record: toRecord(own, 2) }));
     const medusas = await listEvents("medusa", await readCartId(await prepareCheckout(priced)));
     assert.ok(medusas.includes("EVENT order.placed"), medusas.join());
-    // The approval of an invoice order is stored, and its fee counts as fulfilled.
+    // Additional events of the shop: the approval of an invoice order is stored, and its fee counts as fulfilled.
     const more = ["EVENT invoice.invoice-approval.created", "EVENT order.order-item.updated"];
     assert.deepEqual(ours.toSorted(), [...medusas, ...more].toSorted());
   } finally {

@@ -18,7 +18,7 @@ describe("locks in Postgres", () => {
   after(() => database.query(`delete from "lock_lease" where "key" like 'test:%'`));
 
   describe("locks for a job", () => {
-    it("admit one job at a time, and both of two that name the same keys in opposite order", async () => {
+    it("admit one job at a time, and do not deadlock when two jobs name the same keys in opposite order", async () => {
       const keys = [newKey(), newKey(), newKey()];
       let inside = 0;
       const job = async () => {
@@ -63,7 +63,7 @@ describe("locks in Postgres", () => {
   });
 
   describe("leases", () => {
-    it("exclude others, all or none, until they are released", async () => {
+    it("exclude other owners until they are released; a call leases all of its keys or none", async () => {
       const [first, second] = [newKey(), newKey()];
       await locks.acquire(first, { ownerId: "a", expire: 60 });
       await assert.rejects(
@@ -75,7 +75,7 @@ describe("locks in Postgres", () => {
       await locks.acquire([second, first], { ownerId: "b", expire: 60 });
     });
 
-    it("without an owner are refused a second time too", async () => {
+    it("without an owner exclude a second call without an owner", async () => {
       const key = newKey();
       await locks.acquire(key);
       await assert.rejects(locks.acquire(key), /Failed to acquire lock/);

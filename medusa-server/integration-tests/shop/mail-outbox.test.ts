@@ -10,7 +10,7 @@ import { database, variable } from "../support/shop.ts";
 // A separate table like the shop's, since the running servers must not send these mails.
 const schema = "mail_outbox_test";
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
-// Its source has decorators, which Node cannot strip.
+// Loaded from the built server: the source has decorators, which Node cannot strip.
 const { default: MailModuleService } = loadBuilt("features/outbox/modules/mail/service.js") as {
   default: typeof MailModule;
 };
@@ -52,7 +52,7 @@ describe("the outbox", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("keeps one mail about an order, however often and from however many servers it is queued", async () => {
+  it("stores one mail about an order, however often and by however many servers it is queued", async () => {
     await Promise.all(Array.from({ length: 20 }, () => openOutbox().queueOnce(about("o1"), at(0))));
     assert.equal((await readStates("o1")).length, 1);
     await claimAll(at(1));
@@ -74,7 +74,7 @@ describe("the outbox", () => {
     await Promise.all(claimed.flat().map((mail) => outbox.endAttempt(mail, "sent", at(12))));
   });
 
-  it("gives the mail of a crashed server to another after its lease, and ignores the first one's late report", async () => {
+  it("gives a mail to another server after the lease of the first one, whose late report it ignores", async () => {
     await outbox.queueOnce(about("died"), at(20));
     const [first] = await outbox.claimDue(at(20), 10);
     assert.deepEqual(await outbox.claimDue(at(21), 10), []);
@@ -97,7 +97,7 @@ describe("the outbox", () => {
     assert.equal((await outbox.claimDue(at(360), 10))[0]!.attempts, 2);
   });
 
-  it("gives up a mail that is finally refused, until it is requested again", async () => {
+  it("does not retry a mail after a final refusal, until a merchandiser requests it again", async () => {
     await outbox.queueOnce(about("final"), at(600));
     const mail = (await outbox.claimDue(at(600), 10)).find(({ subject_id }) => subject_id === "final");
     assert.equal(await outbox.sendAgain(mail!.id, at(600)), false);

@@ -74,7 +74,7 @@ describe("mails about orders", () => {
     assert.ok(mail!.text.includes(`Att betala: ${total}\n`), mail!.text);
     assert.ok(mail!.html.includes(`>${total}<`));
     await untilState(email, "sent");
-    // Another order's mail was sent since, so a duplicate would have arrived.
+    // The mail of another order is sent afterwards. A duplicate mail would arrive before.
     const other = newEmail();
     await order(other);
     await untilMails(other, 1);
@@ -90,7 +90,7 @@ describe("mails about orders", () => {
     );
     assert.equal(waiting.state, "waiting");
     assert.match(waiting.last_error!, /^SendGrid answered 503/);
-    // A minute later.
+    // Skip the delay of a minute before the next attempt.
     await database.query(`update "mail" set "next_attempt_at" = now() where "id" = ?`, [waiting.id]);
     await order(newEmail());
     const sent = await untilState(email, "sent");

@@ -15,7 +15,7 @@ const schema = "newsletter_sync_test";
 const table = `${schema}."newsletter_subscriber"`;
 const tokens = `${schema}."newsletter_token"`;
 const connection = knex({ client: "pg", connection: variable("DATABASE_URL"), searchPath: schema });
-// Its source has decorators, which Node cannot strip.
+// Loaded from the built server: the source has decorators, which Node cannot strip.
 const { default: NewsletterModuleService } = loadBuilt(
   "features/newsletter/modules/newsletter/service.js",
 ) as {
@@ -80,7 +80,7 @@ describe("a subscriber", () => {
     await database.query(`drop schema ${schema} cascade`);
   });
 
-  it("reaches SendGrid through one of several concurrent servers, each change once", async () => {
+  it("gets synchronized by one of several concurrent servers, once for each change", async () => {
     for (let index = 0; index < 50; index += 1) await insert(`many${index}`, "subscribed");
     const claimed = (await Promise.all(Array.from({ length: 10 }, () => open().claimDue(at(1), 10)))).flat();
     assert.equal(new Set(claimed.map(({ id }) => id)).size, 50);
@@ -90,13 +90,13 @@ describe("a subscriber", () => {
     assert.equal((await read("many7"))!.is_contact, true);
   });
 
-  it("stays unknown to SendGrid when only asked, or when ended without ever having been added", async () => {
+  it("stays unknown to SendGrid before it has confirmed, and when it unsubscribes before it was added", async () => {
     await insert("asked", "asked");
     await insert("ended", "ended");
     assert.deepEqual(await newsletter.claimDue(at(1), 10), []);
   });
 
-  it("passes to another server after the first one's lease, and the first one's late report is ignored", async () => {
+  it("passes to another server after the lease of the first server, whose late report is ignored", async () => {
     await insert("died", "subscribed");
     const [first] = await newsletter.claimDue(at(1), 10);
     assert.deepEqual(await newsletter.claimDue(at(2), 10), []);
@@ -123,7 +123,7 @@ describe("a subscriber", () => {
     }
     assert.ok(now.getTime() - at(1).getTime() > 60 * 60_000);
     const [adding] = await newsletter.claimDue(now, 10);
-    // While it is being added at SendGrid.
+    // The address unsubscribes while a server is adding it at SendGrid.
     await newsletter.end({ token: await newsletter.drawToken("patient", "end", now) }, now);
     assert.deepEqual(await newsletter.claimDue(now, 10), []);
     await newsletter.endSync(adding!, "told", now);
@@ -185,7 +185,7 @@ describe("a subscriber", () => {
     assert.deepEqual(await kept(), []);
   });
 
-  it("loses expired tokens in batches, and keeps those that unsubscribe", async () => {
+  it("loses expired confirmation tokens in batches, and keeps its unsubscribe tokens", async () => {
     await insert("asked", "asked");
     await newsletter.drawToken("asked", "end", at(0));
     for (let mail = 0; mail < 3; mail += 1) await newsletter.drawToken("asked", "confirm", at(0));
@@ -209,7 +209,7 @@ describe("a subscriber", () => {
     assert.equal(await newsletter.confirm({ token }, at(0)), null);
   });
 
-  it("disappears after its time when unconfirmed, or returns to the suppression list if it had ended", async () => {
+  it("gets deleted when it is not confirmed in time, or returns to the suppression list if it had ended before", async () => {
     await insert("new", "asked");
     await insert("old", "asked", { asked_at: new Date(at(0).getTime() - dayMs) });
     const again = { asked_at: new Date(at(0).getTime() - dayMs), ended_at: at(0) };

@@ -55,7 +55,7 @@ describe("the newsletter", () => {
     assert.equal(await ask(email.toUpperCase()), 200);
     const { mail, site, token } = await untilLink(email, "confirm");
     assert.deepEqual([mail.subject, site], ["Bitte bestätigen: der Newsletter von Spolverk", "de"]);
-    // Another address, asked and confirmed later, has arrived there: this one would have, too.
+    // Another address that was asked and confirmed later is a contact at SendGrid. This one would be, too.
     const other = newEmail();
     await subscribe(other);
     await untilContact(other, true);
@@ -95,7 +95,7 @@ describe("the newsletter", () => {
     assert.equal((await readRow(email))!.state, "ended");
   });
 
-  it("starts at once for an address that is its owner's own", async () => {
+  it("starts at once for an address that is known to belong to its owner", async () => {
     const email = newEmail();
     await ask(email, { isOwnersOwn: true, source: "account" });
     await untilLink(email, "unsubscribe");
@@ -103,7 +103,7 @@ describe("the newsletter", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("asks an address at most three times a day, and no subscriber", async () => {
+  it("asks an address at most three times a day, and does not ask subscribers", async () => {
     const [asked, subscribed] = [newEmail(), newEmail()];
     await subscribe(subscribed);
     await untilLink(subscribed, "unsubscribe");
@@ -132,7 +132,7 @@ describe("the newsletter", () => {
       await skipDelay(email);
     }
     await untilContact(email, true);
-    // It unsubscribes while SendGrid is down again, which delays no other address.
+    // The address unsubscribes while SendGrid refuses calls about it. That delays no other address.
     await controlMailbox({ email, status: 500, times: 1, of: "contacts" });
     await internal("newsletter/end", { email });
     await subscribe(other);
@@ -140,7 +140,7 @@ describe("the newsletter", () => {
     await until("failure", async () => ((await readRow(email))!.sync_attempts === 1 ? true : undefined));
     await skipDelay(email);
     await untilContact(email, false);
-    // Stored a moment after SendGrid has answered.
+    // The row is updated a moment after SendGrid has answered.
     await until("the row", async () => ((await readRow(email))!.is_contact ? undefined : true));
     assert.deepEqual(await readRow(email), { state: "ended", is_contact: false, sync_attempts: 0 });
   });
@@ -149,7 +149,7 @@ describe("the newsletter", () => {
     const email = newEmail();
     await subscribe(email);
     await untilContact(email, true);
-    // SendGrid counts in seconds.
+    // SendGrid's times are whole seconds.
     await database.query(
       `update "newsletter_subscriber" set "confirmed_at" = now() - interval '1 minute' where "email" = ?`,
       [email],

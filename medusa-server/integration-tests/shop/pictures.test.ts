@@ -101,7 +101,7 @@ describe("a merchandiser's pictures", () => {
     await untilOnCard(box);
   });
 
-  it("come from the API's server, whichever server stores them", async () => {
+  it("come from the API's server, whichever server stores the files", async () => {
     const response = await fetch(`${variable("BFF_URL")}${toPath(box)}`);
     assert.deepEqual([response.status, response.headers.get("content-type")], [200, "image/png"]);
     assert.deepEqual(Buffer.from(await response.arrayBuffer()), pixel);

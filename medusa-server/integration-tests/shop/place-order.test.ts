@@ -109,7 +109,7 @@ describe("placing an order", () => {
 
   it("places concurrent orders of the same goods in opposite order without deadlock", async () => {
     const deadlocks = [await placeInOppositeOrder()];
-    // Other tests rarely cause one: a round without any, of three, shows that these placements cause none.
+    // Other tests rarely cause a deadlock. One round of three without any shows that these placements cause none.
     while (deadlocks.at(-1) !== 0 && deadlocks.length < 3) deadlocks.push(await placeInOppositeOrder());
     assert.equal(deadlocks.at(-1), 0, `deadlocks: ${deadlocks.join()}`);
   });

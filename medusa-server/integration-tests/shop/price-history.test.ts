@@ -40,7 +40,7 @@ describe("the price history of a variant", () => {
     variant = await takeVariant("bounded");
   });
 
-  it("begins with its price, gains a row with a sale and another when it ends, and none without a change", async () => {
+  it("begins with the variant's price, and gains a row when a sale begins, when it ends, and at no other time", async () => {
     const seeded = await readHistory(variant.id);
     assert.equal(seeded.at(-1)?.discount_percentage, 0);
     const sale = { name: "Test", percentage: 12.5 };

@@ -33,7 +33,7 @@ describe("the public surface of Medusa", () => {
   after(() => medusa.kill());
 
   describe("the public paths", () => {
-    it("include neither its Store API, even with a publishable key, nor its hooks, nor registration", async () => {
+    it("include neither Medusa's Store API, even with a publishable key, nor its hooks, nor registration", async () => {
       const headers = { ...json, "x-publishable-api-key": publishableKey };
       for (const [method, path] of [
         ["GET", "/store/products"],
@@ -101,7 +101,8 @@ describe("the public surface of Medusa", () => {
         full((index) => `a[${index}][499][%3499]=x`),
         `a${deep("[a]", "", 4000)}=x`,
       ]) {
-        // Takes the best of many tries, since other tests keep the processors busy; a blocked process is far slower.
+        // Take the fastest of many tries, since other tests keep the processors busy. A blocked process would be far
+        // slower.
         let best = Infinity;
         for (let count = 0; count < 30 && best >= 100; count += 1) {
           const { status, ms } = await rawRequest(medusa.url, `/health?${query}`);

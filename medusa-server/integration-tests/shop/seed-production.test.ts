@@ -65,7 +65,9 @@ async function seed(): Promise<void> {
   await medusa(["exec", "./src/scripts/seed.js"], { cwd });
   await rm(cwd, { recursive: true });
 }
-/** Runs for half a minute in parallel with the tests of other files. */
+/**
+ * The run of the seed, which takes half a minute. Started here, so that it runs in parallel with other test files.
+ */
 const seeded = seed();
 seeded.catch(() => {});
 

@@ -27,7 +27,10 @@ const tables = [
   "product_option_value",
 ];
 
-/** Tests of the other half create coupons meanwhile. */
+/**
+ * Tables of coupons with the column of their codes. The counts leave out test coupons, which other tests create
+ * meanwhile.
+ */
 const couponTables = { promotion: "code", promotion_campaign: "campaign_identifier" };
 
 async function countRows(): Promise<Record<string, number>> {
@@ -119,7 +122,7 @@ describe("seeding a seeded shop", () => {
     const { id, sku } = await takeVariant("plenty");
     await removeVariant(id, sku);
     const { created } = await seedAgain();
-    // More than one for a variation with a former price.
+    // A variation with a former price gets more than one record.
     const priceRecords = countPrices(sku);
     assert.deepEqual(created, { variations: 1, variationDetails: 1, priceRecords, stockLevels: 1 });
   });

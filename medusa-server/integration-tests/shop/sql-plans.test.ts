@@ -59,7 +59,7 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
   let transaction: Knex.Transaction;
 
   before(async () => {
-    // Rolled back as a whole: nothing stays, and nothing is visible outside.
+    // The whole test runs in a transaction that is rolled back: nothing stays, and other connections see nothing.
     transaction = await connection.transaction();
     const named = [...new Set(statements.flatMap(({ sql }) => listTables(sql)))];
     const { rows } = await transaction.raw<{ rows: { name: string }[] }>(

@@ -122,14 +122,15 @@ describe("a back-in-stock mail [3.47]", () => {
   it("reaches a hundred recipients a minute, the longest waiting first", async () => {
     const variant = await takeVariant("bounded");
     const name = randomUUID();
-    // Confirmed while it was sold out; inserted by one statement, since no test has that many mailboxes.
+    // Subscriptions confirmed while the variation was sold out. One statement inserts them: the test has not that
+    // many mailboxes.
     await database.query(
       `insert into "stock_notification" ("id", "variant_id", "email", "language", "asked_at", "confirmed_at")
        select 'snot_' || ? || n, ?, n || '-' || ? || '@example.com', 'sv', now() - interval '1 day' + n * interval '1 second', now()
        from generate_series(1, 250) n`,
       [name, variant.id, name],
     );
-    // Other mails of the same minute count towards the hundred.
+    // Mails that other tests queue in the same minute count towards the hundred.
     const readQueued = () =>
       database.query<{ n: string }>(
         `select split_part("email", '-', 1) as "n" from "mail"
@@ -142,7 +143,7 @@ describe("a back-in-stock mail [3.47]", () => {
       return queued.length > 0 ? queued : undefined;
     });
     assert.ok(first.length <= 100, String(first.length));
-    // A minute later.
+    // Pretend that a minute has passed.
     await database.query(
       `update "mail" set "created_at" = now() - interval '2 minutes' where "kind" = 'back_in_stock'`,
     );

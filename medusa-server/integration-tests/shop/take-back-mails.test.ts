@@ -35,7 +35,7 @@ describe("the job that expires requests", () => {
   });
   after(() => scripts.stop());
 
-  it("keeps those of the 60th day, and on the 61st expires unsent ones with a mail [4.37] [5.16]", async () => {
+  it("keeps requests on their 60th day, and expires unsent requests on their 61st day with a mail [4.37] [5.16]", async () => {
     const [order, sentOrder] = [await takeShippedOrder(), await takeShippedOrder()];
     const { token, number, history } = await askGranted(order);
     const sent = await askGranted(sentOrder);
@@ -54,11 +54,11 @@ describe("the job that expires requests", () => {
     assert.equal((await show(sent.token))?.state, "sent");
     assert.match((await untilMail(order.email, /har gått ut/)).text, new RegExp(number));
     assert.equal((await markSent(token)).kind, "notOpen");
-    // The parcel arrives all the same.
+    // An expired take-back can still be marked as received, when the parcel arrives all the same.
     assert.equal((await move(await readId(number), "received")).status, 200);
   });
 
-  it("leaves the mails to other processes after a crash, which queue them once", async () => {
+  it("leaves its mails to other processes after a crash, and each mail is queued once", async () => {
     const order = await takeShippedOrder();
     const { number } = await askGranted(order);
     const id = await readId(number);

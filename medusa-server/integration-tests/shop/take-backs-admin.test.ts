@@ -215,7 +215,7 @@ describe("a rejected take-back", () => {
     }
     assert.match(text, /Amount due 1\.000,00\sSEK/);
     assert.doesNotMatch(text, /VAT 0%/);
-    // The merchandiser opens the same one, and a repeated request creates no other.
+    // The merchandiser opens the same invoice, and a repeated request issues no other.
     assert.ok((await adminFile(`take-backs/${id}/invoice`)).content.equals(sent));
     assert.deepEqual(await readInvoices(id), [invoice]);
     await expectUnbrokenSeries("invoice");
@@ -280,7 +280,7 @@ describe("a take-back of an anonymized order", () => {
     );
     const { email, history } = await readForAdmin(id);
     assert.deepEqual([email, history.length], ["", 3]);
-    // Its fee was invoiced recently: the invoice has to be kept, and with it the payer.
+    // The fee of this take-back was invoiced recently: the invoice has to be kept, and with it the payer's data.
     assert.equal((await show(kept.token))?.feeSek, 1000);
     assert.equal((await adminFile(`take-backs/${kept.id}/invoice`)).type, "application/pdf");
   });

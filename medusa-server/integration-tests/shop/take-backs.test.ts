@@ -48,7 +48,7 @@ describe("a take-back request", () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
   });
 
-  it("opens by its link for a year, even by one mailed under the previous secret", async () => {
+  it("opens by its link for a year, even by a link mailed under the previous secret", async () => {
     const { number, token } = await askGranted(await takeShippedOrder());
     // As if the shop's secret had changed since.
     await changeRow(
@@ -83,7 +83,7 @@ describe("a take-back request", () => {
     assert.deepEqual(await ask({ number: "1 or 1=1", email: order.email }), unknown);
   });
 
-  it("fails until a parcel of the order is shipped, and then creates nothing [3.45] [5.22]", async () => {
+  it("gets refused until a parcel of the order is shipped; a refusal creates nothing [3.45] [5.22]", async () => {
     const order = await takeOrder();
     const notShipped = { kind: "refused", problems: ["orderNotShipped"] };
     assert.deepEqual(await ask(order), notShipped);
@@ -126,7 +126,7 @@ describe("a take-back request", () => {
     assert.equal(mails.length, 1);
   });
 
-  it("may follow one of more than six months ago, and one that has expired [5.14]", async () => {
+  it("may follow a request of more than six months ago, and a request that has expired [5.14]", async () => {
     const order = await takeShippedOrder();
     const first = await askGranted(order);
     await changeRow(`"created_at" = now() - interval '5 months' where "number" = ?`, first.number);
@@ -134,7 +134,7 @@ describe("a take-back request", () => {
     await changeRow(`"created_at" = now() - interval '7 months' where "number" = ?`, first.number);
     const next = await askGranted(order);
     assert.equal((await ask(order)).kind, "refused");
-    // The job has not run for it yet.
+    // The job that expires requests has not run for this request yet.
     await changeRow(`"expires_at" = now() - interval '1 minute' where "number" = ?`, next.number);
     const last = await askGranted(order);
     await changeRow(`"state" = 'expired' where "number" = ?`, last.number);

@@ -83,7 +83,7 @@ describe("an uploaded file", () => {
     assert.equal(await count(), stored);
   });
 
-  it("takes one of 24 places before its bytes are read, and is refused unread without one", async () => {
+  it("takes one of 24 places before its bytes are read; without a free place the server refuses it unread", async () => {
     let end: () => void = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -111,7 +111,7 @@ describe("an uploaded file", () => {
     assert.deepEqual(await (await response).json(), { kind: "refused", problem: "tooLarge" });
   });
 
-  it("stays unread far beyond the limit, and wholly without the token", async () => {
+  it("stays unread far beyond the size limit, and entirely unread without the token", async () => {
     const { response, countSent } = postMegabytes(1000);
     await response.catch(() => "cut off");
     // The server reads 20 MB; Linux buffers at most 32 MB and 4 MB of the sender's lead.
@@ -131,7 +131,7 @@ describe("an uploaded file", () => {
     }
   });
 
-  it("prevents storing the enquiry when it is unknown or already attached", async () => {
+  it("makes the server refuse an enquiry when the file is unknown or already attached", async () => {
     const { uploadId } = await upload("a.pdf", makePdf());
     const email = `unstored-${uploadId}@example.com`.toLowerCase();
     for (const uploadIds of [["none"], [uploadId, "none"]]) {

@@ -74,7 +74,7 @@ describe("VAT rates", () => {
     assert.ok(refused.status >= 400);
   });
 
-  it("can be corrected after they began by another one of the same day, and both remain listed [9.12]", async () => {
+  it("can be corrected after they began by another rate for the same day, and both remain listed [9.12]", async () => {
     const day = "2094-01-01";
     for (const rate of [42, 22]) {
       assert.equal((await plan({ country: "SI", rate, starts_on: day })).status, 200);
@@ -91,7 +91,7 @@ describe("VAT rates", () => {
     );
   });
 
-  it("end with the later one when two of a country begin while the server is away", async () => {
+  it("take effect in order when two rates of a country begin while the server is away: the later one applies", async () => {
     await plan({ country: "LU", rate: 18, starts_on: "2098-02-01" });
     await plan({ country: "LU", rate: 16, starts_on: "2098-01-01" });
     await applyAt("2098-06-01T12:00:00.000Z");
@@ -122,7 +122,7 @@ describe("VAT rates", () => {
     });
   });
 
-  it("can be planned for every country where a different one would hold by then", async () => {
+  it("can be planned for every country that would otherwise have a different rate on that day", async () => {
     await admin("vat/changes/standard", { starts_on: "2095-01-01" });
     const { changes } = await readVat();
     const planned = changes.filter(({ starts_on }) => starts_on === "2095-01-01");
@@ -136,7 +136,7 @@ describe("VAT rates", () => {
 });
 
 describe("the import thresholds", () => {
-  it("default to off, and follow the merchandiser", async () => {
+  it("default to off, and a merchandiser can change them", async () => {
     const off = { import_consignment_gbp: null, import_item_nok: null };
     assert.deepEqual((await readVat()).thresholds, off);
     await admin("vat/thresholds", { import_consignment_gbp: 135, import_item_nok: 3000 });

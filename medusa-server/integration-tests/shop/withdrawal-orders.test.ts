@@ -59,7 +59,7 @@ describe("the order that a merchandiser assigns to a withdrawal", () => {
 });
 
 describe("a withdrawal marked as refunded", () => {
-  it("needs a note when the shop has recorded no refund, and none otherwise", async () => {
+  it("requires a note only when the shop has recorded no refund", async () => {
     const [byHand, byShop] = [await takeOrder(), await takeOrder()];
     const mark = async ({ number, email, id: orderId }: typeof byHand, reason?: string) => {
       const { id } = await readWithdrawal((await withdraw({ number, email })).number);
@@ -78,7 +78,7 @@ describe("a withdrawal marked as refunded", () => {
     assert.deepEqual([refunded.status, refunded.body.amounts?.refunded], [200, 1000]);
   });
 
-  it("leaves the account nothing to withdraw from or to return when it covers the whole order", async () => {
+  it("ends the account's options to withdraw and to return when it covers the whole order", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const parcel = await pack(id);

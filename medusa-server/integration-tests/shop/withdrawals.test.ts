@@ -69,7 +69,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "unmatched", q: number })).count, 0);
   });
 
-  it("causes a mail only when it matches an order, if it looks suspicious, but is always stored", async () => {
+  it("gets stored even when it looks suspicious, but then causes a mail only when it matches an order", async () => {
     const order = await takeOrder();
     const stranger = newEmail();
     const unmatched = await withdraw({ number: "999999999", email: stranger }, { isSuspicious: true });
@@ -80,7 +80,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "suspicious", q: number })).count, 0);
   });
 
-  it("gets its delayed receipt when a person repeats a suspicious one, or when its order is found", async () => {
+  it("gets a delayed receipt when a suspicious statement is repeated by a person, or when its order is found", async () => {
     const order = await takeOrder();
     const [again, assigned] = [newEmail(), newEmail()];
     const first = await withdraw({ number: "999999998", email: again }, { isSuspicious: true });
@@ -97,7 +97,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     await untilReceipt(assigned, second.number);
   });
 
-  it("counts as new once the shop has decided on the first: no statement is lost in a closed one", async () => {
+  it("counts as a new statement when it repeats a decided one, so that no statement is lost", async () => {
     const order = await takeOrder();
     const first = await withdraw(order);
     const { id } = await readWithdrawal(first.number);
@@ -118,7 +118,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.deepEqual([states.length, states.filter((state) => state === "failed").length], [12, 2]);
   });
 
-  it("must match the contract and carry the token", async () => {
+  it("must match the contract's schema, and requires the token", async () => {
     for (const body of [{}, { orderNumber: "1" }, { name: "", orderNumber: "1" }]) {
       assert.equal((await internal("withdrawals", body)).status, 400);
     }
@@ -194,7 +194,7 @@ describe("withdrawals in the admin", () => {
     assert.equal((await readWithdrawal(number)).isOverdue, true);
   });
 
-  it("accept one decision: of concurrent merchandisers one succeeds, and the rest get 409", async () => {
+  it("accept one decision: of several concurrent merchandisers one succeeds, and the others get 409", async () => {
     const order = await takeOrder();
     const { number } = await withdraw(order);
     const { id } = await readWithdrawal(number);
