@@ -1,6 +1,6 @@
-/** Rows changed by one statement: short locks, whatever the size of the table. */
+/** Maximum number of rows that one statement changes, so that its locks are short. */
 const batchSize = 500;
-/** Maximum rows of one kind changed by one run; the rest is left to the next run. */
+/** Maximum number of rows of one kind that one run changes. The next run changes the rest. */
 const mostPerRun = 50_000;
 
 /**

@@ -31,7 +31,7 @@ test("items may be read one by one from an async source of batches", async () =>
   assert.deepEqual([done, errors], [["a", "b", "c"], []]);
 });
 
-test("a failing batch is repeated id by id, so that only the bad row stays", async () => {
+test("a failing batch is repeated id by id, so that only the failing row stays", async () => {
   const { container } = openTestContainer();
   const batches: string[][] = [];
   const failed = await runTogether(container, { name: "a-job", ids: ["a", "b", "c"] }, async (ids) => {

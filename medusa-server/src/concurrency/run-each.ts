@@ -37,7 +37,8 @@ export async function runEach<Item>(
 }
 
 /**
- * Processes all ids at once, and if that fails each by itself, so that one of them does not stop the others.
+ * Processes all ids with one call. If that fails, processes each id by itself, so that a failing id does not stop the
+ * other ids.
  *
  * @returns the ids of the failed items
  */

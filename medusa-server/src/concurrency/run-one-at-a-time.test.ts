@@ -32,7 +32,7 @@ describe("runs of a job", () => {
     assert.equal(asked.length, 2);
   });
 
-  it("start again after the last has ended or failed", async () => {
+  it("start again after the previous run has ended or failed", async () => {
     let count = 0;
     const run = runOneAtATime(async () => {
       count += 1;

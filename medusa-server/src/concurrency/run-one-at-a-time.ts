@@ -1,6 +1,6 @@
 /**
- * Runs a job one at a time. A request during a run repeats the job afterwards, since its data may have arrived after
- * the job had looked.
+ * Runs a job one at a time. A request during a run repeats the job afterwards, since new data may have arrived after
+ * the current run had read the data.
  *
  * @returns a function that requests a run; its promise settles when all requested runs have ended, and rejects with the
  * job's error

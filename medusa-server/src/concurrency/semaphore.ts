@@ -1,4 +1,4 @@
-/** Too many jobs wait for this one to get its turn in time. */
+/** The queue of a semaphore is full. The caller may try again later. */
 export class SemaphoreFullError extends Error {
   override readonly name = "SemaphoreFullError";
   readonly code = "too_busy";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { toBoundedCount, toMostCounted } from "./count-up-to.ts";
 
-it("a list is counted up to the next round number beyond its page", () => {
+it("the rows of a list are counted up to the next multiple of 1000 beyond the page", () => {
   const pages = [0, 20, 980, 990, 1000, 12_340].map((offset) => toMostCounted({ offset, limit: 20 }));
   assert.deepEqual(pages, [1000, 1000, 1000, 2000, 2000, 13_000]);
 });

@@ -2,8 +2,8 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Context } from "@medusajs/framework/types";
 
 /**
- * Returns the connection that Medusa's decorators have put into a call's context: InjectManager's, or with
- * "transaction" that of InjectTransactionManager.
+ * Returns the database connection from a call's context, where a decorator of Medusa puts it: InjectManager or, with
+ * "transaction", InjectTransactionManager.
  *
  * @throws Error for a method without the decorator
  */

@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Reads the names of users of the admin by id: their names, or else their addresses. All users without `ids`. */
+/**
+ * Reads the names of the admin's users by id. A user without a name is named by the email address. Omit `ids` for all
+ * users.
+ */
 export async function readUserNames(
   container: MedusaContainer,
   ids?: readonly string[],

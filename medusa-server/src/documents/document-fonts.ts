@@ -7,7 +7,7 @@ type Pdf = PDFKit.PDFDocument;
 
 export const fonts = { regular: "regular", bold: "bold" };
 
-/** Medusa runs in its package's folder. */
+/** Resolves packages from the working folder, which is the folder of this package when Medusa runs. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const toFile = (family: string, file: string) =>
   requireFromPackage.resolve(`@expo-google-fonts/${family}/${file}.ttf`);
@@ -38,7 +38,9 @@ const ofScript: readonly (readonly [RegExp, string])[] = [
   [/\p{scx=Hangul}/u, "KR"],
   [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, "JP"],
 ];
-/** These countries have their own forms of Chinese characters; the others use those of mainland China. */
+/**
+ * Countries with their own forms of Chinese characters. Documents for other countries use the forms of mainland China.
+ */
 const hanOfCountry: Readonly<Record<string, string>> = { JP: "JP", KR: "KR", HK: "TC", TW: "TC" };
 const hanFonts = ["SC", "TC", "JP", "KR"];
 
@@ -57,7 +59,7 @@ export function setCountry(pdf: Pdf, country: string): void {
   countries.set(pdf, country);
 }
 
-/** Sets a font by its name; its file is read when the first document needs it. */
+/** Sets the current font of a document. The file of a font is read when the first document needs it. */
 export function useFont(pdf: Pdf, font: string): Pdf {
   const known = loaded.get(pdf) ?? new Set();
   loaded.set(pdf, known);

@@ -82,7 +82,7 @@ function layOut(
   const used = new Set([font, ...lines.flatMap(({ runs }) => runs.map((run) => run.font))]);
   const heights = [...used].map((each) => useFont(pdf, each).fontSize(size).currentLineHeight(true));
   const lineHeight = Math.max(...heights);
-  // Keeps Latin letters where they would be without other fonts in the line.
+  // Align with the main font, so that fonts of other scripts do not move the Latin letters of a line.
   const own = useFont(pdf, font).fontSize(size).currentLineHeight(true);
   return { lines, lineHeight, ascent: size * ascender + (lineHeight - own) / 2 };
 }

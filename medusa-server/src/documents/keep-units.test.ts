@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { keepUnits } from "./keep-units.ts";
 
-/** "_" marks a space that must not break. */
+/** Expected texts, in which "_" marks a non-breaking space. */
 const texts = [
   "Filament PLA 1,75_mm Blåbär",
   "Moms 25_% på 1.609,50_SEK",

@@ -56,8 +56,9 @@ describe("the text of a document", () => {
       const document = await renderInvoice({ ...invoice, delivery: null }, createInvoiceTranslate("en"));
       const read = (await readPdfPages(document)).join("").normalize("NFKC");
       const isWritten = (letter: string) => read.includes(letter.normalize("NFKC"));
-      // Compares letters in any order, since readers differ for two directions in one line. Skips Arabic: the font
-      // draws its letters as strokes and dots, of which a reader copies the strokes.
+      // The letters are compared in any order, since PDF readers differ for two directions in one line. Arabic is
+      // skipped:
+      // the font draws its letters as strokes and dots, of which a reader copies only the strokes.
       const missing = [...lines.join("")].filter(
         (letter) => /(?!\p{Script=Arabic})[\p{L}\p{N}]/u.test(letter) && !isWritten(letter),
       );

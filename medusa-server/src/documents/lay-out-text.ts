@@ -12,7 +12,7 @@ type Setting = { font: string; size: number; width: number };
 
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Thai has no spaces between words, so Unicode's rules find no breaks in it. */
+/** Segmenter for Thai, which has no spaces between words: Unicode's line breaking rules find no breaks in it. */
 const words = new Intl.Segmenter("th", { granularity: "word" });
 
 /** Lays out a text in lines up to a width, each in drawing order, with a font for every letter. */
@@ -83,7 +83,7 @@ function cutWords(letters: readonly Letter[]): Letter[][] {
   );
 }
 
-/** @param ends offsets in the letters' text */
+/** @param ends offsets in the text of the letters at which to cut */
 function cutAt(letters: readonly Letter[], ends: readonly number[]): Letter[][] {
   const pieces: Letter[][] = [[]];
   const cuts = new Set(ends);
@@ -153,7 +153,9 @@ function reorder(runs: readonly Letter[]): Letter[] {
   return ordered;
 }
 
-/** Mirrors brackets; characters without a direction are reversed here, letters by their font. */
+/**
+ * Mirrors the brackets of a right-to-left run and reverses characters without a direction. The font reverses letters.
+ */
 function mirror(text: string): string {
   const signs = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);
   return /\p{L}/u.test(text) ? signs.join("") : signs.toReversed().join("");

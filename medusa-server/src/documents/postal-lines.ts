@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-/** An order's address as Medusa stores it. */
+/** An address of an order in Medusa's format. */
 export const postalAddressSchema = z.object({
   first_name: text,
   last_name: text,

@@ -22,7 +22,7 @@ const hostileRows = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 
   maxLength: 5,
 });
 
-/** The library of Medusa's own exports, with this shop's patch. */
+/** Resolves the library with which Medusa writes its own exports. This shop patches the library. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const coreFlows = path.dirname(requireFromPackage.resolve("@medusajs/core-flows"));
 const { json2csv }: { json2csv: (rows: object[], options: object) => string } = requireFromPackage(
@@ -33,10 +33,10 @@ const isFormula = (cell: string) =>
   /^["\p{Zs}]*[=+\-@\t\r＝＋－＠]/u.test(cell) && !/^"?-\d+(\.\d+)?"?$/.test(cell);
 
 function expectNoFormula(file: string): void {
-  // Splits the file like the crudest reader, which ignores quotes.
+  // Split the file like a crude reader, which ignores quotes.
   assert.deepEqual(file.split(/[,;\t\r\n]/).filter(isFormula), []);
   for (const delimiter of [",", ";", "\t"]) {
-    // Quotes have no meaning when the separator is not the file's own.
+    // A reader that expects another separator than the file's does not recognize its quotes.
     const quote = delimiter === "," && '"';
     const rows: string[][] = parse(file, {
       delimiter,
@@ -96,7 +96,7 @@ describe("Medusa's own exports", () => {
         assert.match(file, /^\uFEFFa,b,c\n/);
         const more = json2csv(objects, { preventCsvInjection: true, prependHeader: false });
         expectNoFormula(more);
-        // An empty text is written as a quoted one.
+        // The exports write an empty text with quotes.
         const read: string[][] = parse(more, { record_delimiter: "\n" });
         assert.deepEqual(
           read.map((row) => row.map(fromHarmlessCell)),

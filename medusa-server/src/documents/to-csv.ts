@@ -1,12 +1,12 @@
 import { toHarmlessCell } from "./to-harmless-cell.ts";
 
-/** Starts a file that spreadsheets should read as UTF-8. */
+/** First character of a CSV file, by which spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
 /**
- * Writes rows as CSV (RFC 4180), each with its line break, for programs only: a spreadsheet could run a formula in it.
+ * Writes rows as CSV (RFC 4180), each with its line break. For programs only: a spreadsheet would run formulas in it.
  */
 export function toPlainCsv(rows: Rows): string {
   return rows.map((row) => `${row.map((value) => quote(String(value ?? ""))).join(",")}\r\n`).join("");

@@ -53,7 +53,7 @@ describe("isServed", () => {
     }
   });
 
-  it("hides them under every other spelling that Express or a proxy understands", () => {
+  it("hides these paths under every other spelling that Express or a proxy understands", () => {
     for (const path of [
       "/Store/products",
       "/STORE/products",

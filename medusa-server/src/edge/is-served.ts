@@ -2,7 +2,7 @@
 export type ServedPaths = {
   /** Path of the admin's pages, such as /app. */
   adminPath: string;
-  /** Whether Medusa's own Store API is served: only for the tests and benches of a local shop. */
+  /** Whether to serve Medusa's own Store API, which only the tests and benches of a local shop need. */
   storeApi: boolean;
 };
 
@@ -19,10 +19,12 @@ const signInCalls: readonly { methods: readonly string[]; path: RegExp }[] = [
   { methods: ["GET", "POST"], path: /^\/auth\/mfa\/factors$/ },
   { methods: ["POST", "DELETE"], path: /^\/auth\/mfa\/factors\/[\w-]+(\/verify)?$/ },
   { methods: ["POST"], path: /^\/auth\/mfa\/(recovery-codes|challenges\/[\w-]+\/verify)$/ },
-  // The sign-in page asks whether Medusa's own cloud signs users in; it does not.
+  // The sign-in page calls it to learn whether Medusa's cloud signs users in, which it does not.
   { methods: ["GET"], path: /^\/cloud\/auth$/ },
 ];
-/** Medusa's deprecated product import, which bypasses the checks of the current one; Express matches it in any case. */
+/**
+ * Medusa's deprecated product import, which bypasses the checks of the current one; Express matches it in any case.
+ */
 const deprecatedImport = /^\/admin\/products\/import(\/|$)/i;
 const reading: readonly string[] = ["GET", "HEAD"];
 

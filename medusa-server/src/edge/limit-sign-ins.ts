@@ -3,7 +3,10 @@ import { z } from "@medusajs/framework/zod";
 import { readClientNetwork } from "../http/client-network.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
-/** An address up to the length that mail allows; anything else is no account and counts for its network only. */
+/**
+ * Accepts an address up to the maximum length of email addresses. Other values are no account and count only for their
+ * network.
+ */
 const credentials = z
   .object({ email: z.string().max(254) })
   .or(z.object({ identifier: z.string().max(254) }).transform(({ identifier }) => ({ email: identifier })));

@@ -26,7 +26,7 @@ export function toSecurityHeaders(path: string, settings: HeaderSettings): Recor
 }
 
 function toContentPolicy(path: string, { adminPath, pictureOrigins, built }: HeaderSettings): string {
-  // An uploaded file may be a page with scripts.
+  // No scripts: an uploaded file may be a page that contains some.
   if (path.startsWith("/uploads/") || path.startsWith("/admin/files/")) {
     return "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
   }
@@ -36,7 +36,7 @@ function toContentPolicy(path: string, { adminPath, pictureOrigins, built }: Hea
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // Its components write inline styles.
+    // The admin's components write inline styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", "data:", "blob:", flags, ...pictureOrigins].join(" ")}`,
     "font-src 'self' data:",

@@ -32,7 +32,7 @@ describe("createSignInLimits", () => {
     assert.equal(await limits.begin({ account, network: "203.0.113.10" }), null);
   });
 
-  it("counts a locked network's attempts for no account", async () => {
+  it("does not count the attempts of a locked network for accounts", async () => {
     const limits = createSignInLimits(undefined);
     await fail(limits, failuresAllowed.network, { account: null, network: "203.0.113.9" });
     for (let count = 0; count < failuresAllowed.account; count += 1) {

@@ -9,7 +9,7 @@ const windowSeconds = 900;
 export const failuresAllowed = {
   /** For one account, from any network. */
   account: 10,
-  /** For one network, on any accounts; an office has several people. */
+  /** For one network, on any accounts. Higher, since several people of an office share a network. */
   network: 50,
 } as const;
 
@@ -18,8 +18,8 @@ export type SignInAttempt = { account: string | null; network: string };
 export type SignInLimits = {
   /**
    * Counts an attempt before it is made, so that concurrent attempts count too.
-   * @returns null when it may be made, otherwise the seconds to wait, which do not reveal whether there is such an
-   * account
+   * @returns null when the attempt may be made, otherwise the seconds to wait, which do not reveal whether the account
+   * exists
    */
   begin: (attempt: SignInAttempt) => Promise<number | null>;
   /** Reverts the count of a successful attempt, and resets its account's failures. */
@@ -31,18 +31,18 @@ export type SignInLimits = {
 };
 
 /**
- * @param redisUrl where several processes count together; undefined counts in this process
+ * @param redisUrl Redis in which several processes count together; undefined to count in this process
  * @param purpose kind of attempt; each kind is counted separately
  */
 export function createSignInLimits(redisUrl: string | undefined, purpose = "sign-in"): SignInLimits {
-  // Medusa's own connections log an outage of Redis.
+  // This connection logs nothing: Medusa's own connections log an outage of Redis already.
   const redis = redisUrl === undefined ? null : connectRedis(redisUrl, null);
   const accounts = createLimiter(redis, purpose, "account");
   const networks = createLimiter(redis, purpose, "network");
   return {
     begin: async ({ account, network }) => {
       const wait = await consume(networks, network);
-      // A locked network must not lock accounts too.
+      // Attempts of a locked network do not count for accounts, so that it cannot lock them.
       return wait ?? (account === null ? null : consume(accounts, toKey(account)));
     },
     succeed: async ({ account, network }) => {

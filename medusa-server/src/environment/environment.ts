@@ -50,8 +50,8 @@ const environmentSchema = z.object({
   /** The token that the BFF sends to be admitted below /internal. */
   INTERNAL_TOKEN: secret,
   /**
-   * Decrypts the codes of gift cards, which no code matches any more after a change, and hashes the mailboxes that
-   * received a joining bonus of the club.
+   * Decrypts the codes of gift cards, and hashes the mailboxes that received a joining bonus of the club. After a change
+   * no code matches a gift card any more.
    */
   GIFT_CARD_SECRET: secret,
   /** Signs the links to take-backs. After a change, links of the previous secret still work. */
@@ -78,7 +78,7 @@ const environmentSchema = z.object({
   UPLOADS_DIR: withDefault(".data/uploads").transform((directory) => path.resolve(directory)),
   /** Number of our own proxies in front of the server that add to X-Forwarded-For; 0 trusts no header. */
   TRUST_PROXY: z.preprocess(emptyAsMissing, z.coerce.number().int().min(0).max(5).default(0)),
-  /** Mails are sent only with MAIL_FROM too. */
+  /** Key of SendGrid's API. The shop sends mails only when MAIL_FROM is set too. */
   SENDGRID_API_KEY: optional(z.string()),
   SENDGRID_URL: z.preprocess(
     emptyAsMissing,
@@ -90,7 +90,7 @@ const environmentSchema = z.object({
   SENDGRID_NEWSLETTER_LIST: optional(z.string()),
   /** Sender address of mails, known to SendGrid. */
   MAIL_FROM: optional(z.email("must be an email address")),
-  /** The address of a site for the links of mails, with {code} in place of its first label. */
+  /** Pattern of the sites' addresses for the links in mails; {code} stands for the first label. */
   SITE_HOSTS: z.preprocess(
     emptyAsMissing,
     z
@@ -98,7 +98,10 @@ const environmentSchema = z.object({
       .regex(/^https?:\/\/\{code\}\./, "must be an address such as https://{code}.example.com")
       .default("http://{code}.localhost:3000"),
   ),
-  /** Limits on visitors' files in megabytes, of all clients and of one: files of the last day and unattached ones. */
+  /**
+   * Maximum megabytes of visitors' files, for all clients and for one client. Counts files of the last day and
+   * unattached files.
+   */
   UPLOADS_MOST_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.all / 1_000_000),
   UPLOADS_MOST_CLIENT_MB: wholeNumber(50, 1_000_000, uploadTerms.mostFilledBytes.client / 1_000_000),
   /** Mails about unpaid and unapproved orders to one address within 24 hours. */
@@ -126,7 +129,7 @@ const environmentSchema = z.object({
   HOLD_CLIENT_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.5)),
   HOLD_TOTAL_SHARE: z.preprocess(emptyAsMissing, z.coerce.number().min(0).max(1).default(0.8)),
   HOLD_UNCAPPED_PIECES: z.preprocess(emptyAsMissing, z.coerce.number().int().min(1).default(3)),
-  /** Where a local shop's process is killed, for the tests of crash recovery. */
+  /** Point at which a process of a local shop kills itself, for the tests of crash recovery. */
   SPOLVERK_FAULT_POINT: optional(z.string()),
   /** The merchandiser that seeding creates in a local shop. */
   ADMIN_EMAIL: optional(z.email()),
@@ -166,7 +169,7 @@ export type Environment = z.infer<typeof environmentSchema> & {
  * @throws Error whose message names each missing or wrong variable
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  // Any other name than these may be a public host, such as one called staging.
+  // Any other NODE_ENV, such as staging, may be a public host.
   const isDevelopment = ["", "development", "test"].includes(variables.NODE_ENV ?? "");
   const local = isDevelopment || variables.SPOLVERK_LOCAL === "true";
   const result = environmentSchema.safeParse(local ? { ...localSecrets, ...variables } : variables);

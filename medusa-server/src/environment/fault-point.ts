@@ -14,7 +14,9 @@ export type FaultPoint = (typeof faultPoints)[number];
 
 const { SPOLVERK_LOCAL, SPOLVERK_FAULT_POINT } = readEnvironment(process.env);
 
-/** Kills the process where a test asks it to, as if its machine had lost power; does nothing in a real shop. */
+/**
+ * Kills the process at the point that SPOLVERK_FAULT_POINT names, like a power failure. Does nothing in a real shop.
+ */
 export function faultPoint(point: FaultPoint): void {
   if (SPOLVERK_LOCAL && SPOLVERK_FAULT_POINT === point) process.kill(process.pid, "SIGKILL");
 }

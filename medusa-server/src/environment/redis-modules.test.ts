@@ -15,7 +15,7 @@ function readJobOptions(): Record<string, JobOptions | undefined> {
 }
 
 describe("the queues in Redis", () => {
-  it("keep no finished job, and failed ones for a bounded time and number, so that Redis does not fill up", () => {
+  it("keep no finished jobs, and a limited number of failed jobs for a limited time, so that Redis does not fill up", () => {
     for (const [queue, options] of Object.entries(readJobOptions())) {
       assert.equal(options?.removeOnComplete, true, queue);
       assert.ok(options.removeOnFail!.count <= 1000, queue);

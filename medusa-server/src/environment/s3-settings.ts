@@ -5,7 +5,7 @@ export type S3Settings = {
   secretAccessKey: string;
   /** Public base address of files, such as the bucket's or a CDN's in front of it. */
   fileUrl: string;
-  /** An S3-compatible service; null for Amazon's. */
+  /** Address of an S3-compatible service; null for Amazon S3. */
   endpoint: string | null;
 };
 

@@ -3,10 +3,10 @@ export type Problem = { name: string; message: string };
 
 export type StripeSettings = {
   secretKey: string;
-  /** Sent to browsers. */
+  /** Stripe's public key, which browsers get. */
   publishableKey: string;
   webhookSecret: string;
-  /** A server that emulates Stripe's API; null for Stripe itself. */
+  /** Address of a server that emulates Stripe's API; null for Stripe itself. */
   apiUrl: string | null;
 };
 

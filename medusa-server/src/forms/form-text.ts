@@ -6,7 +6,9 @@ import { z } from "@medusajs/framework/zod";
  */
 const unprintable = /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** A text of a form: trimmed, not empty, and printable, which Postgres requires too. */
+/**
+ * Schema for a text of a form: trimmed, not empty, and without unprintable characters, some of which Postgres refuses.
+ */
 export const formText = (max: number) =>
   z
     .string()
@@ -15,6 +17,6 @@ export const formText = (max: number) =>
     .max(max, `has more than ${max} characters`)
     .refine((text) => !unprintable.test(text), "has characters that cannot be shown");
 
-/** The same, limited to one line. */
+/** Schema for a text of a form as `formText`, limited to one line. */
 export const formLine = (max: number) =>
   formText(max).refine((text) => !/[\t\n\r\u2028\u2029]/.test(text), "takes one line");

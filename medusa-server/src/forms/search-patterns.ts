@@ -3,5 +3,5 @@ export const toPattern = (text: string) => ({
   $ilike: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
 });
 
-/** The same for a number, which pages and mails write with a leading "#". */
+/** Matches columns that contain a number. Ignores a leading "#", with which pages and mails write numbers. */
 export const toNumberPattern = (text: string) => toPattern(text.replace(/^#\s*(?=\S)/, ""));

@@ -12,10 +12,10 @@ type AdminRoute<Query, Form> = {
   method: "GET" | "POST" | "DELETE";
   /** Path below /admin/, such as "club/accounts/:id". */
   path: string;
-  /** Run before the handler; each may answer in its place. */
+  /** Middlewares that run before the handler. Each may answer the request itself. */
   guards?: MiddlewareFunction[];
   query?: z.ZodObject & z.ZodType<Query>;
-  /** Schema of the body; otherwise 400 with the problems by field. */
+  /** Schema of the body. An invalid body gets 400 with the problems by field. */
   form?: z.ZodType<Form>;
   handler: (
     request: AuthenticatedMedusaRequest<Form, Query>,

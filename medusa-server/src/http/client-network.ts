@@ -3,7 +3,7 @@ import { listTrustedAddresses } from "@spolverk/server-kit/list-trusted-addresse
 import { toClientKey } from "@spolverk/server-kit/to-client-key";
 
 type Caller = {
-  /** Address of the socket's other end. */
+  /** Address of the other end of the socket. */
   peer: string | undefined;
   forwardedFor: string | undefined;
   /** Number of our own proxies in front of this server, each of which adds to X-Forwarded-For. */

@@ -10,7 +10,7 @@ function isRefused(body: unknown): boolean {
   return refusal !== undefined;
 }
 
-// What JSON can contain: an object that cannot be compared with a number.
+// An object that JSON can contain and that JavaScript cannot compare with a number.
 const odd = { length: { toString: 1, valueOf: 1 } };
 
 test("an object with a length that is not a number makes zod throw, and is refused at any depth", () => {

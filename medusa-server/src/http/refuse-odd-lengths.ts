@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 
 /**
- * Answers 400 to a body with an object whose length is not a number. zod's length checks read it before the value's
- * type is known, and throw when it cannot be compared with a number, which would end in a 500.
+ * Answers 400 to a body with an object whose `length` is not a number. zod's length checks read `length` before they
+ * know the type of the value, and throw when it cannot be compared with a number. That would cause a 500.
  */
 export function refuseOddLengths(
   { body }: Pick<MedusaRequest, "body">,

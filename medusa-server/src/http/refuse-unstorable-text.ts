@@ -1,13 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Answers 400 to a request with text that Postgres refuses to store, which would end in a 500 later. */
+/** Answers 400 to a request with text that Postgres refuses to store. Otherwise storing it would cause a 500. */
 export function refuseUnstorableText(
   request: Pick<MedusaRequest, "originalUrl" | "query" | "body">,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  // `path` is only the part after the mount point.
+  // Not `request.path`, which is only the part after the mount point.
   const path = decode(request.originalUrl);
   const isFine = path !== null && ![path, request.query, request.body].some(holdsUnstorable);
   if (isFine) next();

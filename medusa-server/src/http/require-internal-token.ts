@@ -4,7 +4,10 @@ import { MedusaError } from "@medusajs/framework/utils";
 
 const toDigest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Passes a request with the token on; the comparison takes the same time for every wrong token. */
+/**
+ * Passes a request on when it has the token. Comparing takes the same time for every wrong token, so that its duration
+ * reveals nothing.
+ */
 export function requireInternalToken(token: string) {
   const expected = toDigest(token);
   return (request: MedusaRequest, _response: MedusaResponse, next: MedusaNextFunction): void => {

@@ -6,7 +6,7 @@ type Finished = { request: IncomingMessage; response: ServerResponse };
 /** The fields that Express adds to a request before the reply. */
 type RoutedRequest = IncomingMessage & { route?: { path?: unknown }; requestId?: string; ip?: string };
 
-/** Skips requests that arrive every second. */
+/** Whether a request is one of those that arrive every second, which are not logged. */
 const isPolled = ({ url = "" }: IncomingMessage) => url === "/health" || url.startsWith("/internal/changes");
 
 /**

@@ -6,16 +6,16 @@ import { describe, it } from "node:test";
 import { z } from "@medusajs/framework/zod";
 import { amountDoors } from "./amount-doors.ts";
 
-/** Numbers in Medusa's schemas that are no money: counts, pages, measures, percentages. */
+/** Names of numbers in Medusa's schemas that are no amounts of money: counts, pages, measures, percentages. */
 const otherNumbers: ReadonlySet<string> = new Set(
   `limit offset order rank ranks variant_rank column_widths version precision rules_count rate revoke_in
   quantity min_quantity max_quantity required_quantity stocked_quantity incoming_quantity apply_to_quantity
   buy_rules_min_quantity weight length height width size`.split(/\s+/),
 );
-/** Checked by `findCouponProblem`, which knows whether a value is a percentage. */
+/** Amounts that `findCouponProblem` checks, because it knows whether a value is a percentage. */
 const checkedElsewhere: ReadonlySet<string> = new Set(["promotions value"]);
 
-/** Medusa and its tests run in its package's folder. */
+/** Resolves packages from the working folder, which is the folder of this package for Medusa and its tests. */
 const requireFromPackage = createRequire(path.resolve("package.json"));
 const adminRoutes = path.join(
   path.dirname(requireFromPackage.resolve("@medusajs/medusa/package.json")),

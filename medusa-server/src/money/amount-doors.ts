@@ -3,7 +3,7 @@ import type { AmountKind } from "@spolverk/domain";
 /** A field that holds an amount, at any depth of the body. */
 export type AmountField = {
   kind: AmountKind;
-  /** Counts only beside this field with this value, since the name alone has other meanings too. */
+  /** The field holds an amount only when the same object has this other field with this value. */
   beside?: { field: string; value: string };
 };
 
@@ -17,7 +17,7 @@ export type AmountDoor = {
 const price: AmountField = { kind: "price" };
 const fee: AmountField = { kind: "fee" };
 const payment: AmountField = { kind: "payment" };
-/** An order's item may be free, such as a replacement. */
+/** Price fields in changes of an order. The price may be zero: an item may be free, such as a replacement. */
 const changes = { unit_price: fee, compare_at_unit_price: fee, custom_amount: fee };
 
 /**
@@ -34,7 +34,7 @@ export const amountDoors: readonly AmountDoor[] = [
   { area: "campaigns", fields: { limit: payment } },
   { area: "payments", fields: { amount: payment } },
   { area: "payment-collections", fields: { amount: payment } },
-  // Credit lines; Medusa accepts negative ones to take back what a shopper got too much.
+  // Credit lines. Medusa accepts negative ones, which take back a credit that was too high.
   { area: "orders", fields: { amount: { kind: "correction" } } },
   { area: "order-edits", fields: changes },
   { area: "draft-orders", fields: { ...changes, amount: fee } },

@@ -10,9 +10,9 @@ import type { AmountDoor, AmountField } from "./amount-doors.ts";
 /** A problem with a value and its path, such as `variants.0.prices.1.amount`. */
 export type FieldProblem = { field: string; message: string };
 
-/** Deeper than any of Medusa's bodies: batches hold variants, which hold prices. */
+/** Maximum depth of the search, deeper than any of Medusa's bodies: batches hold variants, which hold prices. */
 const deepest = 12;
-/** Fields with data of others, which holds no amounts of Medusa's. */
+/** Fields with data of plugins and clients, in which Medusa has no amounts. */
 const foreign: ReadonlySet<string> = new Set(["metadata", "additional_data", "data"]);
 
 /** Finds the amounts in a body of Medusa's admin API that cannot be booked, at any depth. */
@@ -39,7 +39,7 @@ function isMeant({ beside }: AmountField, owner: object): boolean {
   );
 }
 
-/** Describes an amount's problem, to follow the name of its field. */
+/** Describes the problem of an amount. The text follows the name of the field. */
 function describe(problem: AmountProblem, kind: AmountKind): string {
   if (problem === "notNumber") return "must be a number";
   if (problem === "tooFine") return "must have at most two decimals";

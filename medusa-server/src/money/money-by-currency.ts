@@ -5,7 +5,7 @@ export function toMajorByCurrency(money: Money): Record<string, number> {
   return Object.fromEntries(currencies.map((currency) => [currency.toLowerCase(), toMajor(money[currency])]));
 }
 
-/** Converts them to a list of prices for Medusa's workflows. */
+/** Converts minor units by currency to a list of prices for Medusa's workflows. */
 export function toPrices(money: Money): { currency_code: string; amount: number }[] {
   return currencies.map((currency) => ({
     currency_code: currency.toLowerCase(),

@@ -1,9 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** Answered with 404. */
+/** Creates an error that Medusa answers with 404. */
 export const notFound = (message: string) => new MedusaError(MedusaError.Types.NOT_FOUND, message);
-/** Answered with 400: the state of the row forbids it. */
+/** Creates an error that Medusa answers with 400: the state of a row forbids the call. */
 export const notAllowed = (message: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, message);
-/** Answered with 500: the shop cannot do it now. */
+/** Creates an error that Medusa answers with 500: the shop cannot carry out the call now. */
 export const unexpectedState = (message: string) =>
   new MedusaError(MedusaError.Types.UNEXPECTED_STATE, message);

@@ -1,5 +1,5 @@
 import { Modules } from "@medusajs/framework/utils";
 import type { Container } from "./container.ts";
 
-/** Stores and deletes files, on disk or in S3. */
+/** Resolves the service that stores and deletes files, on disk or in S3. */
 export const getFiles = (container: Container) => container.resolve(Modules.FILE);

@@ -16,7 +16,7 @@ export function listOffers(carriers: readonly Carrier[]): Offer[] {
   );
 }
 
-/** Null without a limit. */
+/** Returns the maximum weight of a parcel in grams; null without a limit. */
 export function toMaxParcelGrams({ maxParcelKg }: CarrierService): number | null {
   return maxParcelKg === null ? null : Math.round(maxParcelKg * 1000);
 }

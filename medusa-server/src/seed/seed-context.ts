@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 /** Shared by all parts of the seed. */
 export type SeedContext = {
   container: MedusaContainer;
-  /** YYYY-MM-DD; the content's relative dates are relative to it. */
+  /** YYYY-MM-DD. Relative dates in the content are counted from this day. */
   today: string;
   /** Address of the storefront that serves the pictures below /media. */
   mediaUrl: string;

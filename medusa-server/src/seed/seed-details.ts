@@ -53,7 +53,7 @@ async function seedProductDetails({ container, count }: SeedContext, products: r
   count("productDetails", details.length);
 }
 
-/** Adds them to products seeded before specifications could differ by size [3.49]. */
+/** Adds the specifications by size to products that were seeded before specifications could differ by size [3.49]. */
 async function seedSpecificationsBySize(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

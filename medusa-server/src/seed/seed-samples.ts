@@ -16,7 +16,10 @@ type Shop = {
   noBackOrder: boolean;
 };
 
-/** Creates a sample catalogue, its stock and its coupons, which any visitor of a public shop could spend. */
+/**
+ * Creates the sample catalogue, its stock and its coupons. Not for a public shop, where any visitor could use the
+ * coupons.
+ */
 export async function seedSamples(
   context: SeedContext,
   { categoryIds, salesChannelId, warehouse, noBackOrder }: Shop,

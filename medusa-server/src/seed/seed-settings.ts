@@ -5,8 +5,8 @@ import { SHOP_SETTING_ID } from "../features/catalogue/modules/shop/service.ts";
 import type { SeedContext } from "./seed-context.ts";
 
 /**
- * Creates the shop's initial settings; existing ones are the merchandiser's.
- * @returns noBackOrder
+ * Creates the shop's initial settings. Existing settings belong to the merchandiser and stay unchanged.
+ * @returns the setting `noBackOrder`
  */
 export async function seedSettings({ container, count }: SeedContext, shop: Shop): Promise<boolean> {
   const service = container.resolve(SHOP_MODULE);

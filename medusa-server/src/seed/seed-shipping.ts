@@ -59,7 +59,10 @@ export async function seedShipping(
   count("shippingOptions", missing.length);
 }
 
-/** Returns the ids of the offers' service zones by the offers' keys, which are the zones' names. */
+/**
+ * Creates missing service zones. Returns the id of each offer's zone by the key of the offer, which is the zone's
+ * name.
+ */
 async function ensureServiceZones(
   { container, count }: SeedContext,
   offers: Offer[],

@@ -10,7 +10,10 @@ const itemRow = z.object({
   location_levels: z.array(z.object({ location_id: z.string() }).nullish()).nullish(),
 });
 
-/** Creates the initial stock of each variation without a level anywhere; an existing level belongs to the warehouse. */
+/**
+ * Creates the initial stock of each variation that has no stock level. Existing levels stay unchanged: the warehouse
+ * keeps them.
+ */
 export async function seedStock(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

@@ -13,7 +13,10 @@ const productRow = z.object({
   options: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 
-/** Creates the variations that the content has gained since their product was seeded; a deleted one stays deleted. */
+/**
+ * Creates the variations that were added to the content after their product was seeded. A deleted variation stays
+ * deleted.
+ */
 export async function seedVariations(
   { container, count }: SeedContext,
   products: readonly ProductContent[],

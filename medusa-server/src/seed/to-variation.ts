@@ -12,10 +12,10 @@ import { attributeNames, formatAttribute } from "@spolverk/domain";
 import { isSoldWithoutStock } from "../features/catalogue/is-orderable.ts";
 import { toPrices } from "../money/money-by-currency.ts";
 
-/** Medusa's products have options; the shop's have one, whose values are the variations. */
+/** Name of the one option that every product has in Medusa. The values of the option are the variations. */
 export const variationOption = "Variation";
 
-/** Joins a variation's attributes in English, most telling first: "Galaxy black, 750 g, 1.75 mm". */
+/** Joins a variation's attributes in English, the most distinctive first: "Galaxy black, 750 g, 1.75 mm". */
 export function toTitle(
   product: ProductContent,
   variation: VariationContent,

@@ -1,4 +1,4 @@
-/** Medusa loads workflows and their hooks from this folder; each workflow's file is in its feature. */
+/** Medusa loads workflows and hooks from this folder only. The file of each workflow is in its feature. */
 export * from "../features/account-area/workflows/request-return-workflow.ts";
 export * from "../features/account-area/workflows/create-account-workflow.ts";
 export * from "../features/catalogue/workflows/save-product-detail-workflow.ts";

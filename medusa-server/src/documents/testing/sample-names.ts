@@ -1,4 +1,4 @@
-/** A person and a street in the scripts that delivery countries use beside Latin. */
+/** By country: a person and a street in the scripts other than Latin that the shop's delivery countries use. */
 export const sampleNames: Readonly<Record<string, readonly string[]>> = {
   AE: ["محمد بن راشد", "شارع الشيخ زايد 15 (الطابق 3)، دبي", "P.O. Box 123, دبي UAE"],
   BG: ["Йордан Щърбанов", "бул. „Витоша“ № 5, София"],
@@ -20,7 +20,7 @@ export const sampleNames: Readonly<Record<string, readonly string[]>> = {
   TW: ["王小明", "臺北市信義區信義路五段7號"],
 };
 
-/** Latin letters for every other country. */
+/** Names in Latin letters, for every other country. */
 export const europeanNames: readonly string[] = [
   "Žofie Ðørsæth-Łukaszewicz ẞ",
   "Straße der Çığırtkan 5, Þórshöfn",

@@ -19,7 +19,7 @@ export async function saveAdminUser(
   }: { email: string; password: string; first_name?: string; last_name?: string },
 ): Promise<"created" | "changed"> {
   const auth = container.resolve(Modules.AUTH);
-  // A user created by an earlier version may have an address in mixed case.
+  // Search for both spellings: an earlier version stored addresses in mixed case.
   const [existing] = await container
     .resolve(Modules.USER)
     .listUsers({ email: [...new Set([typed, typed.toLowerCase()])] });
@@ -30,12 +30,12 @@ export async function saveAdminUser(
     if (!success) throw new Error(`The password was not changed: ${error}`);
     return "changed";
   }
-  // A crash between two steps leaves a login without a user, which is created again.
+  // A crash between the steps below leaves a login without a user. Delete the login, which is created again.
   if (login?.auth_identity_id) await auth.deleteAuthIdentities([login.auth_identity_id]);
   const { success, authIdentity, error } = await auth.register(provider, { body: { email, password } });
   if (!success || authIdentity === undefined) throw new Error(`The admin user was not created: ${error}`);
   if (existing !== undefined) {
-    // For instance a user who accepted an invitation by another provider.
+    // The user exists without this login, for instance after accepting an invitation by another provider.
     await auth.updateAuthIdentities({ id: authIdentity.id, app_metadata: { user_id: existing.id } });
     return "changed";
   }
