@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 export type Buyer = Member & { email: string };
 
-/** Signs a new user in with a first account: a person's, or a company's. */
+/** Signs a new user in and creates the user's first account, as a private individual or for the given company. */
 export async function createBuyer(company?: {
   name: string;
   organizationNumber: string;

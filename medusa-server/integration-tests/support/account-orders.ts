@@ -24,8 +24,8 @@ export async function readCustomerId(accountId: string): Promise<string> {
 }
 
 /**
- * Places an order of one piece of plentiful goods, by default without a fee and a provider; a guest's without an
- * account.
+ * Places an order of one piece of plentiful goods, by default without a fee and without a payment provider. Without an
+ * account it is a guest's order.
  */
 export async function placeOrder(
   account: Pick<TestAccount, "id" | "email"> | null,
@@ -54,7 +54,7 @@ export async function listOrders(
   return body;
 }
 
-/** Null when the account has no such order. */
+/** Reads an order as its account sees it; null when the account has no such order. */
 export async function findOrder(account: TestAccount, orderId: string): Promise<AccountOrder | null> {
   const path = pathOf(account, `/${orderId}`);
   const { status, body } = await internal<{ order: AccountOrder | null }>(path);
@@ -107,7 +107,7 @@ async function change(path: string, body: object): Promise<void> {
   assert.equal(reply.status, 200, `${path}: ${JSON.stringify(reply.body)}`);
 }
 
-/** Packs the goods of an order in the admin, or some pieces of each line. */
+/** Packs an order in the admin: all of its goods, or `pieces` of each line. */
 export async function pack(orderId: string, pieces?: number) {
   const { items, fulfillments } = await readParts(orderId);
   const things = items

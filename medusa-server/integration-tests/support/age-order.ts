@@ -11,7 +11,9 @@ export async function ageRows(table: keyof typeof tables, orderId: string): Prom
   );
 }
 
-/** Ages an order and its invoice, issued here first: otherwise the outbox would issue a new one when mailing it. */
+/**
+ * Ages an order and its invoice. Issues the invoice first: otherwise the outbox would issue a new one for its mail.
+ */
 export async function ageOrder(id: string): Promise<void> {
   await adminFile(`orders/${id}/invoice`);
   await ageRows("order", id);

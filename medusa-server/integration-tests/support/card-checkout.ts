@@ -8,7 +8,7 @@ import { until } from "./until.ts";
 
 export type CardCheckout = { id: string; priced: PricedCheckout; variant: TestVariant; payment: CardPayment };
 
-/** Prepares a checkout's card payment: nothing is held and nothing is paid. */
+/** Creates a checkout and prepares its card payment. No stock is held and nothing is paid yet. */
 export async function prepareCard(variant?: TestVariant, quantity = 1): Promise<CardCheckout> {
   const goods = variant ?? (await takeVariant("plenty"));
   const priced = await createPricedCheckout({ lines: [{ variant: goods, quantity }], byCard: true });
@@ -24,7 +24,7 @@ export async function readState(id: string): Promise<CheckoutState> {
   return (await internal<{ checkout: CheckoutState }>(`checkouts/${id}`)).body.checkout;
 }
 
-/** Waits for the order that another process makes. */
+/** Waits until another process has made the order of a checkout. */
 export function untilOrdered(id: string) {
   return until(async () => (await readState(id)).order);
 }
@@ -34,8 +34,8 @@ async function moveHold(id: string, by: string): Promise<void> {
 }
 
 /**
- * Keeps the sweeper from this checkout for a minute. It makes an order of any payment held for two seconds, which a
- * slow machine needs between two steps of a test.
+ * Keeps the sweeper from a checkout for a minute. Otherwise the sweeper makes an order of any payment that is two
+ * seconds old, and a slow machine may take longer between two steps of a test.
  */
 export const keepFromSweeper = (id: string): Promise<void> => moveHold(id, "1 minute");
 

@@ -69,7 +69,7 @@ export type MemberReply = {
 export const adjust = (accountId: string, points: number, key: string = randomUUID()) =>
   admin<MemberReply>(`club/accounts/${accountId}/adjustments`, { points, reason: "Goodwill", key });
 
-/** Gives an account points dated this many days ago. */
+/** Gives an account points with a date in the past. */
 export async function giveEarlier(accountId: string, points: number, daysAgo: number): Promise<string> {
   const id = `ledger_${randomUUID()}`;
   const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
@@ -108,7 +108,7 @@ export async function captureOrder(id: string): Promise<void> {
   }
 }
 
-/** Waits for this many entries of a type. */
+/** Waits until the ledger has `count` entries of a type. */
 export const untilEntries = (accountId: string, type: LedgerEntry["type"], count: number) =>
   until(`${count} entries of type ${type}`, async () => {
     const found = (await readClub(accountId))?.entries.filter((entry) => entry.type === type) ?? [];

@@ -39,7 +39,7 @@ export async function readPreparedCart(checkoutId: string): Promise<MedusaTotals
   return readCart(row!.cart_id);
 }
 
-/** Tries every item with bounded concurrency; a failure names its item. */
+/** Runs a check for every item, a few at a time. A failure names its item. */
 export async function tryEach<T>(
   all: readonly T[],
   seed: number,

@@ -5,7 +5,7 @@ import type { openApi, ShopCheckout } from "./shopper.ts";
 
 type Api = ReturnType<typeof openApi>;
 
-/** Goods as shown on a page, in some language. */
+/** A variation as a page of the shop shows it, in one language. */
 export type Variation = {
   id: string;
   type: string;
@@ -53,7 +53,7 @@ export function expectDiscounts(
   }
 }
 
-/** Checks that pages, which price by the account's agreements, show the prices that the checkout charges. */
+/** Checks that the pages for an account with contract prices show the prices that the checkout charges. */
 export async function expectOnPages(
   api: Api,
   { accountId, currency, vatRate, lines }: ShopCheckout,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Credit = (container: MedusaContainer, orderId: string) => Promise<void>;
 
-/** Handles the event of a refund or of a cancelled order several times concurrently, as if it was delivered again. */
+/** Handles the event of a refund or of a cancelled order several times concurrently, like repeated deliveries. */
 export default async function creditAtOnce({
   container,
   args: [orderId = ""],

@@ -8,8 +8,8 @@ export const newEmail = () => `enquiry-${randomUUID()}@example.com`;
 
 /**
  * Sends a file to the internal API, which accepts any bytes.
- * @param length as declared; omitted without
- * @param client hash of its address
+ * @param length declared length; undefined declares none
+ * @param client hash of the sender's address
  */
 export async function postUpload(
   name: string,
@@ -74,7 +74,7 @@ export async function readInbox(query: Record<string, string>): Promise<InboxPag
   return body;
 }
 
-/** Reads an enquiry as the admin shows it, after the change, if any. */
+/** Reads an enquiry as the admin shows it. With `change`, changes the enquiry first. */
 export async function readEnquiry(id: string, path = "", change?: object): Promise<EnquiryForAdmin> {
   const { status, body } = await admin<EnquiryForAdmin>(`inbox/${id}${path}`, change);
   assert.equal(status, 200, JSON.stringify(body));

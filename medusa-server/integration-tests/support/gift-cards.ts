@@ -7,11 +7,11 @@ import { takeVariant, type TestVariant } from "./stock.ts";
 import { type CardPayment, payByCard } from "./stripe.ts";
 
 export const codePattern = /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/;
-/** Less than any order of `takeGoods` costs. */
+/** Value of a gift card that is less than any order of `takeGoods` costs. */
 export const someValue = 20_000;
 
 let taken: Promise<TestVariant> | undefined;
-/** The same plentiful goods for all tests, which do not examine them. */
+/** Takes plentiful goods. All tests share them, since none examines the goods or their stock. */
 export const takeGoods = (): Promise<TestVariant> => (taken ??= takeVariant("plenty"));
 
 type Cards = { worth?: number; currency?: Currency; billing?: Partial<PricedCheckout["billing"]> };

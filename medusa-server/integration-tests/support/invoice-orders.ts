@@ -10,7 +10,7 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export const newNumber = () => `test-${randomUUID()}`;
 
 let taken: Promise<TestVariant> | undefined;
-/** The same goods for all tests, with enough stock. */
+/** Takes goods with enough stock. All tests share them. */
 export const takeGoods = () =>
   (taken ??= takeVariant("plenty").then(async (variant) => {
     await setAvailable(variant, 5000);
@@ -42,7 +42,7 @@ export async function pricedOf(
 
 const totalOf = async (...asked: Parameters<typeof pricedOf>) => (await pricedOf(...asked)).totals.toPay;
 
-/** Prices the smallest purchase above a part of the limit. */
+/** Prices the smallest purchase that costs more than a share of the approval limit. */
 export async function pricedAbove(
   part: number,
   company: Company = {},
@@ -55,7 +55,9 @@ export async function pricedAbove(
   return priced;
 }
 
-/** Prices a purchase above the limit for a company without a paid invoice, before any gift card. */
+/**
+ * Prices a purchase that exceeds the limit for a company without a paid invoice, as long as no gift card pays a part.
+ */
 export const pricedLarge = (
   company: Company = {},
   more: Parameters<typeof pricedOf>[2] = {},
@@ -86,7 +88,7 @@ export const readOrder = async (id: string) =>
 
 export async function fulfill(orderId: string) {
   const { items } = await readOrder(orderId);
-  // The fee is not shipped.
+  // Leave out the fee, which is not shipped.
   const things = items
     .filter(({ requires_shipping }) => requires_shipping)
     .map(({ id, quantity }) => ({ id, quantity }));

@@ -42,7 +42,7 @@ export async function deliverAgain(events: readonly JournalEvent[]): Promise<voi
   }
 }
 
-/** Waits until all effects of events are done. */
+/** Waits until all consumers have handled the events. */
 export const untilDelivered = (events: readonly JournalEvent[]): Promise<true> =>
   until("delivered events", async () => {
     const ids = events.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { readPdfPages } from "./read-pdf.ts";
 import type { ShopCheckout, ShopLine } from "./shopper.ts";
 
 const priceIn = (currency: string) => (minor: number) => formatPrice(minor, currency as Currency, true);
-/** Removes white space, so that texts match however their lines were broken. */
+/** Removes white space, so that a comparison ignores line breaks. */
 const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 const count = (text: string, part: string) => text.split(part).length - 1;
 const isAgreed = ({ discountSource }: ShopLine) => discountSource === "agreement";
@@ -26,7 +26,9 @@ export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isC
   assert.ok(text.includes(final), `${final} in ${text}`);
 }
 
-/** Checks an English invoice in the same way: its lines are without VAT and after the coupon [3.50]. */
+/**
+ * Checks that an English invoice has the checkout's amounts; its lines are without VAT and after the coupon [3.50].
+ */
 export async function expectInInvoice(pdf: Buffer, checkout: ShopCheckout): Promise<void> {
   const { currency, lines, totals } = checkout;
   const price = priceIn(currency);

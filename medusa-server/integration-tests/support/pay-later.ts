@@ -24,7 +24,7 @@ export type PayLaterCheckout = {
   payment: PayLaterPayment;
 };
 
-/** Prepares a checkout's payment: nothing is held and nothing is authorized. */
+/** Creates a checkout and prepares its payment. No stock is held and nothing is authorized yet. */
 export async function prepareLater(method: PayLaterMethod = "pay_later"): Promise<PayLaterCheckout> {
   const variant = await takeVariant("plenty");
   const priced = await createPricedCheckout({ lines: [{ variant, quantity: 2 }], later: method });
@@ -59,7 +59,7 @@ type Control = {
   down?: boolean;
 };
 
-/** Makes the emulator play a bad case; without arguments it works normally. */
+/** Makes the emulator simulate a failure. Without arguments it works normally again. */
 export async function playPayLater(control: Control = {}): Promise<void> {
   const { ok } = await fetch(`${url}/_control`, { method: "POST", body: JSON.stringify(control) });
   assert.ok(ok);

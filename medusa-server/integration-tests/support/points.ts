@@ -39,7 +39,7 @@ export async function listAmounts(account: Member, type: LedgerEntryType): Promi
   return entries.filter((entry) => entry.type === type).map(({ amountMinor }) => amountMinor);
 }
 
-/** Waits for this many amounts of a type. */
+/** Waits until the ledger has `count` amounts of a type. */
 export const untilAmounts = (account: Member, type: LedgerEntryType, count: number) =>
   until(`${count} entries of ${type}`, async () => {
     const amounts = await listAmounts(account, type);

@@ -1,9 +1,9 @@
 import type { PayLaterMethod } from "@spolverk/domain";
 
-/** What the browser needs to pay by Swish. */
+/** The data with which the browser pays by Swish. */
 export type SwishPayment = { kind: "swish"; id: string; token: string | null };
 
-/** What preparing returns to the browser for the widget. */
+/** The data that the browser gets for the widget when a payment is prepared. */
 export type PayLaterPayment = {
   kind: "pay_later";
   clientToken: string;

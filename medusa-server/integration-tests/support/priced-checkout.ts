@@ -33,12 +33,12 @@ export type PricedInput = {
   /** Fields of the billing address, such as a company's numbers and addresses. */
   billing?: Partial<PricedCheckout["billing"]>;
   email?: string;
-  /** The buying account; a guest without it. */
+  /** Id of the buying account; undefined for a guest. */
   accountId?: string;
-  /** By card instead of Medusa's manual provider. */
+  /** Whether the buyer pays by card instead of Medusa's manual provider. */
   byCard?: boolean;
   bySwish?: boolean;
-  /** By the pay-later provider. */
+  /** Method of the pay-later provider; undefined for another payment. */
   later?: PayLaterMethod;
   coupon?: Coupon;
 };
@@ -128,7 +128,7 @@ export function payByPoints(priced: PricedCheckout, minor: number): PricedChecko
 
 function toPaymentMethod({ byCard, bySwish, later, feeNet = 0 }: PricedInput): PaymentMethod {
   if (bySwish) return "swish";
-  // A gift card needs no provider.
+  // "gift_card" is a method without a payment provider.
   return later ?? (byCard ? "stripe" : feeNet > 0 ? "invoice_email" : "gift_card");
 }
 
@@ -174,8 +174,8 @@ export type PlaceReply = {
 };
 
 /**
- * Places a checkout. `version` is the accepted record's, the token comes from the method's own form, and the hash
- * identifies the client.
+ * Places a checkout. `version` is the version of the accepted record, the token comes from the form of the payment
+ * method, and the hash identifies the client.
  */
 export async function place(
   checkoutId: string,

@@ -31,7 +31,7 @@ const inAmerica = {
 };
 const weber = { ...person, company: "Weber Modellbau GmbH", organizationNumber: "HRB 86891" };
 
-/** Buyers whom VAT and delivery treat differently: at home, in the EU, in the EU without VAT, outside it. */
+/** Buyers with different rules for VAT and delivery: in Sweden, in the EU, in the EU without VAT, outside the EU. */
 const buyers = [
   { site: "se", company: false, billing: inSweden },
   {
@@ -45,7 +45,7 @@ const buyers = [
   { site: "com", company: false, billing: inAmerica },
 ];
 
-/** Lists plentiful goods, half of them on sale if there are as many. */
+/** Lists plentiful goods. Half of them are on sale, if so many goods are. */
 export async function listGoods(): Promise<TestVariant[]> {
   const plenty = (await listVariants()).filter((variant) => availableOf(variant) >= 30);
   const onSale = plenty.filter(({ variation_detail }) => variation_detail.sale_percentage !== null);
@@ -74,7 +74,7 @@ export function createPurchase(
 }
 
 const toDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** Most of them include today. */
+/** Periods of contract prices. Most periods include today. */
 const periods = [
   { valid_from: null, valid_to: null },
   { valid_from: toDay(-30), valid_to: toDay(30) },

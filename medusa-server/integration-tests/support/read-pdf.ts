@@ -1,4 +1,4 @@
-/** Reads the text of each page of a PDF as a reader copies it. */
+/** Reads the text of each page of a PDF as a user would copy it from a PDF reader. */
 export async function readPdfPages(pdf: Buffer): Promise<string[]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const document = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 })

@@ -53,7 +53,7 @@ type ReadPrice = {
   price_list_id?: string | null;
   min_quantity: number | null;
   rules_count?: number;
-  /** Replaced by a count in the admin API. */
+  /** Rules of a price, which the admin API replaces by their number. */
   rules?: object;
 };
 export type ReadVariant = { id: string; prices: ReadPrice[] } & Record<string, unknown>;
@@ -139,7 +139,9 @@ async function readProductsByGraph() {
       product.id,
       {
         picked: pickProduct(product),
-        /** When each stock was last written, which reveals a reservation and release in between. */
+        /**
+         * Times of the last writes to each stock, by which a reservation or a release between two reads is noticed.
+         */
         writes: sorted(product.variants.map((variant) => pickLike(writeShape, variant))),
       },
     ]),

@@ -9,7 +9,7 @@ export default async function runScripts({ container }: { container: MedusaConta
   for await (const line of createInterface(process.stdin)) {
     const [file, ...args] = line.split("\t") as [string, ...string[]];
     const { default: script } = (await import(file)) as { default: Script | { default: Script } };
-    // A built file is CommonJS, whose exports are all in the default one.
+    // A built file is CommonJS: its default export contains all of its exports.
     await (typeof script === "function" ? script : script.default)({ container, args });
     console.log("ENDED");
   }

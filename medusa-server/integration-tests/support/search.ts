@@ -34,7 +34,9 @@ export async function searchProduct(productId: string): Promise<SearchRecord[]> 
   return ((await response.json()) as { hits: SearchRecord[] }).hits;
 }
 
-/** Far longer than a busy machine needs, and far shorter than the ten minutes between full comparisons. */
+/**
+ * Maximum wait: far longer than a busy machine needs, and far shorter than the ten minutes between full comparisons.
+ */
 const followsWithinMs = 60_000;
 const lookEveryMs = 50;
 
@@ -54,10 +56,13 @@ export async function untilSearched(
   throw new Error(`Search did not follow the shop within ${followsWithinMs} ms`);
 }
 
-/** Waits until no earlier change is on its way to the search service, which could carry a later one along. */
+/**
+ * Waits until the search service has all earlier changes: one that is on its way could carry the test's own change
+ * along.
+ */
 export async function untilSearchIsCurrent(): Promise<void> {
   const headers = { "x-internal-token": variable("INTERNAL_TOKEN") };
-  // True only for moments while other tests change the shop.
+  // Poll: while other tests change the shop, the search service is up to date only for moments.
   await until(async () => {
     const response = await fetch(`${variable("BFF_URL")}/internal/search`, { headers });
     const { status } = (await response.json()) as { status: string };

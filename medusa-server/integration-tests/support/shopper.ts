@@ -55,7 +55,7 @@ export type Purchase = {
   company: boolean;
   billing: object;
   lines: readonly { id: string; quantity: number }[];
-  /** Index among the deliveries to the door, modulo their number. */
+  /** Selects a delivery to the door by its index, modulo the number of such deliveries. */
   delivery?: number;
   method: string;
   email?: string;
@@ -85,7 +85,7 @@ export function openApi(url: string, member?: Member) {
   const addressOf = (path: string, language = "en") =>
     `${url}/api/${path}?${new URLSearchParams({ language, ...(member && { accountId: member.accountId }) })}`;
   const authorization = member && { authorization: `Bearer ${member.token}` };
-  /** Throws without an answer, as when the server dies meanwhile. */
+  /** Sends a call. Throws when no answer arrives, for instance because the server dies. */
   async function send(path: string, body: object): Promise<Reply> {
     const response = await fetch(addressOf(path), {
       method: "POST",
@@ -108,7 +108,7 @@ export function openApi(url: string, member?: Member) {
   }
 
   return {
-    /** Walks up to the button that places the order, and expects each step to succeed. */
+    /** Carries out all steps of a checkout before the placing of the order, and expects each step to succeed. */
     async walkToPlacing(purchase: Purchase): Promise<ShopCheckout> {
       const { site, currency, company, billing, lines, delivery = 0, method, email, coupon } = purchase;
       const { points, giftCard } = purchase;
@@ -126,12 +126,12 @@ export function openApi(url: string, member?: Member) {
       return take(`checkout/${id}/payment`, { method });
     },
     useCoupon: (id: string, code: string): Promise<ShopCheckout> => take(`checkout/${id}/coupon`, { code }),
-    /** Returns the status of the answer. */
+    /** Adds a gift card to a checkout. Returns the status of the answer. */
     tryGiftCard: async (id: string, code: string): Promise<number> =>
       (await send(`checkout/${id}/giftCard`, { code })).status,
     choosePayment: (id: string, method: string): Promise<ShopCheckout> =>
       take(`checkout/${id}/payment`, { method }),
-    /** Places a checkout as shown. */
+    /** Places a checkout with the lines and totals that the shopper saw. */
     place: ({ id, lines, totals }: ShopCheckout): Promise<Reply> =>
       send(`checkout/${id}/place`, {
         acceptTerms: true,

@@ -12,7 +12,7 @@ export function startBff(medusaUrl: string): Promise<StartedProcess> {
       INTERNAL_TOKEN: variable("INTERNAL_TOKEN"),
       MEDUSA_TIMEOUT_MS: "60000",
       LOG_LEVEL: "warn",
-      // All tests come from one address.
+      // No rate limit, since the calls of all tests come from one address.
       RATE_LIMIT_LOOKUPS: "100000",
       SEARCH_APP_ID: "",
       SEARCH_ADMIN_KEY: "",

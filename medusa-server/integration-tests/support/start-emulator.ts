@@ -6,7 +6,7 @@ import { repositoryFolder } from "./folders.ts";
 
 export type Emulator = {
   url: string;
-  /** Changes the emulator's behavior; without an argument it is normal again. */
+  /** Changes the behavior of the emulator. Without an argument the emulator works normally again. */
   control: (behavior?: object) => Promise<void>;
   /** Reads the emulator's state. */
   read: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { toRecord } from "./priced-checkout.ts";
 import { variable } from "./shop.ts";
 import { startMedusa } from "./start-medusa.ts";
 
-/** Starts another medusa-server on the same database, which dies at one point as in a power failure. */
+/** Starts another medusa-server on the same database. It kills itself at a fault point, like a power failure. */
 export async function startFaulty(point: string) {
   const { url, died } = await startMedusa({ SPOLVERK_FAULT_POINT: point });
   /** Makes a call of the internal API during which the server dies. */

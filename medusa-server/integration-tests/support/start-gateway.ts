@@ -3,15 +3,15 @@ import http from "node:http";
 import { buffer } from "node:stream/consumers";
 
 /**
- * reached: the call has not arrived at the server yet. answered: the server carried it out, and the caller has no reply
- * yet.
+ * reached: the call has reached the proxy, but not the server yet. answered: the server has answered, but the caller has
+ * no reply yet.
  */
 export type Stage = "reached" | "answered";
 type Watch = { isWanted: (call: string) => boolean; stage: Stage; act: () => Promise<void> };
 
 /**
- * Starts a proxy between two servers. It can watch for a call, such as "POST /internal/checkouts/1": the test then acts
- * at that very moment, and the call is not passed on any further.
+ * Starts a proxy between two servers. The proxy can watch for a call, such as "POST /internal/checkouts/1". When the
+ * call arrives, the test can act, and the proxy does not pass the call or its reply on.
  */
 export async function startGateway(target: string) {
   let watch: Watch | null = null;

@@ -6,13 +6,16 @@ import { until } from "./until.ts";
 
 export type StartedProcess = {
   url: string;
-  /** Kills it as a power failure would, and waits for its end; does nothing when it has ended. */
+  /** Kills the process like a power failure, and waits for its end. Does nothing when the process has ended. */
   kill: () => Promise<void>;
-  /** The signal that killed it; null when it ended by itself. */
+  /** Resolves at the end of the process to the signal that killed it; null when the process ended by itself. */
   died: Promise<string | null>;
 };
 
-/** A failing test leaves its servers running: they are killed at exit, without waiting for them. */
+/**
+ * Running processes. A failing test leaves its servers running, which are killed at exit without waiting for their
+ * end.
+ */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");

@@ -13,7 +13,9 @@ export type Scripts = {
   stop: () => Promise<void>;
 };
 
-/** Starts a process of Medusa that runs scripts one after another, since its start takes longer than they do. */
+/**
+ * Starts a process of Medusa that runs several scripts in turn, because starting Medusa takes longer than a script.
+ */
 export async function startScripts(env: Record<string, string> = {}): Promise<Scripts> {
   const child = spawn(process.execPath, [medusaCli, "exec", path.join(supportFolder, "run-scripts.ts")], {
     cwd: builtFolder,
@@ -21,7 +23,7 @@ export async function startScripts(env: Record<string, string> = {}): Promise<Sc
       ...process.env,
       SPOLVERK_LOCAL: "true",
       MEDUSA_DISABLE_TELEMETRY: "true",
-      // The running server handles the effects of its writes.
+      // No worker: the running server handles the effects of this process's writes.
       MEDUSA_WORKER_MODE: "server",
       ...env,
     },

@@ -20,7 +20,7 @@ type Product = {
   variants: TestVariant[];
 };
 
-/** Stock less reservations. */
+/** Calculates the available quantity of a variant: its stock less reservations. */
 export function availableOf({ inventory_items }: TestVariant): number {
   const levels = inventory_items.flatMap(({ inventory }) => inventory.location_levels);
   return levels.reduce(
@@ -30,11 +30,14 @@ export function availableOf({ inventory_items }: TestVariant): number {
 }
 
 /**
- * "1/2": the first of two concurrent runs, each of which has its own products; by default all of them. Handles are the
- * same in every seeded shop, so that a test always gets the same products.
+ * Share of the products that this run of the tests uses. "1/2" is the first of two concurrent runs, which share the
+ * products; by default a run uses all products. The products' handles, which are the same in every seeded shop, decide
+ * the share, so that a test always gets the same products.
  */
 const [share = 1, shares = 1] = (process.env["PRODUCT_SHARE"] ?? "1/1").split("/").map(Number);
-/** Reserved for the browser tests, which run later: they buy at the seed's price and count stock without holds. */
+/**
+ * Products reserved for the browser tests, which run later, buy at the seed's price and count stock without holds.
+ */
 const forBrowser: readonly string[] = ["karna-pla", "ptfe-tube"];
 const isOurs = ({ handle }: Product) =>
   !forBrowser.includes(handle) &&
@@ -49,13 +52,13 @@ export async function listVariants(): Promise<TestVariant[]> {
     .flatMap(({ variants }) => variants.filter(({ variation_detail }) => !variation_detail.discontinued));
 }
 
-/** When each was last taken. */
+/** Time at which each variant was last taken, by its id. */
 const taken = new Map<string, number>();
 let takes = 0;
 
 /**
- * Takes a variant that is shipped, stays in the assortment and is in the given state: an unused one, or the one used
- * longest ago. Plenty: at least 30. Bounded: at least one, without backorders.
+ * Takes a variant that is shipped, stays in the assortment and is in the given state: an unused variant, or the one used
+ * longest ago. "plenty": at least 30 in stock. "bounded": at least one in stock, without backorders.
  */
 export async function takeVariant(state: "plenty" | "bounded"): Promise<TestVariant> {
   const variant = (await listVariants())

@@ -2,7 +2,7 @@ import { variable } from "./shop.ts";
 
 const url = variable("STRIPE_URL");
 
-/** What preparing a card payment returns to the browser. */
+/** The data that the browser gets when a card payment is prepared. */
 export type CardPayment = { kind: "stripe"; publishableKey: string; clientSecret: string };
 
 /** A payment at Stripe's emulator; amounts are minor units. */
@@ -27,8 +27,8 @@ export async function readIntent(payment: CardPayment): Promise<Intent> {
 }
 
 /**
- * Makes the emulator play a bad case; without arguments it works normally. Returns the most concurrent calls that it
- * delayed during the previous case.
+ * Makes the emulator simulate a failure. Without arguments it works normally again. Returns the maximum number of
+ * concurrent calls that the emulator delayed since the previous call of this function.
  */
 export async function playStripe(
   control: {
@@ -43,7 +43,7 @@ export async function playStripe(
   return (await response.json()) as { mostWaiting: number };
 }
 
-/** Cancels an authorization like Stripe when it is not captured in time. */
+/** Cancels an authorization, as Stripe does when an authorization is not captured in time. */
 export async function cancelIntent(payment: CardPayment): Promise<void> {
   const response = await fetch(`${pathOf(payment)}/cancel`, {
     method: "POST",

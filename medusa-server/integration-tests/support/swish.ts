@@ -22,7 +22,7 @@ type Ledger = {
   refunds: { originalPaymentReference: string; amountMinor: number }[];
 };
 
-/** Prepares a checkout's Swish payment: nothing is held, and nothing was sent to Swish. */
+/** Creates a checkout and prepares its Swish payment. No stock is held and nothing is sent to Swish yet. */
 export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   const variant = await takeVariant("plenty");
   const lines = [{ variant, quantity: 1 }];
@@ -42,13 +42,13 @@ export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishP
   return payment;
 }
 
-/** Plays the phone's owner (paid, declined, cancelled) or an outcome (timeout, failed, ds24). */
+/** Simulates an action on the phone (paid, declined, cancelled) or another outcome (timeout, failed, ds24). */
 export async function usePhone({ id }: SwishPayment, outcome: string): Promise<void> {
   const body = new URLSearchParams({ outcome });
   await fetch(`${phoneUrl}/phone/${id}`, { method: "POST", body, redirect: "manual" });
 }
 
-/** Makes the emulator play a bad case; without arguments it works normally. */
+/** Makes the emulator simulate a failure. Without arguments it works normally again. */
 export async function playSwish(behavior: object = {}): Promise<void> {
   const { ok } = await fetch(`${phoneUrl}/_control`, { method: "POST", body: JSON.stringify(behavior) });
   assert(ok);

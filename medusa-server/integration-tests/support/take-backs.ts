@@ -17,7 +17,7 @@ import { admin, database, internal } from "./shop.ts";
 
 type TestOrder = { id: string; number: string; email: string };
 
-/** Places a private individual's order now; optionally days ago, or a company's. */
+/** Places an order of a private individual, or of a company. Optionally dates the order some days back. */
 export async function takeOrder({
   daysAgo = 0,
   ...input
@@ -29,7 +29,7 @@ export async function takeOrder({
   return { id, number, email };
 }
 
-/** Places an order whose goods are all shipped. */
+/** Places an order and ships all of its goods. */
 export async function takeShippedOrder(input: Parameters<typeof takeOrder>[0] = {}): Promise<TestOrder> {
   const order = await takeOrder(input);
   await (await pack(order.id)).ship();
@@ -101,7 +101,7 @@ export const untilMail = (email: string, subject: RegExp): Promise<ReceivedMail>
   );
 
 /**
- * Changes rows directly, for effects that only time has.
+ * Changes rows by SQL, for states that otherwise only arise with time.
  * @param sql the assignments and the condition
  */
 export const changeRow = (sql: string, ...values: string[]) =>

@@ -1,7 +1,7 @@
-/** A second Medusa starts slowly on a slow machine; a test has 120 s. */
+/** Maximum wait. A second Medusa starts slowly on a slow machine, and a test has to end within 120 s. */
 const patienceMs = 100_000;
 
-/** Polls until there is an answer: a background process is not done when a call returns. */
+/** Polls until `ask` returns a result other than null: background work may end after the reply to a call. */
 export async function until<T>(ask: () => Promise<T | null>, pauseMs = 200): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex";
 
 type Column = { name: string; type: string; is_enum: boolean; is_nullable: boolean; allowed: string | null };
 
-/** One row in this many is exceptional: flagged, with a date that most lack, or in a rarer state. */
+/** One in this many rows is exceptional: it has a set flag, a date that most rows lack, or a rare state. */
 const fewOneIn = 100;
 
 /** Generates a column's value for row `i`. Ids of equal number belong together, and dates go back hour by hour. */
@@ -37,7 +37,7 @@ export async function fillCopies(
   { rows, usual }: { rows: (table: string) => number; usual: Readonly<Record<string, string>> },
 ): Promise<void> {
   await transaction.raw(`create schema "${schema}"`);
-  // Rough statistics are fast and suffice: a table is large or not.
+  // Rough statistics are faster. They suffice, since the planner only has to see which tables are large.
   await transaction.raw("set local default_statistics_target = 10");
   for (const table of tables) {
     const copy = `"${schema}"."${table}"`;

@@ -8,16 +8,16 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** A condition that every entry of an index may meet. */
+/** Matches a condition on an index that nearly all of its entries may meet. */
 const meetsAll = /^\(+\w+ IS NOT NULL\)+$/;
 
-/** Steps of a plan that read all of their input before they return the first row. */
+/** Matches steps of a plan that read all of their input before they return the first row. */
 const readsAllFirst = /^Sort|Aggregate|Hash|Materialize|Bitmap/;
 
 /**
  * Prepares a statement for the planner, with numbered parameters. Limits and recent dates get typical values (50 rows,
- * a week), since for unknown ones the planner expects a tenth and a third of the table. Tests of a parameter for null
- * are tried both ways.
+ * a week): for unknown values the planner expects a tenth and a third of the table. A statement that tests a parameter
+ * for null gives two statements, one for each result.
  */
 function toExplained(sql: string): string[] {
   let count = 0;
@@ -34,10 +34,10 @@ function toExplained(sql: string): string[] {
 }
 
 /**
- * Finds the large tables that a statement reads as a whole, for lack of an index that its conditions can use. Reading a
- * whole index counts too, unless only its first rows are wanted.
+ * Finds the large tables that a statement reads as a whole, because its conditions can use no index. Reading a whole
+ * index counts too, unless the statement needs only its first rows.
  *
- * @param isLarge of a table or an index
+ * @param isLarge whether a table or an index, given by its name, is large
  */
 export async function findScans(
   transaction: Knex.Transaction,

@@ -5,14 +5,16 @@ import { repositoryFolder } from "../folders.ts";
 
 const sources = path.join(repositoryFolder, "medusa-server/src");
 const namesTable = /\b(?:from|join|update|into) "\w+"/;
-/** One parameter for each of several values. */
+/** Matches an expression that writes one parameter for each of several values. */
 const isValueList = /^\w+\.map\(\(\) => "\?"\)\.join\(", "\)$/;
 const isStatement = (text: string) =>
   /^\s*(?:with|select|insert|update|delete)\b/.test(text) && namesTable.test(text);
 
-/** A statement as the database gets it. A literal whose part has several values gives several statements. */
+/**
+ * A statement as the database gets it. A template with a part of several possible values gives several statements.
+ */
 type Statement = { file: string; line: number; sql: string };
-/** Values of parts that only the running shop knows: by file, then by the expression in the source. */
+/** Values of the parts that the sources do not contain, by file and then by the expression in the source. */
 export type KnownParts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 type Literal = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression;
@@ -69,7 +71,7 @@ export function readStatements(known: KnownParts): { statements: Statement[]; un
     throw cannotRead(node);
   }
 
-  /** A part used twice has the same value in both places. */
+  /** Resolves a template. A part that occurs twice has the same value in both places. */
   function readTemplate(template: ts.TemplateExpression, scope: Scope): string[] {
     const names = template.templateSpans.map(({ expression }) => expression.getText());
     let choices: ReadonlyMap<string, string>[] = [new Map()];
