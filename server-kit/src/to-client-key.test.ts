@@ -42,7 +42,7 @@ describe("toClientKey", () => {
     "2001:db8::g",
     "192.0.2.1:443:1",
     "<script>",
-  ])("maps the invalid address %j to the key of all invalid ones", (text) => {
+  ])("maps the invalid address %j to the key that all invalid addresses share", (text) => {
     expect(toClientKey(text)).toBe("unknown");
   });
 });

@@ -134,7 +134,7 @@ describe("loadLegal", () => {
       "terms.md: line 6: expected a value that is known, not {{seller.shoeSize}}",
     ],
     ["terms", "Text.\n\n# Too high", "terms.md: line 8: expected a heading of ## or ###, not #"],
-  ])("reports a mistake once, though two sites have the folder: %s %s", (name, body, problem) => {
+  ])("reports a mistake once although two sites share the folder: %s %s", (name, body, problem) => {
     write("com", name, body);
     expect(report()).toEqual([`content/legal/com/${problem}`]);
   });

@@ -155,7 +155,7 @@ describe("links inside the shop", () => {
     "/faq#pay",
     "/terms",
     "/withdrawal-policy",
-  ])("may point to a page: %s", (href) => {
+  ])("may point to the existing page %s", (href) => {
     writePages("Text.");
     writeArticle("en", {}, `[x](${href})`);
     expect(report()).toEqual([]);
@@ -167,7 +167,7 @@ describe("links inside the shop", () => {
     "/knowledge/articles/nothing",
     "/knowledge/browse/Use%20cases",
     "/nowhere",
-  ])("report a missing target: %s", (href) => {
+  ])("report the missing target %s", (href) => {
     writeArticle("en", {}, `Text.\n\n[x](${href})`);
     expect(report()).toEqual([
       `content/articles/en/first-layer.md: line 14: expected a page of the shop, not "${href}"`,

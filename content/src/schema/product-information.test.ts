@@ -44,7 +44,7 @@ describe("productInformationSchema", () => {
       { recycled: { percent: null, source: null, part: "whole" } },
       ["must be a number", "must be one of post-consumer, pre-consumer"],
     ],
-  ])("names the mistake of each field first, in words: %j", (information, messages) => {
+  ])("explains the first mistake of each field in words: %j", (information, messages) => {
     const { issues } = productInformationSchema.safeParse(information).error!;
     const first = new Map(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
     expect([...first.values()].toReversed()).toEqual(messages);

@@ -6,7 +6,7 @@ describe("the role of a member", () => {
     ["owner", ["owner", "buyer", "viewer"]],
     ["buyer", ["buyer", "viewer"]],
     ["viewer", ["viewer"]],
-  ])("%s may do what needs %j and nothing else", (role, allowed) => {
+  ])("isRoleEnough lets %s do exactly the actions of the roles %j", (role, allowed) => {
     expect(accountRoles.filter((needed) => isRoleEnough(role, needed))).toEqual(allowed);
   });
 });

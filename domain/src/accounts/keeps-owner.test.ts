@@ -14,7 +14,7 @@ describe("keepsOwner", () => {
     [["owner", "owner"], "0", "buyer", true],
     [["buyer", "viewer"], "0", "owner", true],
     [[], "0", "owner", false],
-  ])("returns for the members %j, when %s becomes %s: %s", (roles, id, role, keeps) => {
+  ])("for the members %j, when the role of %s becomes %s, returns %s", (roles, id, role, keeps) => {
     const members = roles.map((each, at) => ({ id: String(at), role: each }));
     expect(keepsOwner(members, { id, role })).toBe(keeps);
   });

@@ -83,7 +83,7 @@ describe("isSharedWorkingDay", () => {
 
 describe("toUtcDayEnd", () => {
   it.each(["2026-11-21T00:00:00.000Z", "2026-11-21T10:00:00.000Z", "2026-11-21T23:59:59.999Z"])(
-    "returns for %s the last millisecond of its day",
+    "returns for %s the last millisecond of its UTC day",
     (moment) => {
       expect(toUtcDayEnd(new Date(moment)).toISOString()).toBe("2026-11-21T23:59:59.999Z");
     },

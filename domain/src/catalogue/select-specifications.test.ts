@@ -12,7 +12,7 @@ describe("selectSpecifications", () => {
     [2300, { density: "1.24", spool: "300 × 100" }],
     [undefined, { density: "1.24", spool: "200 × 55" }],
   ])(
-    "overrides the product's values by those of the size for a variation of %s g [3.49]",
+    "overrides the product's specifications by those of the size for a variation of %s g [3.49]",
     (size, expected) => {
       expect(selectSpecifications(product, size)).toEqual(expected);
     },

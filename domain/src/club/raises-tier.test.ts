@@ -25,7 +25,7 @@ describe("raisesTier", () => {
     ["d", false],
     ["e", true],
     ["another", false],
-  ])("returns for the points of order %s: %s [4.38], [9.30], [9.31]", (id, raises) => {
+  ])("tells whether the points of order %s raised the tier: %s [4.38], [9.30], [9.31]", (id, raises) => {
     expect(raisesTier(entries, id, "SEK")).toBe(raises);
   });
 

@@ -45,7 +45,7 @@ describe("multiplyByPercent", () => {
     [23_920, 125, 29_900],
     [1005, 0.1, 1],
     [0, 33.33, 0],
-  ])("calculates of %d, at %d percent: %d", (amount, rate, expected) => {
+  ])("calculates from %d minor units and %d percent the amount %d", (amount, rate, expected) => {
     expect(multiplyByPercent(amount, rate)).toBe(expected);
   });
 

@@ -49,7 +49,7 @@ describe("resolveCoupon", () => {
     ["notApplicable", { minimum: { EUR: 1 } }],
     ["applied", { budgetLeftMinor: 5000 }],
     ["usedUp", { budgetLeftMinor: 4999 }],
-  ])("resolves to %s with %o", (reason, terms) => {
+  ])("resolves a coupon as %s with the terms %o", (reason, terms) => {
     expect(reasonOf(terms)).toBe(reason);
   });
 

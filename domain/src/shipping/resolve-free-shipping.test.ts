@@ -11,7 +11,7 @@ describe("resolveFreeShipping [9.37]", () => {
     [[60_000], 60_000, { freeAboveMinor: 60_000, missingMinor: 0 }],
     [[60_000], 90_000, { freeAboveMinor: 60_000, missingMinor: 0 }],
     [[90_000, null, 60_000], 10_000, { freeAboveMinor: 60_000, missingMinor: 50_000 }],
-  ])("returns for thresholds %j and goods for %i: %j", (thresholds, goods, expected) => {
+  ])("for the thresholds %j and goods for %i minor units, returns %j", (thresholds, goods, expected) => {
     expect(resolve(thresholds, goods)).toEqual(expected);
   });
   it.each([[[]], [[null]]])("returns null when no option is ever free: %j", (thresholds) => {

@@ -10,7 +10,7 @@ describe("calculateShippingNet", () => {
     [49_899, 4_720],
     [49_900, 0],
     [60_000, 0],
-  ])("charges for goods of %d: %d [9.37]", (goodsTotalMinor, expected) => {
+  ])("for goods of %d minor units, charges shipping of %d [9.37]", (goodsTotalMinor, expected) => {
     expect(calculateShippingNet({ priceNetMinor: 4_720, freeAboveMinor: 49_900, goodsTotalMinor })).toBe(
       expected,
     );
@@ -108,7 +108,7 @@ describe("selectShippingOptions", () => {
     ],
     [[70_001, 965], [3]],
   ])(
-    "for pieces of %j g offers the services that take the heaviest of them: %j [3.51]",
+    "for pieces of %j g offers the services that accept the heaviest piece: %j [3.51]",
     (pieces, offered) => {
       expect(selectFor(pieces)).toEqual(offered);
     },

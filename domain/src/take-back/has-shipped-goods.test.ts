@@ -11,7 +11,7 @@ describe("hasShippedGoods [3.45] [5.22]", () => {
     ["all that was shipped came back", [{ ...goods, shipped: 3, returned: 3 }, goods], false],
     ["a gift card was mailed", [{ ...goods, shipped: 1, isGiftCard: true }, goods], false],
     ["it has no lines left", [], false],
-  ])("decides when %s: %j", (_, lines, proves) => {
+  ])("decides whether the customer got goods when %s: %j", (_, lines, proves) => {
     expect(hasShippedGoods(lines)).toBe(proves);
   });
 });

@@ -10,7 +10,7 @@ describe("isTakeBackLinkOpen", () => {
     ["2027-03-02T09:59:59.999Z", true],
     ["2027-03-02T10:00:00.000Z", false],
     ["2029-03-02T10:00:00.000Z", false],
-  ])("stays true for a year: on %s it is %s", (now, isOpen) => {
+  ])("returns true for a year: on %s it returns %s", (now, isOpen) => {
     expect(isTakeBackLinkOpen(createdAt, new Date(now))).toBe(isOpen);
   });
 

@@ -215,7 +215,7 @@ describe("resolveImportCharges", () => {
   );
 
   it.each(["GB", "NO"])(
-    "leaves the tax of %s that the carrier collects to resolveImportVat, beside duty",
+    "returns for %s possible duty, but no import tax when the carrier collects it",
     (country) => {
       expect(toCharges(country, 0, { isVatCollected: true })).toEqual({
         importTax: null,

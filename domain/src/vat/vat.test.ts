@@ -15,7 +15,7 @@ describe("resolveVatRate", () => {
     ["FI", 25.5],
     ["NO", 25],
     ["US", 0],
-  ])("charges an individual in %s %d percent [9.12]", (country, rate) => {
+  ])("charges a private individual in %s VAT of %d percent [9.12]", (country, rate) => {
     const input = {
       destination: { country, zip: null },
       rates,

@@ -44,6 +44,9 @@ it.each<[WithdrawalPeriod, string, boolean]>([
   [until, "2026-12-09T00:00:00Z", false],
   [{ kind: "open" }, "2036-01-01T00:00:00Z", true],
   [{ kind: "none" }, "2026-11-19T08:00:00Z", false],
-])("with the period %j, a statement of %s is in time: %s", (period, sentAt, expected) => {
-  expect(isWithdrawalInTime(period, new Date(sentAt))).toBe(expected);
-});
+])(
+  "isWithdrawalInTime returns for the period %j and a statement sent at %s: %s",
+  (period, sentAt, expected) => {
+    expect(isWithdrawalInTime(period, new Date(sentAt))).toBe(expected);
+  },
+);

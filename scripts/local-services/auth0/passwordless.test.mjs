@@ -158,14 +158,14 @@ it.each([
   [{ connection: "sms" }, "bad.connection"],
   [{ client_id: "other" }, "invalid_client"],
   [{ send: "pigeon" }, "bad.request"],
-])("a start with %j is refused", async (changes, error) => {
+])("a request for a sign-in code with %j is refused", async (changes, error) => {
   const answer = await provider.start(email, changes);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error });
   expect(provider.mails).toHaveLength(0);
 });
 
-it.each([{ realm: "sms" }, { otp: "" }])("an exchange with %j is refused", async (changes) => {
+it.each([{ realm: "sms" }, { otp: "" }])("an exchange of a code with %j is refused", async (changes) => {
   await provider.start(email);
   const params = { username: email, otp: readMail().code, realm: "email", audience, ...changes };
   const grant_type = "http://auth0.com/oauth/grant-type/passwordless/otp";

@@ -120,7 +120,7 @@ describe("the imgix emulator", () => {
     ["/media/photo.jpg", "00ff00"],
     ["/uploads/1764000000000-spool.png", "123456"],
   ])(
-    "makes a JPEG of exactly the requested size of %s, the picture whole in its middle",
+    "makes a JPEG of exactly the requested size of %s, with the whole picture centered",
     async (picture, color) => {
       const query = `fm=jpg&fit=fill&fill=solid&fill-color=${color}&bg=${color}&q=90&w=1200&h=630`;
       const reply = await get(`${picture}?${query}`);

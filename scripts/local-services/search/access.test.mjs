@@ -55,7 +55,7 @@ it.each([
   ],
   ["an unknown index", "/1/indexes/nothing/query", "{}", 404, "Index nothing does not exist"],
   ["an unknown path", "/2/things", "{}", 404, "Path not found"],
-])("the emulator refuses %s in the service's own shape", async (_, address, body, status, message) => {
+])("the search emulator refuses %s in Algolia's format", async (_, address, body, status, message) => {
   const answer = await call(emulator, address, { method: "POST", body });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ message, status });

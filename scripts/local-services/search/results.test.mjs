@@ -22,7 +22,7 @@ describe("filters", () => {
     ["diameter = 1.75", ["karna-black", "kust-black"]],
     ["tags:vardag", ["karna-black"]],
     ["sku:CLEAN-040", []],
-  ])("select what matches %s", async (filters, ids) => {
+  ])("select the records that match %s", async (filters, ids) => {
     expect(await emulator.findIds("", { filters })).toEqual(ids);
   });
 
