@@ -8,9 +8,8 @@ import { findOrder } from "./find-order.ts";
  * Assigns an order to a withdrawal whose number and address match none, or removes the assignment. A withdrawal that
  * looked suspicious until then gets its receipt now.
  *
- * @returns "unknown" without such an order; "changed" when the withdrawal is decided, matches an order by itself, or
- * has another
- * order than the merchandiser saw
+ * @returns "unknown" without such an order; "changed" when the withdrawal is decided, matches an order by its own number
+ * and address, or has another order than the merchandiser's page showed
  */
 export async function assignOrder(
   container: Container,

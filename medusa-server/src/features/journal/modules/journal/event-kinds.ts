@@ -12,8 +12,8 @@ export const journalKinds = [
   /** A payment was captured in full. */
   "payment_captured",
   /**
-   * Money is refunded. Medusa deletes a refund that the provider refuses, so it counts as confirmed only after a
-   * minute.
+   * Money is refunded. Medusa deletes a refund that the provider refuses, so that a refund counts as confirmed only
+   * after a minute.
    */
   "payment_refunded",
   /** The subject is the fulfilment. */

@@ -104,9 +104,8 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
    * Makes the order once `updatePayment` has given the widget's token, and returns its status.
    *
    * @returns requires_more without the token; pending_authorization during the provider's risk check; authorized when
-   * the order is for
-   * exactly the amount; error, with `data.errorCode`, when it was refused, or when it was for another amount and has
-   * been cancelled
+   * the order is for exactly the amount; error, with `data.errorCode`, when the provider refused the order, or when the
+   * order was for another amount and has been cancelled
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const current = payLaterDataSchema.parse(data);

@@ -80,9 +80,8 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
    * The first call requests the payment and returns `token` and `expiresAt`; later calls return its status.
    *
    * @returns captured when exactly the requested amount was paid; requires_more while the shopper has to act;
-   * pending_authorization while the outcome is unknown; error, with `data.errorCode`, when it has failed or another
-   * amount was paid, which
-   * is then being refunded
+   * pending_authorization while the outcome is unknown; error, with `data.errorCode`, when the payment has failed or
+   * another amount was paid, which is then being refunded
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const current = swishDataSchema.parse(data);

@@ -15,7 +15,7 @@ export const NewsletterSubscriber = model
     state: model.enum([...subscriberStates]),
     asked_at: model.dateTime(),
     confirmed_at: model.dateTime().nullable(),
-    /** Stays while the address is asked again: if the question is not answered, the address returns to `ended`. */
+    /** Set when the address unsubscribes, and kept while it is asked again: without an answer it returns to `ended`. */
     ended_at: model.dateTime().nullable(),
     /** Whether the address is on the mailing service's list, as of the last synchronization. */
     is_contact: model.boolean().default(false),
