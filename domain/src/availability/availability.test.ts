@@ -35,9 +35,12 @@ describe("isBackOrderAllowed", () => {
     expect(isBackOrderAllowed(input)).toBe(expected);
   });
 
-  it.each([undefined, null, "false", 0, "", {}])("counts a setting of %j as on [4.25]", (noBackOrder) => {
-    expect(isBackOrderAllowed({ ...open, noBackOrder })).toBe(false);
-  });
+  it.each([undefined, null, "false", 0, "", {}])(
+    "counts a `noBackOrder` of %j as on [4.25]",
+    (noBackOrder) => {
+      expect(isBackOrderAllowed({ ...open, noBackOrder })).toBe(false);
+    },
+  );
 });
 
 describe("resolveAvailability", () => {
@@ -45,7 +48,7 @@ describe("resolveAvailability", () => {
     [5, 1],
     [5, 5],
     [1, 1],
-  ])("orders from a stock of %d a quantity of %d [4.27]", (available, quantity) => {
+  ])("accepts, with %d in stock, a quantity of %d [4.27]", (available, quantity) => {
     const result = resolveAvailability({ ...closed, stock: stock(available), quantity });
     expect(result).toMatchObject({ canBeOrdered: true, isBackOrder: false, maxQtyToOrder: available });
   });
@@ -53,7 +56,7 @@ describe("resolveAvailability", () => {
   it.each([
     [0, 1],
     [5, 6],
-  ])("refuses from a stock of %d a quantity of %d when backorder is off [4.28]", (available, quantity) => {
+  ])("refuses, with %d in stock, a quantity of %d when backorder is off [4.28]", (available, quantity) => {
     const result = resolveAvailability({ ...closed, stock: stock(available, "2026-12-24"), quantity });
     expect(result).toMatchObject({ canBeOrdered: false, isBackOrder: false });
   });
@@ -77,12 +80,12 @@ describe("resolveAvailability", () => {
     [999, true],
     [1000, false],
     [5000, false],
-  ])("takes %d as a backorder: %s [4.28] [9.19]", (quantity, canBeOrdered) => {
+  ])("accepts a backorder of %d pieces: %s [4.28] [9.19]", (quantity, canBeOrdered) => {
     const result = resolveAvailability({ ...open, stock: stock(0, "2026-12-24"), quantity });
     expect(result.canBeOrdered).toBe(canBeOrdered);
   });
 
-  it("orders a quantity above 999 that is in stock [4.27]", () => {
+  it("accepts a quantity above 999 that is in stock [4.27]", () => {
     const result = resolveAvailability({ ...open, stock: stock(1500, "2026-12-24"), quantity: 1200 });
     expect(result).toMatchObject({ canBeOrdered: true, isBackOrder: false });
   });
@@ -170,7 +173,7 @@ describe("resolveAvailability", () => {
     );
   });
 
-  it("exceeds the stock only for a dated backorder within 999 [4.24]", () => {
+  it("accepts more than the stock only as a backorder of at most 999 with a restock date [4.24]", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = resolveAvailability(input);
@@ -183,7 +186,7 @@ describe("resolveAvailability", () => {
     );
   });
 
-  it("accepts any smaller quantity than an accepted one [4.24]", () => {
+  it("accepts every quantity below an accepted one [4.24]", () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 1, max: 2500 }), (input, other) => {
         const less = Math.min(input.quantity, other);

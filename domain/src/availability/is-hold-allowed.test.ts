@@ -14,44 +14,48 @@ const wish = (changes: Partial<HoldWish>): HoldWish => ({
 
 describe("isHoldAllowed", () => {
   it.each<[string, boolean, Partial<HoldWish>]>([
-    ["lets a single shopper hold the whole stock", true, { wanted: 20 }],
+    ["lets the only checkout hold the whole stock", true, { wanted: 20 }],
     [
       "lets one client's checkouts hold half of the stock together",
       true,
       { wanted: 6, heldByClient: 4, heldByAll: 4, available: 16 },
     ],
     [
-      "refuses one client's checkouts more than half",
+      "refuses one client's checkouts more than half of the stock together",
       false,
       { wanted: 7, heldByClient: 4, heldByAll: 4, available: 16 },
     ],
-    ["lets every client hold the last three pieces", true, { wanted: 3, available: 3 }],
+    ["lets a client hold all of a stock of three pieces", true, { wanted: 3, available: 3 }],
     [
-      "lets another client hold its few pieces when all others are held",
+      "lets a client hold the last three pieces when other clients hold the rest",
       true,
       { wanted: 3, available: 3, heldByAll: 97 },
     ],
     [
-      "refuses more than a few pieces when four fifths are held",
+      "refuses four pieces when other clients hold four fifths of the stock",
       false,
       { wanted: 4, available: 20, heldByAll: 80 },
     ],
     [
-      "lets a second shopper hold up to four fifths in total",
+      "lets a second client hold pieces until both hold four fifths of the stock",
       true,
       { wanted: 8, available: 12, heldByAll: 8 },
     ],
     [
-      "refuses more than half to a client who has abandoned many",
+      "refuses more than half of the stock to a client that has abandoned many holds",
       false,
       { wanted: 11, hasAbandonedMany: true },
     ],
-    ["lets a client who has abandoned many hold half", true, { wanted: 10, hasAbandonedMany: true }],
+    [
+      "lets a client that has abandoned many holds hold half of the stock",
+      true,
+      { wanted: 10, hasAbandonedMany: true },
+    ],
   ])("%s", (_rule, isAllowed, changes) => {
     expect(isHoldAllowed(wish(changes), limits)).toBe(isAllowed);
   });
 
-  it("never refuses stock to the only shopper, whatever the limits", () => {
+  it("lets the only checkout hold any quantity in stock, whatever the limits", () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(

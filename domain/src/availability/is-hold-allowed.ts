@@ -1,6 +1,6 @@
 /** How much of an item unpaid checkouts may hold. Shares are fractions from 0 to 1. */
 export type HoldLimits = {
-  /** The pieces that one client may always hold. */
+  /** The number of pieces that a client may hold, whatever the shares allow. */
   uncappedPieces: number;
   clientShare: number;
   totalShare: number;
@@ -20,10 +20,14 @@ export type HoldWish = {
 };
 
 /**
- * Tells whether a checkout may hold pieces in stock while its shopper pays (docs/decisions/0069). A shopper with one
- * checkout may hold the whole stock while no other shopper pays for the item. Several checkouts of one client share the
- * client's share, all clients share the total share, and each client still gets a few pieces beyond it. A client
- * therefore cannot withhold an item by starting checkouts and never paying.
+ * Tells whether a checkout may hold pieces in stock while its shopper pays (docs/decisions/0069). The limits keep a
+ * client from withholding an item by starting checkouts and never paying.
+ *
+ * A client with several checkouts may hold at most `clientShare` of the pieces in all, and all clients together at
+ * most `totalShare`. Neither limit applies while a client holds `uncappedPieces` or fewer. `clientShare` also limits
+ * the only checkout of a client that has abandoned many holds. `totalShare` applies only while another client holds
+ * pieces. A client with one checkout and few abandoned holds may therefore hold the whole stock until another client
+ * holds pieces.
  */
 export function isHoldAllowed(wish: HoldWish, limits: HoldLimits): boolean {
   const { wanted, available, heldByClient, heldByAll, hasAbandonedMany } = wish;

@@ -30,8 +30,9 @@ const notFetched: Availability = {
 /**
  * Decides whether a quantity can be ordered, and whether as a backorder [4.24]–[4.30].
  *
- * Up to the stock it can, even above 999 [4.27]. Beyond the stock it needs a backorder that is allowed, is at most
- * 999 [4.28] and has a restock date [4.29]; the whole line then ships on that date. A negative stock counts as zero.
+ * A quantity up to the stock can be ordered, even above 999 [4.27]. A larger quantity needs a backorder that is
+ * allowed, is at most 999 [4.28] and has a restock date [4.29]; the whole line then ships on that date. A negative
+ * stock counts as zero.
  *
  * @param input.stock null when it was not fetched
  * @throws RangeError when the quantity is not a positive integer

@@ -6,6 +6,9 @@ it.each([
   ["2026-11-21", "2026-11-21"],
   ["2026-11-20", null],
   [null, null],
-])("resolveRestockDate promises on 21 November a restock of %s as %s [4.29]", (restockOn, promised) => {
-  expect(resolveRestockDate(restockOn, "2026-11-21")).toBe(promised);
-});
+])(
+  "resolveRestockDate turns a restock date of %s on 21 November 2026 into %s [4.29]",
+  (restockOn, promised) => {
+    expect(resolveRestockDate(restockOn, "2026-11-21")).toBe(promised);
+  },
+);

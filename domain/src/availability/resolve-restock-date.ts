@@ -1,5 +1,6 @@
 /**
- * The expected restock date; null when it is unknown or has passed, since a missed date promises nothing [4.29].
+ * The expected restock date. Null when it is unknown or has passed: a past date does not say when the delayed goods
+ * arrive [4.29].
  *
  * @param restockOn YYYY-MM-DD
  * @param today YYYY-MM-DD

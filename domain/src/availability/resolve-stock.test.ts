@@ -6,7 +6,7 @@ const place = (location: string, available: number) => ({ location, available })
 const part = (required: number, ...places: ReturnType<typeof place>[]) => ({ required, places });
 
 describe("resolveStock", () => {
-  it("sums each location's stock and returns the restock date [3.16]", () => {
+  it("returns the stock of a location and the restock date [3.16]", () => {
     expect(resolveStock([part(1, place("Helsingborg", 7))], "2026-04-01")).toEqual({
       totalAvailable: 7,
       ETA: "2026-04-01",
@@ -35,7 +35,7 @@ describe("resolveStock", () => {
     });
   });
 
-  it("never runs out of a variation whose inventory is not managed [9.19]", () => {
+  it("returns 999 for a variation whose inventory is not managed [9.19]", () => {
     expect(resolveStock(null, null).totalAvailable).toBe(999);
   });
 

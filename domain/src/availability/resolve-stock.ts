@@ -1,6 +1,6 @@
 import type { Stock, StockItem } from "./stock.ts";
 
-/** The quantity of a variation without managed inventory: the most that one order takes [9.19]. */
+/** The stock of a variation whose inventory is not managed: the maximum quantity of a backorder [9.19]. */
 const boundless = 999;
 
 /** A part that one piece of a variation takes from the stock; a kit has several. */
