@@ -1,7 +1,10 @@
 /** Maximum number of variations on a wish list; an addition beyond it drops the oldest ones. */
 const longestWishList = 200;
 
-/** Removes and adds variation ids; new ones go to the end, and an id that is already listed keeps its place. */
+/**
+ * Removes variation ids from a wish list, then adds others. An added id goes to the front, the last one first; an id
+ * that is still listed keeps its place.
+ */
 export function changeWishList(
   current: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },

@@ -2,7 +2,8 @@
 type Validity = { validFrom: string | null; validTo: string | null };
 
 /**
- * Ends an agreement today [3.3]: it keeps its days until yesterday. Returns null when it was never in force.
+ * Ends an agreement [3.3]: yesterday becomes its last day. An agreement that ended before today stays unchanged.
+ * Returns null for an agreement that starts today or later, since none of its days would remain.
  *
  * @param today YYYY-MM-DD
  */

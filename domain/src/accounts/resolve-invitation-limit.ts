@@ -1,13 +1,14 @@
-/** Invitation mails that a user with a paid order may send within 24 hours. */
+/** Invitation mails that an owner with a paid order, or a merchandiser for one account, may send within 24 hours. */
 export const mostInvitationsOfBuyer = 20;
 const mostBeforeFirstOrder = 5;
 
 /**
- * The maximum number of invitation mails within 24 hours from all accounts that a user owns. It stops owners from
- * spamming: an account is free to create and may invite any address, while a paid order costs money.
+ * The maximum number of invitation mails within 24 hours from all accounts of one owner. The limit keeps owners from
+ * sending spam. It is lower before a paid order, because creating an account and inviting any address costs nothing.
  *
- * @param inviter hasPaidOrder: one of the accounts has an order whose payment was captured and that is not cancelled;
- *   null when the shop itself invites, where only the mails of the inviting account count
+ * @param inviter the owner who invites. `hasPaidOrder`: one of the owner's accounts has an order whose payment was
+ *   captured and that is not cancelled. Null when a merchandiser invites for the shop; then only the mails of the
+ *   account that the invitation is for are counted.
  */
 export function resolveInvitationLimit(inviter: { hasPaidOrder: boolean } | null): number {
   return inviter === null || inviter.hasPaidOrder ? mostInvitationsOfBuyer : mostBeforeFirstOrder;
