@@ -5,9 +5,9 @@ const goods = { giftCard: null };
 const giftCard = { giftCard: {} };
 
 it.each([
-  ["goods for which the buyer accounts for the VAT", true, [goods, giftCard], true],
-  ["goods with VAT", false, [goods], false],
-  ["gift cards alone", true, [giftCard], false],
-])("isIntraCommunitySupply returns for %s: %#", (_, reverseCharge, lines, expected) => {
+  ["true for goods for which the buyer accounts for the VAT", true, [goods, giftCard], true],
+  ["false for goods with VAT", false, [goods], false],
+  ["false for gift cards alone", true, [giftCard], false],
+])("isIntraCommunitySupply returns %s", (_, reverseCharge, lines, expected) => {
   expect(isIntraCommunitySupply({ reverseCharge, lines })).toBe(expected);
 });

@@ -36,7 +36,10 @@ export function normalizeVatNumber(country: string, text: string): string | null
   return null;
 }
 
-/** The letters and digits of a text: all of them, and without the words before the number. */
+/**
+ * Lists what may be the number in a typed text, as letters and digits only: the whole text, then the text without its
+ * first word, without its first two words and so on. The first part with a digit always stays.
+ */
 function listCandidates(text: string, own: readonly string[]): string[] {
   const parts = normalizeCode(text)
     .toUpperCase()
@@ -48,7 +51,7 @@ function listCandidates(text: string, own: readonly string[]): string[] {
     .flatMap((_, at) => (isForeign(parts.slice(0, at), own) ? [] : [parts.slice(at).join("")]));
 }
 
-/** Tells whether the words end in another country's prefix. Norway's may end in "VAT no." too. */
+/** Tells whether the words end in another country's prefix. A "NO" after another word is the "no." of "VAT no.". */
 function isForeign(words: readonly string[], own: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   if (last === "NO" && words.length > 1) return false;

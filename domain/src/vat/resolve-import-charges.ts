@@ -5,7 +5,8 @@ import type { TaxArea } from "./territories.ts";
 export type ImportCharges = {
   /**
    * The destination's own import tax: "included" in the shop's price, or "possible": the recipient may have to pay it.
-   * Null where goods arrive untaxed, and where the carrier collects the VAT of `resolveImportVat`.
+   * Null when no tax is due at a border: within one VAT area, in a free port and for an order that ships nothing. Null
+   * also when the carrier collects the VAT of `resolveImportVat`.
    */
   importTax: "included" | "possible" | null;
   /** Whether the carrier may charge the recipient duty and handling. */

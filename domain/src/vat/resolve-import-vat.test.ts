@@ -16,8 +16,16 @@ describe("resolveImportVat", () => {
     ["135.00 GBP in one piece", [piece(13_500, 0)], [false]],
     ["135.01 GBP in one piece", [piece(13_501, 0)], [true]],
     ["more than 135 GBP together", [piece(7_000, 0), piece(3_300, 0, 2)], [true, true]],
-    ["a gift card that is not sent along", [piece(13_500, 0), piece(5_000, 0, 1, false)], [false, false]],
-    ["a gift card beside a heavy parcel", [piece(13_501, 0), piece(5_000, 0, 1, false)], [true, false]],
+    [
+      "135.00 GBP of goods, and a gift card, which does not count",
+      [piece(13_500, 0), piece(5_000, 0, 1, false)],
+      [false, false],
+    ],
+    [
+      "135.01 GBP of goods, and a gift card, which has no VAT at the border",
+      [piece(13_501, 0), piece(5_000, 0, 1, false)],
+      [true, false],
+    ],
   ])("applies the threshold to the whole consignment for the United Kingdom: %s", (_, lines, atBorder) => {
     expect(resolveImportVat({ ...base, destination: { country: "GB", zip: null }, lines })).toEqual(atBorder);
   });
@@ -31,26 +39,29 @@ describe("resolveImportVat", () => {
     expect(resolveImportVat({ ...base, destination: { country: "NO", zip: null }, lines })).toEqual(atBorder);
   });
 
-  it("leaves every item of a Norwegian company to be taxed at the border", () => {
+  it("returns true for every shipped item of a company in Norway", () => {
     const lines = [piece(0, 1_000), piece(0, 1_000, 1, false)];
     expect(
       resolveImportVat({ ...base, destination: { country: "NO", zip: null }, isCompany: true, lines }),
     ).toEqual([true, false]);
   });
 
-  it.each(["GB", "NO"])("leaves all VAT of %s to the shop while its threshold is off [9.12]", (country) => {
-    const off = { consignmentGbp: null, itemNok: null };
-    const lines = [piece(1_000_000, 1_000_000)];
-    expect(
-      resolveImportVat({
-        ...base,
-        thresholds: off,
-        destination: { country, zip: null },
-        isCompany: true,
-        lines,
-      }),
-    ).toEqual([false]);
-  });
+  it.each(["GB", "NO"])(
+    "returns false for %s, whatever the value, while its threshold is null [9.12]",
+    (country) => {
+      const off = { consignmentGbp: null, itemNok: null };
+      const lines = [piece(1_000_000, 1_000_000)];
+      expect(
+        resolveImportVat({
+          ...base,
+          thresholds: off,
+          destination: { country, zip: null },
+          isCompany: true,
+          lines,
+        }),
+      ).toEqual([false]);
+    },
+  );
 
   it.each(["SE", "DE", "US"])("applies no threshold for %s", (country) => {
     expect(

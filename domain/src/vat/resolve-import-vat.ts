@@ -1,13 +1,13 @@
 import { type Destination, resolveTaxArea } from "./resolve-tax-area.ts";
 
 /**
- * The values above which the carrier collects VAT at the border and the shop charges none, in minor units without
- * VAT. Null: the shop charges VAT whatever the value [9.12].
+ * The thresholds that decide whether the carrier collects VAT at the border, and the shop charges none. In minor units
+ * without VAT. Null: the shop charges VAT whatever the value [9.12].
  */
 export type ImportThresholds = {
-  /** United Kingdom: the goods of a consignment, in GBP (HMRC: 135 GBP). */
+  /** United Kingdom: the carrier collects when the goods of a consignment are worth more, in GBP (HMRC: 135 GBP). */
   consignmentGbp: number | null;
-  /** Norway: a single item, in NOK (VOEC: 3,000 NOK). */
+  /** Norway: the carrier collects for an item that is worth this or more, in NOK (VOEC: 3,000 NOK). */
   itemNok: number | null;
 };
 
@@ -21,12 +21,14 @@ export type ImportedLine = {
 };
 
 /**
- * Resolves for each line whether its VAT is due at the border, so that the shop charges none.
+ * Resolves for each line whether its VAT is due at the border. The shop then charges no VAT on the line.
  *
- * United Kingdom, with the Isle of Man and without Northern Ireland: all goods of a consignment of more than the
- * threshold. Norway, without Svalbard: each item at or above the threshold, and every item of a company, since VOEC
- * covers only consumers. Values are list prices of that currency less the discounts of sale, agreement and coupon,
- * whatever currency is paid in; points, gift cards and shipping do not change them.
+ * United Kingdom, with the Isle of Man and without Northern Ireland: VAT is due at the border on all goods of a
+ * consignment whose value is above the threshold. Norway, without Svalbard: on each item whose value is at or above the
+ * threshold, and on every item of a company, since VOEC covers only consumers.
+ *
+ * A value is compared in the threshold's currency (GBP or NOK), whatever currency the shopper pays in: the list price
+ * in that currency less the discounts of sale, agreement and coupon. Points, gift cards and shipping do not change it.
  */
 export function resolveImportVat(input: {
   destination: Destination;

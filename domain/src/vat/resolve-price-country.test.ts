@@ -10,7 +10,7 @@ it("shows no VAT on com to a shopper who pays in dollars and did not choose pric
 });
 
 it.each(currencies)(
-  "shows the VAT of com in %s to a shopper who chose prices with VAT, and to all where the law requires it [9.3]",
+  "on com in %s, shows VAT to a shopper who chose it; to other shoppers, if the law requires it [9.3]",
   (currency) => {
     expect(resolvePriceCountry({ site: com, currency, showWithVat: true })).toBe("SE");
     const country = resolvePriceCountry({ site: com, currency, showWithVat: false });

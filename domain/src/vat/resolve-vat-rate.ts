@@ -17,8 +17,8 @@ export function toVatRate(rates: VatRates, destination: Destination): number {
  * The VAT percent of an order, by its destination.
  *
  * Reverse charge, 0 %: a company with a valid VAT number, whose goods go to another member state than the seller's,
- * accounts for the VAT itself. Northern Ireland counts as such a state. The number must also be of another member
- * state than the seller's. With an invalid, missing or unchecked number the company is charged.
+ * accounts for the VAT itself. Northern Ireland counts as a member state. The number must also be of another member
+ * state than the seller's. The shop charges VAT to a company whose number is invalid, missing or unchecked.
  */
 export function resolveVatRate(input: {
   destination: Destination;

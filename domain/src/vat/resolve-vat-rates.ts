@@ -6,7 +6,7 @@ export type VatRateChange = { country: string; rate: number; startsOn: string };
 
 /**
  * Resolves the VAT rates at a moment: the given ones, overridden by changes whose day has begun in Sweden. Of several
- * changes of a country, the latest wins.
+ * changes of a country that have begun, the latest wins.
  *
  * @param now ISO date-time
  */

@@ -70,7 +70,7 @@ const buyers = [
 ] as const;
 
 describe("the table of territories", () => {
-  it("lists an address of each in this test, one row per code and address", () => {
+  it("finds each territory by at least one address of this test, and no two by one code or address", () => {
     expect([...new Set(addresses.map(([name]) => name))]).toEqual(territories.map(({ name }) => name));
     const codes = territories.flatMap((territory) => territory.codes);
     expect(new Set(codes).size).toBe(codes.length);
@@ -85,13 +85,13 @@ describe("the table of territories", () => {
     }
   });
 
-  it.each(addresses)("puts an address in %s, %s %s, into it [9.12]", (name, country, zip) => {
+  it.each(addresses)("finds %s by the address %s %s [9.12]", (name, country, zip) => {
     expect(findTerritory({ country, zip })?.name).toBe(name);
   });
 
   describe.each(buyers)("for %s", (_, buyer) => {
     it.each(addresses)(
-      "charges in %s, %s %s, the rate of %s, import tax is %s, duty %s [9.12]",
+      "for %s (%s %s), charges the rate of %s, with import tax %s, duty %s [9.12]",
       (_name, country, zip, vatCountry, importTax, importDuties, isReversible) => {
         const destination = { country, zip };
         const { rate, reverseCharge } = resolveVatRate({
@@ -215,7 +215,7 @@ describe("resolveImportCharges", () => {
   );
 
   it.each(["GB", "NO"])(
-    "returns for %s possible duty, but no import tax when the carrier collects it",
+    "returns possible duty for %s, but no import tax, when the carrier collects the VAT",
     (country) => {
       expect(toCharges(country, 0, { isVatCollected: true })).toEqual({
         importTax: null,
@@ -235,7 +235,7 @@ describe("resolveImportCharges", () => {
     expect(charges).toEqual({ importTax: null, importDuties: false });
   });
 
-  it("applies to sellers elsewhere", () => {
+  it("returns charges for a British seller into the European Union, and none within the United Kingdom", () => {
     expect(toCharges("SE", 25, { sellerCountry: "GB" })).toEqual({
       importTax: "included",
       importDuties: true,
