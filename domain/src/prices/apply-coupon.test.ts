@@ -33,26 +33,46 @@ const totalsOf = (discount: CouponDiscount, lines: CouponLine[]) =>
 describe("applyCoupon [7.12]", () => {
   it.each([
     ["a percentage of each line", percentage(10), [goods(20_000), goods(5000)], [2000, 500]],
-    // 10 % of 45 is 4.5, rounded once to 5: 15 each would have been 2 + 2 + 2.
+    // 10 % of 45 is 4.5, rounded once to 5. Rounding 10 % of each 15 would give 2 + 2 + 2.
     ["a percentage rounded once for all lines", percentage(10), [15, 15, 15].map((t) => goods(t)), [2, 2, 1]],
-    ["a percentage of so many pieces of a line", percentage(50, 1), [goods(30_000, 3)], [5000]],
-    ["an amount shared by what the lines cost", amount(1000), [goods(30_000), goods(10_000)], [750, 250]],
-    ["an amount to the minor unit", amount(100), [goods(300), goods(300), goods(300)], [34, 33, 33]],
-    ["an amount no larger than the goods", amount(90_000), [goods(300), goods(20_000)], [300, 20_000]],
     [
-      "an amount off each piece",
+      "a percentage of one piece when a coupon is limited to one piece of a line",
+      percentage(50, 1),
+      [goods(30_000, 3)],
+      [5000],
+    ],
+    [
+      "the lines by an amount in proportion to their prices",
+      amount(1000),
+      [goods(30_000), goods(10_000)],
+      [750, 250],
+    ],
+    [
+      "the lines by an amount to the minor unit",
+      amount(100),
+      [goods(300), goods(300), goods(300)],
+      [34, 33, 33],
+    ],
+    ["no more than the price of the goods", amount(90_000), [goods(300), goods(20_000)], [300, 20_000]],
+    [
+      "each piece by an amount, up to the maximum quantity of pieces",
       amount(1000, { maxQuantity: 2 }),
       [goods(30_000, 3), goods(900)],
       [2000, 900],
     ],
-    ["the VAT on an amount that is without", amount(1000, { includesVat: false }), [goods(30_000)], [1250]],
-    ["nothing off a gift card", percentage(20), [giftCard, goods(10_000)], [0, 2000]],
-    ["nothing off gift cards alone", amount(1000), [giftCard], [0]],
+    [
+      "an amount without VAT, and the VAT on it",
+      amount(1000, { includesVat: false }),
+      [goods(30_000)],
+      [1250],
+    ],
+    ["goods, but not a gift card beside them", percentage(20), [giftCard, goods(10_000)], [0, 2000]],
+    ["nothing of an order of gift cards alone", amount(1000), [giftCard], [0]],
   ] as const)("discounts %s", (_name, discount, lines, expected) => {
     expect(totalsOf(discount, [...lines])).toEqual(expected);
   });
 
-  it("discounts the VAT of each share, and all shipping when the coupon makes it free", () => {
+  it("discounts the VAT with the price, and all of the shipping with a coupon for free shipping", () => {
     const off = applyCoupon(percentage(10), { lines: [goods(25_000)], shipping, vatRate: 25 });
     expect(off.total).toEqual({ net: 2000, vat: 500, total: 2500 });
     const free = applyCoupon({ kind: "freeShipping" }, { lines: [goods(25_000)], shipping, vatRate: 25 });

@@ -24,10 +24,10 @@ const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
  * Calculates the discount of a coupon to the minor unit [7.12]. A discount on several lines is rounded once and then
- * allocated by their prices, so that the shares add up to it. No price becomes negative. The VAT of a share is that
- * share of the line's VAT.
+ * allocated to the lines by their prices, so that the lines' discounts add up to it. No price becomes negative. A
+ * line's VAT falls in the same proportion as its price.
  *
- * @param vatRate percent of the order, for an amount without VAT
+ * @param order.vatRate percent; added to a coupon's amount that is without VAT
  */
 export function applyCoupon(
   discount: CouponDiscount,
@@ -68,7 +68,7 @@ function costOf({ total, quantity }: CouponLine, maxQuantity: number | null): nu
 
 /**
  * Allocates an amount, at most the sum of the weights, by largest remainder: shares are rounded down, and the
- * remaining units go to the largest remainders, the first among equals. No share exceeds its weight.
+ * remaining units go to the largest remainders; of equal remainders, to the first. No share exceeds its weight.
  */
 function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const whole = BigInt(sum(weights));

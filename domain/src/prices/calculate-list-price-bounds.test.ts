@@ -18,7 +18,7 @@ describe("calculateListPriceBounds", () => {
     },
   );
 
-  it("contain exactly the list prices charged within the range [9.13]", () => {
+  it("returns bounds of exactly the list prices whose charged price is within the range [9.13]", () => {
     const input = fc.record({
       vatRate: hundredths(30),
       discountPercentage: hundredths(100),
@@ -38,7 +38,7 @@ describe("calculateListPriceBounds", () => {
     );
   });
 
-  it("contain no price when the discount is 100 percent", () => {
+  it("returns bounds beyond all prices when the discount is 100 percent", () => {
     const { from, to } = calculateListPriceBounds(
       { from: 1, to: 5 },
       { vatRate: 25, discountPercentage: 100 },

@@ -14,7 +14,7 @@ describe("calculateNetBounds", () => {
     expect(calculateNetBounds(range, vatRate)).toEqual(bounds);
   });
 
-  it("contains exactly the net prices shown within the range [9.12]", () => {
+  it("returns bounds of exactly the net prices whose price with VAT is within the range [9.12]", () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     const vatRate = fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100);
     fc.assert(

@@ -10,13 +10,13 @@ export type Totals = {
   totalDiscount: number;
   shipping: Amount;
   fee: Amount;
-  /** The coupon's discount on lines and shipping, whose amounts above are before it. */
+  /** The coupon's discount on lines and shipping. `subTotal`, `totalDiscount` and `shipping` do not include it. */
   coupon: Amount;
   vat: number;
   total: number;
   /** The part of the total paid by club points. */
   points: number;
-  /** The part of the rest paid by a gift card. */
+  /** The part of the total paid by a gift card, after the points. */
   giftCard: number;
   /** The charge of the payment method: the total less points and gift card. */
   toPay: number;
@@ -24,7 +24,7 @@ export type Totals = {
 
 const noCoupon: Amount = { net: 0, vat: 0, total: 0 };
 
-/** Sums an order, before a gift card; nothing is rounded here, so the total is the sum of the parts shown. */
+/** Sums an order before points or a gift card pay. Nothing is rounded here, so the total is the sum of the parts shown. */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;

@@ -51,7 +51,7 @@ describe("listOrderSums", () => {
     ]);
   });
 
-  it("omits absent sums, and shipping only when nothing is delivered", () => {
+  it("omits sums of zero, except shipping, which it omits only when nothing is delivered", () => {
     const nothing = calculateAmount(0, 25);
     const plain = {
       ...totals,
@@ -142,7 +142,7 @@ describe("resolveFinalSum", () => {
     });
   });
 
-  it("requests no payment once the order was refused or its approval expired", () => {
+  it("requests no payment for a cancelled order, such as one that a merchandiser refused", () => {
     expect(resolveFinalSum({ paymentMethod: "invoice_email", isCanceled: true })).toBe("total");
   });
 });

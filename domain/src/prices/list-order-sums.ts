@@ -4,7 +4,7 @@ import type { Totals } from "./calculate-totals.ts";
 
 /** Sums with or without VAT, depending on the options. */
 type Part = "goods" | "shipping" | "fee" | "coupon";
-/** The last sum of the list: left to pay, paid, paid later to the provider, or neither. */
+/** The last sum of the list: left to pay, paid, to pay later to the provider, or the total of a cancelled order. */
 export type FinalSum = "toPay" | "paid" | "toPayLater" | "total";
 export type OrderSum = {
   kind: Part | "vat" | "vatIncluded" | "sum" | "points" | "giftCard" | FinalSum;
@@ -21,9 +21,9 @@ type Options = {
 };
 
 /**
- * Lists the sums of an order, from its goods to the amount paid, for the checkout's pages and the mails. They start
- * with the line amounts of `resolveLineSum`, after discounts. With VAT the list names the included VAT; without VAT
- * it adds the VAT [9.12]. Either way the sums add up to the minor unit.
+ * Lists the sums of an order, from its goods to the amount paid, for the checkout's pages and the mails. The first is
+ * the sum of the line amounts of `resolveLineSum`, after discounts. With VAT the list names the included VAT; without
+ * VAT it adds the VAT [9.12]. Either way the sums add up to the minor unit.
  */
 export function listOrderSums(totals: Totals, { withVat, isDelivered, final }: Options): OrderSum[] {
   const { shipping, fee, coupon, vat, total, points, giftCard, toPay } = totals;
@@ -56,12 +56,11 @@ function onlyIfAny(sum: OrderSum): OrderSum[] {
 }
 
 /**
- * Tells whether the sums of an order are shown without VAT, which is then added: for a company that is charged VAT
- * [9.12]. An order without VAT has one view, which names none: gift cards only, an export, a supply to a company in
- * another member state, or goods taxed on import.
+ * Tells whether the sums of an order are shown without VAT, with the VAT added below them: for a company that is
+ * charged VAT on a line [9.12]. An order without VAT has one view, which mentions no VAT: gift cards only, an export,
+ * a supply to a company in another member state, or goods taxed on import.
  *
- * Only the goods decide; VAT on delivery or an invoice fee does not: gift cards with an invoice fee are shown with
- * VAT.
+ * VAT on delivery or on an invoice fee does not decide: without VAT on a line, the sums include the VAT.
  *
  * @param order.lines `vat` in minor units
  */
@@ -71,7 +70,7 @@ export function isSummedWithoutVat(order: { company: boolean; lines: readonly { 
 
 /**
  * Resolves the last sum of an order: `toPay` until it is placed, and afterwards for an invoice or when nothing was
- * charged; `paid` for a card or Swish; `toPayLater` for a pay-later provider.
+ * charged; `paid` for a card or Swish; `toPayLater` for a pay-later provider; `total` for a cancelled order.
  *
  * @param order null before the order is placed
  */

@@ -26,7 +26,7 @@ describe("resolveDiscount", () => {
   });
 
   it.each(["prod_1", "All"])(
-    "takes the best agreement by %s when it is better than the sale [3.3]",
+    "takes the best agreement for %s when it is better than the sale [3.3]",
     (productId) => {
       const agreements = [
         { productId, discountPercentage: 12.5 },
@@ -132,7 +132,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("never costs less for a higher quantity or a higher price", () => {
+  it("never returns a lower total for a higher quantity or a higher list price", () => {
     fc.assert(
       fc.property(line, fc.nat(100), fc.nat(100_000), (input, more, dearer) => {
         const { total } = calculateLinePrice(input);
@@ -168,7 +168,7 @@ describe("calculateLinePrice", () => {
     );
   });
 
-  it("matches the sums of the design's formula", () => {
+  it("rounds the net discount and the charged price of a piece before multiplying by the quantity", () => {
     expect(
       calculateLinePrice({ msrpMinor: 1_999, discountPercentage: 12.5, vatRate: 25, quantity: 3 }),
     ).toEqual({
@@ -187,7 +187,7 @@ describe("calculateAmount", () => {
     expect(calculateAmount(4_720, 0)).toEqual({ net: 4_720, vat: 0, total: 4_720 });
   });
 
-  it("sums net and VAT, which is off by at most half a unit", () => {
+  it("adds up to the total, with a VAT that rounding changes by at most half a minor unit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), percent(30), (netMinor, rate) => {
         const { net, vat, total } = calculateAmount(netMinor, rate);
@@ -253,13 +253,13 @@ describe("calculateMeasurePrice [3.49]", () => {
     [9_900, "kilogram", { size: 0 }, null],
     [9_900, null, { size: 750 }, null],
   ] as const)(
-    "returns for %d for goods by the %s with %j: %d",
+    "for a price of %d, sold by the %s, with %j, returns %d",
     (priceMinor, soldBy, attributes, expected) => {
       expect(calculateMeasurePrice({ priceMinor, soldBy, attributes })).toBe(expected);
     },
   );
 
-  it("never falls for a lighter spool of the same price", () => {
+  it("never returns a lower price per kilogram for a lighter spool of the same price", () => {
     const grams = fc.integer({ min: 1, max: 10_000 });
     const perKilogram = (priceMinor: number, size: number) =>
       calculateMeasurePrice({ priceMinor, soldBy: "kilogram", attributes: { size } }) ?? Number.NaN;

@@ -11,8 +11,8 @@ export type CouponRefusal =
   | { reason: "usedUp" };
 
 /**
- * Returns why a coupon cannot be used for an order, null when it can [8.26]. A customer's earlier use is checked only
- * when the order is placed; checking it sooner would reveal whether an e-mail address has bought here.
+ * Returns why a coupon cannot be used for an order; null when it can be [8.26]. A customer's earlier use is checked
+ * only when the order is placed; checking it sooner would reveal whether an e-mail address has bought here.
  *
  * @param order.goodsMinor with VAT and without gift cards
  */

@@ -46,7 +46,7 @@ describe("resolveAgreements", () => {
     [null, "2026-03-01", false],
     ["2026-01-01", "2026-12-31", true],
     ["2026-03-05", "2026-03-01", false],
-  ])("applies an agreement from %s to %s on 2 March 2026: %s [3.3]", (validFrom, validTo, holds) => {
+  ])("on 2 March 2026, returns an agreement valid from %s to %s: %s [3.3]", (validFrom, validTo, holds) => {
     expect(resolve({ validFrom, validTo }).length > 0).toBe(holds);
   });
 

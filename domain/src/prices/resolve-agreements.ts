@@ -12,8 +12,9 @@ export type AgreementTerms = {
 };
 
 /**
- * Resolves the agreements in force on a day to product ids, as `resolveDiscount` compares them. A name matches every
- * product of that name, ignoring case and spaces [3.3]. Unknown targets and gift cards match nothing.
+ * Resolves the agreements in force on a day. Product ids, which `resolveDiscount` compares, replace their targets. A
+ * name matches every product of that name, ignoring case and spaces [3.3]. Unknown targets and gift cards match
+ * nothing.
  *
  * @param input.products products that an agreement may name, with their names by language
  * @param input.today YYYY-MM-DD

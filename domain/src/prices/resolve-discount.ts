@@ -3,7 +3,10 @@ export type Sale = { name: string; discountPercentage: number };
 /** A contract price: `productId` is a product's id, or "All" for all filament [3.3]. */
 export type Agreement = { productId: string; discountPercentage: number };
 
-/** A gift card is money: sold below its value, it would discount goods that no agreement covers. */
+/**
+ * Tells whether an agreement may discount a type of product. It may not discount a gift card: sold below its value, the
+ * card would discount goods that no agreement covers.
+ */
 export const canHaveAgreement = (type: string): boolean => type !== "giftCard";
 
 export type Discount = { percentage: number; source: "sale" | "agreement" | "none" };

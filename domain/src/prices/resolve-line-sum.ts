@@ -14,8 +14,8 @@ export type LineSum = {
 };
 
 /**
- * Resolves a line above the sums of `listOrderSums`, whose goods are the sum of the line amounts: with VAT, or
- * without it for a company [9.12].
+ * Resolves a line that is shown above the sums of `listOrderSums`, with or without VAT as they are [9.12]. The line
+ * amounts add up to the goods of these sums.
  */
 export function resolveLineSum(
   { quantity, total, vat, unitBefore }: SummedLine,

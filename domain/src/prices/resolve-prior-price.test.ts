@@ -13,7 +13,7 @@ const price = (since: string, sek: number, discountPercentage = 0): PriceRecord 
 const lowest = (...history: PriceRecord[]) => resolvePriorPrice(history, "SEK");
 
 describe("resolvePriorPrice: the lowest price of the 30 days before a reduction [3.12]", () => {
-  it("returns the price before the reduction when that never changed", () => {
+  it("returns the price before the reduction when no other price preceded it", () => {
     const history = [price("2024-01-01", 20_000), price("2026-03-01", 20_000, 20)];
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 0 });
   });
@@ -41,7 +41,7 @@ describe("resolvePriorPrice: the lowest price of the 30 days before a reduction 
     expect(lowest(...history)).toEqual({ msrpMinor: 20_000, discountPercentage: 25 });
     expect(lowest(...history, price("2026-03-05", 20_000, 22))?.discountPercentage).toBe(25);
   });
-  it("returns the price from before a list price that was raised during the sale", () => {
+  it("returns the reduced price before the list price was raised during the sale", () => {
     const history = [
       price("2024-01-01", 20_000),
       price("2026-02-10", 20_000, 20),

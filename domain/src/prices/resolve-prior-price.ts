@@ -18,8 +18,8 @@ export type PriorPrice = { msrpMinor: number; discountPercentage: number };
 
 /**
  * Resolves the lowest price of the 30 days before the current reduction, which EU law requires beside it (directive
- * 98/6/EC, article 6a). A reduction that grows without a pause counts as one from its first day. When the price
- * rises but stays reduced, a new reduction begins, whose 30 days include the lower price.
+ * 98/6/EC, article 6a). A reduction that grows without a pause counts as one reduction since its first day. When the
+ * price rises but stays reduced, a new reduction begins, whose 30 days include the lower price.
  *
  * @param history every price so far, in any order
  * @returns null when there is no reduction now, or no price before it

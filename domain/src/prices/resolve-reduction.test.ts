@@ -29,11 +29,11 @@ describe("resolveReduction [3.12]", () => {
     ["on sale since its first day", toPrice(19_920, 20), null, false],
     ["no sale", toPrice(19_920, 0), prior(25_000), false],
     ["an agreement that gives more than the sale", toPrice(19_920, 20, 30), prior(19_920), false],
-  ])("decides for %s", (_, price, lowest, expected) => {
+  ])("decides whether to announce a reduction: %s", (_, price, lowest, expected) => {
     expect(resolveReduction(price, lowest, false) !== null).toBe(expected);
   });
 
-  it("returns the sale's percentage and list price [9.13], or those of the low where the site counts from it", () => {
+  it("returns the sale's percentage and the list price [9.13], or both by the prior price if `isFromLow`", () => {
     const price = toPrice(19_920, 20);
     const fromList = { percentage: 20, before: { net: 19_920, gross: 24_900 } };
     expect(resolveReduction(price, prior(19_920, 10), false)).toEqual(fromList);

@@ -7,12 +7,12 @@ export type Reduction = { percentage: number; before: { net: number; gross: numb
 
 /**
  * Resolves how a page announces a sale as a reduction. A sale may be announced only when its price is below the lowest
- * price of the 30 days before it (directive 98/6/EC, article 6a). An account's agreement is no announcement to the
- * public.
+ * price of the 30 days before it (directive 98/6/EC, article 6a). The discount of an account's agreement is never
+ * announced: its price is not offered to the public.
  *
  * @param prior from `resolvePriorPrice`; null when the goods had no price before the sale
- * @param isFromLow counts from that lowest price, in whole percent rounded down, as C-330/23 requires; otherwise from
- *   the list price [9.13]
+ * @param isFromLow whether the percentage counts from that lowest price, in whole percent rounded down, as the judgment
+ *   C-330/23 requires; otherwise it counts from the list price [9.13]
  * @returns null when the sale is not announced as a reduction; its price stays the same
  */
 export function resolveReduction(
