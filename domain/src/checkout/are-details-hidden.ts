@@ -1,4 +1,4 @@
-/** One hour: long enough for the shopper to read the confirmation. */
+/** Time for the shopper to read the confirmation. */
 const shownForMs = 3_600_000;
 
 /**

@@ -5,9 +5,9 @@ const goods = { giftCard: null };
 const giftCard = { giftCard: {} };
 
 it.each([
-  ["goods", [goods], { net: 2320, vat: 580, total: 2900 }],
-  ["goods beside gift cards", [giftCard, goods], { net: 2320, vat: 580, total: 2900 }],
-  ["gift cards alone", [giftCard, giftCard], { net: 0, vat: 0, total: 0 }],
-])("an order by invoice of %s has the fee of its goods [9.37]", (_, lines, fee) => {
+  ["the fee for goods", [goods], { net: 2320, vat: 580, total: 2900 }],
+  ["the fee for goods beside gift cards", [giftCard, goods], { net: 2320, vat: 580, total: 2900 }],
+  ["no fee for gift cards alone", [giftCard, giftCard], { net: 0, vat: 0, total: 0 }],
+])("calculateInvoiceFee returns %s [9.37]", (_, lines, fee) => {
   expect(calculateInvoiceFee({ feeMinor: 2320, vatRate: 25, lines })).toEqual(fee);
 });

@@ -24,7 +24,7 @@ describe("resolveCheckoutStep", () => {
 });
 
 describe("isStepReachable", () => {
-  it("allows any earlier step, and none beyond the first incomplete one [4.40]", () => {
+  it("allows every step up to the current one, and none after it [4.40]", () => {
     expect(isStepReachable("account", "shipping")).toBe(true);
     expect(isStepReachable("shipping", "shipping")).toBe(true);
     expect(isStepReachable("payment", "shipping")).toBe(false);

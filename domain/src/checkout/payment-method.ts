@@ -18,7 +18,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 const settledMethods: readonly PaymentMethod[] = ["gift_card", "free"];
 
-/** Tells whether nothing is left to pay. A gift card or a coupon causes this; the shopper cannot choose it. */
+/** Tells whether a method means that nothing is left to pay. The shop sets such a method; shoppers cannot choose it. */
 export function isSettled(method: PaymentMethod | null): boolean {
   return method !== null && settledMethods.includes(method);
 }

@@ -4,10 +4,13 @@ import { isInvoice, isSettled, type PaymentMethod } from "./payment-method.ts";
 import { isPayLater, selectPayLaterMethods } from "./select-pay-later-methods.ts";
 
 /**
- * Selects the payment methods of an order, in the order offered: invoices for companies only [6.8], the electronic
- * one only with a GLN or PEPPOL id [3.41], Swish only in Sweden and SEK [9.5], pay-later where its provider has a
- * market and the order a postal address [3.50], cards from Stripe's smallest charge. Credit comes last, whatever the
- * configured order: Swedish law forbids showing it first (chapter 7 a of lag (2010:751) om betaltjänster).
+ * Selects the payment methods of an order, in the sequence of `offered`. The pay-later methods come last, since Swedish
+ * law forbids showing credit first (chapter 7 a of lag (2010:751) om betaltjänster).
+ *
+ * - Invoices: for companies only [6.8]; the electronic invoice only with a GLN or PEPPOL id [3.41].
+ * - Swish: only in Sweden and SEK [9.5].
+ * - Pay-later: for private individuals whose order is delivered, where the provider has a market [3.50].
+ * - Cards: from Stripe's smallest charge.
  */
 export function selectPaymentMethods(input: {
   offered: readonly PaymentMethod[];
@@ -19,7 +22,10 @@ export function selectPaymentMethods(input: {
   /** Billing country, ISO 3166-1 alpha-2. */
   billingCountry: string;
   currency: Currency;
-  /** Whether something is delivered. A private individual who orders gift cards only gives no postal address. */
+  /**
+   * Whether something is delivered. Pay-later needs a postal address, which a private individual who orders gift cards
+   * only does not give.
+   */
   isDelivered: boolean;
   /** The amount left to pay, in minor units, without the fee of the payment method. */
   toPay: number;
