@@ -34,10 +34,11 @@ export function calculateReward(
 }
 
 /**
- * The points that a refund takes back, in proportion to the refunds so far; hundredths of a point.
+ * The points that a refund takes back of those that the order earned, or gives back of those that were spent on it.
+ * They are in proportion to the refunds so far; hundredths of a point.
  *
- * @param order.earnedMinor points earned by the order, or spent on it when they are given back
- * @param order.changedMinor points that earlier refunds have changed
+ * @param order.earnedMinor points that the order earned, or that were spent on it
+ * @param order.changedMinor points that earlier refunds have taken or given back
  * @param order.refundedMinor refunded so far, out of `order.totalMinor`
  */
 export function calculatePointsChange(order: {

@@ -6,11 +6,12 @@ export type ClubTier = (typeof clubTiers)[number];
 
 /** The terms of the loyalty club, each with its unit [9.25]–[9.31], [9.33]. */
 export const clubTerms = {
-  /** Points for an invited friend: in SEK, NOK and DKK, and in EUR, USD and GBP [9.26]. */
+  /** Points for an invited friend [9.26]: large in SEK, NOK and DKK, small in EUR, USD and GBP. */
   inviteBonusLarge: 50,
   inviteBonusSmall: 5,
   /**
-   * Minimum of filament in a first order before the joining bonus pays, in SEK, NOK and DKK, and in EUR, USD and GBP.
+   * Minimum of filament in an order that unlocks the joining bonus: large in SEK, NOK and DKK, small in EUR, USD and
+   * GBP.
    */
   firstOrderLarge: 300,
   firstOrderSmall: 30,
@@ -32,8 +33,8 @@ export const tierThresholds: Readonly<Record<ClubTier, Money>> = {
 };
 
 /**
- * Minimum of filament in an order, with VAT and after discounts, that unlocks the joining bonus for it and later
- * ones; minor units, by the account's currency.
+ * Minimum of filament in an order, with VAT and after discounts, that unlocks the joining bonus for that order and
+ * later ones; minor units, by the account's currency.
  */
 export const firstOrderMinimum: Readonly<Money> = {
   SEK: clubTerms.firstOrderLarge * 100,

@@ -58,15 +58,18 @@ describe("lots of a ledger", () => {
     ["2026-07-02T23:59:59.998Z", 100],
     ["2026-07-02T23:59:59.999Z", 0],
     [dayOf(183), 0],
-  ])("lets points of 1 January be spent through the 182nd day: at %s %i are left [9.27]", (at, left) => {
-    expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), at)).toBe(left);
-  });
+  ])(
+    "keeps points of 1 January spendable through the 182nd day: at %s, %i are spendable [9.27]",
+    (at, left) => {
+      expect(sumSpendable(foldLedger([entry({ amountMinor: 100 })]), at)).toBe(left);
+    },
+  );
 
   it("refuses a ledger that takes more points than there are", () => {
     expect(() => foldLedger([entry({ amountMinor: 100 }), redeem(101, 1)])).toThrow(RangeError);
   });
 
-  it("refuses spending expired points, which one entry each ends [9.27]", () => {
+  it("refuses spending expired points; one expiration entry ends each lot [9.27]", () => {
     const entries = [entry({ id: "old", amountMinor: 100 }), entry({ amountMinor: 50, at: dayOf(100) })];
     expect(() => foldLedger([...entries, redeem(51, 183)])).toThrow(RangeError);
     const [expired] = listExpiredLots(foldLedger(entries), dayOf(183));
@@ -108,13 +111,13 @@ describe("points of a refunded order", () => {
     expect(plan).toEqual({ amountMinor: -40, owedMinor: 0 });
   });
 
-  it("restores the original expiry when no order was made", () => {
+  it("returns points with their original expiry when no order was made", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const all = { orderId: "buy", returnedMinor: 100, beforeMinor: 0, now: dayOf(175), isMade: false };
     expect(planPointsReturn(ledger, all)).toMatchObject([{ amountMinor: 100, expiresAt: endOf(182) }]);
   });
 
-  it("returns the spent points in proportion and once, spendable through the 30th day", () => {
+  it("returns the spent points once, spendable at least through the 30th day", () => {
     const ledger = foldLedger([entry({ amountMinor: 100 }), redeem(100, 170, "buy")]);
     const half = { orderId: "buy", returnedMinor: 50, beforeMinor: 0, now: dayOf(175) };
     expect(planPointsReturn(ledger, half)).toMatchObject([{ amountMinor: 50, expiresAt: endOf(205) }]);

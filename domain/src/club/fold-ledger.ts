@@ -16,7 +16,7 @@ export type PointsLot = {
 export type FoldedLedger = {
   /** In the order of their expiry, empty lots left out. */
   lots: readonly PointsLot[];
-  /** What orders have drawn from which lots, the earliest draw first. */
+  /** The points that each order has drawn from each lot, the earliest draw first. */
   drawn: readonly { orderId: string; lotId: string; expiresAt: string; amountMinor: number }[];
   /** Earned by orders and expired unspent. */
   expired: readonly { orderId: string; amountMinor: number }[];
@@ -25,8 +25,9 @@ export type FoldedLedger = {
 };
 
 /**
- * Folds a ledger into its lots. Points are drawn from the lot that expires first, from the joining bonus last, and
- * for a refunded order from its own lot first. Expired lots cannot be drawn from.
+ * Folds a ledger into its lots. Points are drawn from the lot that expires first, and from the joining bonus last. A
+ * refund takes the points that its order earned from the order's own lot first, even if it has expired; no other entry
+ * except an expiration draws from an expired lot.
  *
  * @param entries in the order in which they were appended
  * @throws RangeError when the ledger takes more points than it has
@@ -105,7 +106,7 @@ function* listSources(
     for (const lot of lots) if (lot.type === "reward" && lot.orderId === orderId) yield lot;
   }
   const atMs = Date.parse(at);
-  // A payment without the bonus leaves the bonus, whether or not it could have been spent.
+  // The joining bonus comes last, so that a payment that other points cover does not use it.
   for (const isBonus of [false, true]) {
     for (const lot of lots) if (lot.isBonus === isBonus && lot.expiresMs > atMs) yield lot;
   }

@@ -14,9 +14,9 @@ const most = (total: number, available: number, payable = total) =>
 describe("payByPoints", () => {
   it.each([
     ["whole units alone", 29_900, 12_345, 12_300],
-    ["no more than the order costs, down to a whole unit", 29_950, 99_999, 29_600],
-    ["all of an order of a whole amount", 29_900, 99_999, 29_900],
-    ["nothing without points", 29_900, 99, 0],
+    ["whole units and leaves an amount that a card can be charged", 29_950, 99_999, 29_600],
+    ["all of an order whose total is in whole units", 29_900, 99_999, 29_900],
+    ["nothing with less than one whole point", 29_900, 99, 0],
   ])("pays %s [5.9] [9.25]", (_, total, available, points) => {
     expect(most(total, available)).toBe(points);
   });
@@ -35,7 +35,7 @@ describe("payByPoints", () => {
     expect(payByPoints(totalsOf(29_900), { ...input, wanted: 99_900 })).toMatchObject({ points: 20_000 });
   });
 
-  it("pays less than wanted when the rest would be too small for a card charge [5.9]", () => {
+  it("pays less than the shopper wants when the rest would be too small for a card charge [5.9]", () => {
     const input = { available: 99_900, payable: 50_000, currency: "SEK" } as const;
     expect(payByPoints(totalsOf(50_000), { ...input, wanted: 49_900 })).toMatchObject({
       points: 49_700,

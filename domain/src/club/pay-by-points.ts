@@ -10,7 +10,7 @@ const unitMinor = 100;
  * without gift cards, leaving either nothing or an amount that a card can be charged [5.9].
  *
  * @param available spendable points, in hundredths of a point, of the order's currency
- * @param payable what of the total they may pay for, in minor units
+ * @param payable the part of the total that points may pay for, in minor units
  * @returns minor units
  */
 export function calculateMostPoints(
@@ -24,8 +24,8 @@ export function calculateMostPoints(
 }
 
 /**
- * Applies a payment by points to the totals of an order. Like a gift card they are a payment, not a discount: prices
- * and VAT stay as they are. They pay before a gift card does.
+ * Applies a payment by points to the totals of an order. Points are a payment, not a discount: prices and VAT stay as
+ * they are. Points pay before a gift card does.
  *
  * @param wanted minor units; more than the maximum counts as the maximum
  */

@@ -25,7 +25,8 @@ export function listExpiredLots(
 
 /**
  * Plans how to take back the points that an order earned: from the available points, so that no balance falls below
- * zero. Spent points become owed and are deducted from future rewards; points that expired unspent are ignored.
+ * zero. Points that the balance does not cover become owed and are deducted from future rewards. Points of the order
+ * that expired unspent are not taken back.
  *
  * @param reversedMinor points to take back, hundredths of a point
  * @returns the fields of the entry
@@ -63,8 +64,9 @@ export function planSettlement(
 type PointsReturn = { amountMinor: number; expiresAt: string; lotId: string };
 
 /**
- * Plans how the points spent on an order are returned: the ones drawn last first, with their expiry or the end of the
- * 30th UTC day, whichever is later. When the order was never made, they return unchanged.
+ * Plans how the points spent on an order are returned. The points drawn last return first. They expire as before, but
+ * not before the end of the 30th UTC day after the return. When the order was never made, a passed expiry becomes
+ * `now`.
  *
  * @param order.isMade false when the order was never created
  * @param returnedMinor points returned in total, earlier refunds included; hundredths of a point

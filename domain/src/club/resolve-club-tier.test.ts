@@ -31,16 +31,19 @@ describe("resolveClubTier", () => {
     ["EUR", 14, "standard"],
     ["EUR", 15, "pro"],
     ["EUR", 30, "elite"],
-  ] as const)("resolves for %s with %i points: %s [9.29] [9.30] [9.31]", (currency, points, tier) => {
-    expect(tierOn([earn(points, 0)], 1, currency)).toBe(tier);
-  });
+  ] as const)(
+    "for an account in %s with %i points, returns %s [9.29] [9.30] [9.31]",
+    (currency, points, tier) => {
+      expect(tierOn([earn(points, 0)], 1, currency)).toBe(tier);
+    },
+  );
 
   it.each([
     [0, "pro"],
     [182, "pro"],
     [365, "pro"],
     [366, "standard"],
-  ])("resolves a tier that was reached on day 0, on day %i, as %s [4.38] [9.27]", (day, tier) => {
+  ])("on day %i after pro was reached, returns %s [4.38] [9.27]", (day, tier) => {
     expect(tierOn([earn(150, 0)], day)).toBe(tier);
   });
 
@@ -50,7 +53,7 @@ describe("resolveClubTier", () => {
     expect(tierAt("2027-01-02T00:00:00.000Z")).toBe("standard");
   });
 
-  it("adds up points within 365 days, not over more [4.38]", () => {
+  it("adds up only points earned within 365 days [4.38]", () => {
     expect(tierOn([earn(100, 0), earn(50, 364)], 364)).toBe("pro");
     expect(tierOn([earn(100, 0), earn(50, 365)], 365)).toBe("standard");
   });
@@ -93,7 +96,7 @@ describe("resolveClubTier", () => {
     expect(standing([earn(100, 0), owed, earn(150, 6), settled])).toBe(15_000);
   });
 
-  it("returns until when the tier is held and the points missing to the next", () => {
+  it("returns the end of the tier and the points missing to the next one", () => {
     expect(resolveClubTier([earn(160, 0)], { currency: "SEK", now: dayOf(10) })).toEqual({
       tier: "pro",
       heldUntil: endOf(365),

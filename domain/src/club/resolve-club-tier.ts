@@ -17,9 +17,9 @@ const dayMs = 86_400_000;
 const periodMs = clubTerms.levelPeriodDays * dayMs;
 
 /**
- * The tier of an account: reached by an order when the points earned within the 365 days up to it reach the threshold,
- * and held to the end (UTC) of the 365th day after it [4.38], [9.27]–[9.31]. Points for purchases count, less those of
- * refunded goods; bonuses and corrections do not.
+ * The tier of an account [4.38], [9.27]–[9.31]. An order reaches a tier when the points earned within the 365 days up
+ * to the order reach the threshold. The account holds the tier to the end (UTC) of the 365th day after that order.
+ * Points for purchases count, less those of refunded goods; bonuses and corrections do not.
  *
  * @param now ISO date-time
  */
@@ -58,7 +58,7 @@ type Earned = { at: number; amountMinor: number };
 export function listEarned(entries: readonly LedgerEntry[]): Earned[] {
   const takenOf = new Map<string | null, number>();
   for (const { type, orderId, amountMinor, owedMinor } of entries) {
-    // An entry that settles another order's owed points took nothing of this order's goods.
+    // A settlement of owed points names the order whose reward pays it, but that order was not refunded.
     if (type !== "rewardChange" || owedMinor < 0) continue;
     takenOf.set(orderId, (takenOf.get(orderId) ?? 0) + amountMinor - owedMinor);
   }
@@ -87,7 +87,7 @@ function sumPeriods(earned: readonly Earned[]): { at: number; sumMinor: number }
       sumMinor -= old.amountMinor;
       first += 1;
     }
-    // Of several at the same time, only the last has the whole sum.
+    // Of several earnings at the same time, only the last has the whole sum.
     return inOrder[place + 1]?.at === at ? [] : [{ at, sumMinor }];
   });
 }

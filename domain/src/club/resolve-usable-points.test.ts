@@ -128,7 +128,7 @@ describe("the joining bonus", () => {
     expect(usableOf([joined("SEK"), bought(minimum)], order).lockedMinor).toBe(5000);
   });
 
-  it("stays a bonus when an order gives it back", () => {
+  it("remains locked when a refund returns it, even a second time", () => {
     const spent = entry({
       id: "spent",
       type: "redemption",

@@ -18,7 +18,7 @@ export type PointsBalance = {
   currency: Currency;
   /** The joining bonus included. */
   spendableMinor: number;
-  /** The joining bonus in it. */
+  /** The part of `spendableMinor` that is the joining bonus. */
   bonusMinor: number;
   bonus: BonusState;
 };
@@ -32,9 +32,9 @@ export type UsablePoints = {
 };
 
 /**
- * Calculates the balance of a ledger. The joining bonus is granted without a purchase [9.26], so an order has to
- * release it: one that earned as much as the minimum of filament earns at the lowest tier. A new e-mail address alone
- * is worth nothing.
+ * Calculates the balance of a ledger. The joining bonus is granted without a purchase [9.26], so that an order has to
+ * release it; otherwise each new e-mail address would be worth a bonus. The order must have earned as many points as
+ * the minimum of filament earns at the lowest tier.
  *
  * @param now ISO date-time
  * @param isBonusWithheld a merchandiser is deciding about the invitation or has refused it
@@ -53,7 +53,8 @@ export function calculatePointsBalance(
 }
 
 /**
- * Resolves the points that a member can spend in an order: a locked bonus pays in one with the minimum of filament.
+ * Resolves the points that a member can spend in an order. A locked bonus pays only in an order with the minimum of
+ * filament, a withheld bonus in none.
  *
  * @param order.filamentMinor see `sumFilament`; 0 outside an order
  */
@@ -66,7 +67,7 @@ export function resolveUsablePoints(
   return { usableMinor: spendableMinor - bonusMinor, lockedMinor: bonusMinor };
 }
 
-/** Judged by the points that an order keeps after refunds: a returned order does not count. */
+/** Tells whether an order has released the bonus. The points left after refunds count, so a returned order does not. */
 function hasBought(entries: readonly LedgerEntry[], currency: Currency): boolean {
   const least = multiplyByPercent(firstOrderMinimum[currency], clubTerms.rewardPercent.standard);
   return listEarned(entries).some(({ amountMinor }) => amountMinor >= least);
