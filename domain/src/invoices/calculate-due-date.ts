@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /**
- * The due date of an invoice [9.37]: the terms' days after its date.
+ * The due date of an invoice [9.37]: `termsDays` days after its date.
  *
  * @param issuedOn ISO date
  * @returns ISO date

@@ -8,6 +8,6 @@ it.each([
   ["SE4550000000058398257467", false],
   ["se4550000000058398257466", false],
   ["SE45", false],
-])("isIban returns for %s: %s", (text, expected) => {
+])("for %s, isIban returns %s", (text, expected) => {
   expect(isIban(text)).toBe(expected);
 });

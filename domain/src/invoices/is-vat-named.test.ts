@@ -6,7 +6,7 @@ const giftCard = { giftCard: {} };
 
 it.each([
   ["a receipt with VAT", { company: false, vat: 4980, lines: [goods] }, true],
-  ["a receipt without VAT, as of an export", { company: false, vat: 0, lines: [goods] }, false],
+  ["a receipt without VAT, such as of an export", { company: false, vat: 0, lines: [goods] }, false],
   ["a receipt of a gift card", { company: false, vat: 0, lines: [giftCard] }, false],
   [
     "a receipt of goods with VAT and a gift card",

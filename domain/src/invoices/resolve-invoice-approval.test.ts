@@ -17,31 +17,51 @@ const paid = (invoicedMinor: number): InvoicedOrder => ({
 describe("resolveInvoiceApproval", () => {
   it.each<[string, readonly InvoicedOrder[], number, "not_needed" | "awaiting"]>([
     ["a first order of exactly the limit", [], 500_000, "not_needed"],
-    ["a first order just above it", [], 500_001, "awaiting"],
-    ["an order that reaches the limit together with an open one", [unpaid(300_000)], 200_000, "not_needed"],
-    ["an order that passes it together with an open one", [unpaid(300_000)], 200_001, "awaiting"],
+    ["a first order just above the limit", [], 500_001, "awaiting"],
+    [
+      "an order that reaches the limit together with an open invoice",
+      [unpaid(300_000)],
+      200_000,
+      "not_needed",
+    ],
+    ["an order that exceeds the limit together with an open invoice", [unpaid(300_000)], 200_001, "awaiting"],
     ["any order of a company that has paid an invoice in full", [paid(100)], 90_000_000, "not_needed"],
     [
-      "any order of a known company that has open ones too",
+      "any order of a known company that has open invoices too",
       [unpaid(400_000), paid(100)],
       400_000,
       "not_needed",
     ],
     [
-      "an order of a company that has paid a part: the rest is open",
+      "an order that exceeds the limit together with the unpaid part of an invoice",
       [{ ...unpaid(300_000), paidMinor: 200_000 }],
       400_001,
       "awaiting",
     ],
     [
-      "an open order in another currency, by the ratio of the limits",
+      "an order that reaches the limit together with an open invoice in another currency",
       [unpaid(22_500, "EUR")],
       250_000,
       "not_needed",
     ],
-    ["the same with one more", [unpaid(22_500, "EUR")], 250_001, "awaiting"],
-    ["a fraction in another currency, which is rounded up", [unpaid(1, "EUR")], 499_989, "awaiting"],
-    ["a company known by an invoice of nothing", [paid(0)], 500_001, "awaiting"],
+    [
+      "an order that exceeds the limit together with an open invoice in another currency",
+      [unpaid(22_500, "EUR")],
+      250_001,
+      "awaiting",
+    ],
+    [
+      "an order that exceeds the limit since an open invoice in another currency is rounded up",
+      [unpaid(1, "EUR")],
+      499_989,
+      "awaiting",
+    ],
+    [
+      "a company whose only earlier invoice was of zero, which makes no company known",
+      [paid(0)],
+      500_001,
+      "awaiting",
+    ],
   ])("decides for %s", (_, earlier, toPayMinor, expected) => {
     expect(resolveInvoiceApproval({ earlier, currency: "SEK", toPayMinor, limits })).toBe(expected);
   });

@@ -29,23 +29,23 @@ describe("splitCredits", () => {
       ],
     ],
     [
-      "the rest of what an earlier one has left",
+      "the rest of the document after an earlier credit note",
       [goods],
       [3333, 6667],
       [[{ vatRate: 25, netMinor: 2666, vatMinor: 667 }], [{ vatRate: 25, netMinor: 5334, vatMinor: 1333 }]],
     ],
     [
-      "the odd unit where rounding down took most",
+      "the remaining unit at the rate with the largest remainder",
       [goods, giftCard],
       [1],
       [[{ vatRate: 25, netMinor: 1, vatMinor: 0 }]],
     ],
-    ["nothing for no amount", [goods], [], []],
+    ["nothing without an amount", [goods], [], []],
   ])("credits %s", (_, shares, amounts, expected) => {
     expect(splitCredits(shares, amounts)).toEqual(expected);
   });
 
-  it("throws beyond the document's amount", () => {
+  it("throws when the amounts exceed the document", () => {
     expect(() => splitCredits([goods], [9000, 1001])).toThrow(RangeError);
   });
 

@@ -2,9 +2,9 @@ import { divideRounded } from "../money/divide-rounded.ts";
 import type { VatShare } from "./summarize-vat.ts";
 
 /**
- * Splits each credit note of a document by VAT rate, for refunds that name no goods: in proportion to what earlier
- * notes have left at each rate. Every note adds up to its amount, no rate is credited beyond its charge, and notes
- * for the whole document credit exactly its net amounts and VAT.
+ * Splits each credit note of a document by VAT rate, for refunds that name no goods: in proportion to the amount that
+ * earlier notes have left to credit at each rate. Every note adds up to its amount, no rate is credited beyond its
+ * charge, and notes for the whole document credit exactly its net amounts and VAT.
  *
  * @param shares of the document, minor units, none of them negative
  * @param amounts with VAT in minor units, positive, in the order in which they were credited
