@@ -10,7 +10,7 @@ import { payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
-/** API of the BFF that keeps running, to which the shopper comes back. */
+/** API of the BFF that keeps running. The shopper continues there after the other BFF was killed. */
 const shop = openApi(variable("BFF_URL"));
 
 async function prepare() {
@@ -73,7 +73,7 @@ describe("a BFF that is killed while placing", () => {
 
   describe("an unpaid order", () => {
     for (const stage of ["reached", "answered"] as const) {
-      it(`leaves no order and no charge when it dies ${stages[stage]} requesting the order; the shopper continues to one order`, async () => {
+      it(`leaves no order and no charge when it dies ${stages[stage]} requesting the order; the shopper's next attempt makes one order`, async () => {
         const prepared = await prepare();
         const { checkout, payment } = prepared;
         await placeAndKill(checkout, stage);
@@ -91,7 +91,7 @@ describe("a BFF that is killed while placing", () => {
 
   describe("a paid order", () => {
     for (const stage of ["reached", "answered"] as const) {
-      it(`leaves one order when it dies ${stages[stage]} requesting the order, and the shopper comes back to it`, async () => {
+      it(`leaves one order when it dies ${stages[stage]} requesting the order, and the shopper's next request returns this order`, async () => {
         const prepared = await prepare();
         const { checkout, payment } = prepared;
         assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");
@@ -106,7 +106,7 @@ describe("a BFF that is killed while placing", () => {
       });
     }
 
-    it("leaves one order even if the shopper never comes back", async () => {
+    it("leaves one order even if the shopper sends no other request", async () => {
       const prepared = await prepare();
       const { checkout, payment } = prepared;
       assert.equal((await shop.place(checkout)).checkout.placing, "awaiting_payment");

@@ -118,7 +118,7 @@ describe("cancelling an account's order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
   });
 
-  it("succeeds when it is tried again after an outage of the payment service", async () => {
+  it("fails during an outage of Swish, and succeeds when it is repeated afterwards", async () => {
     const { account, checkoutId, orderId, toPay } = await orderBySwish();
     await playSwish({ down: true });
     const failed = await internal(`accounts/${account.id}/orders/${orderId}/cancel`, {});

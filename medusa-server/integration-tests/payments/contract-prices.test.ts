@@ -52,7 +52,10 @@ async function payAndPlace(api: Api, checkout: ShopCheckout): Promise<Order> {
   return order;
 }
 
-/** Gives a private individual points and, half of the time, a gift card to pay with beside the card. */
+/**
+ * Gives a private individual points and, for every second purchase, a gift card. They pay a part of the purchase, and
+ * the bank card pays the rest. A company gets nothing.
+ */
 async function giveMoney(
   { accountId }: Buyer,
   { company, currency }: Purchase,

@@ -44,7 +44,7 @@ async function ageGuest(email: string): Promise<void> {
 }
 const exists = async (id: string) => (await count("select 1 from checkout where id = ?", id)) === 1;
 
-/** The tables with rows of a cart, and their column for it. */
+/** Tables with rows of a cart. The value is the name of the column that holds the cart's id. */
 const rowsOfCart = {
   cart: "id",
   cart_line_item: "cart_id",
@@ -240,7 +240,7 @@ describe("the nightly deletion", () => {
     assert.ok((await count("select 1 from order_item where order_id = ?", old.orderId)) > 0);
   });
 
-  it("deletes old mails and stock notifications, but no unsent mails and notifications", async () => {
+  it("deletes mails 90 days after they were sent or failed, and old stock notifications, but no mail that waits", async () => {
     const mails = await query<{ id: string }>("select id from mail where source_id = 'x' order by id");
     assert.deepEqual(
       mails.map(({ id }) => id),
@@ -260,9 +260,9 @@ describe("the nightly deletion", () => {
     assert.doesNotMatch(log, /@example\.com/);
   });
 
-  it("skips a run while another process runs, and finds nothing more to do the second time", async () => {
+  it("does nothing while another process runs it, and finds nothing more to delete in a second run", async () => {
     const late = await prepare();
-    // The run of another test may hold the lock at first.
+    // The job of another test may still hold the lock.
     await until("lock of the nightly job", async () => {
       const taken = await count(
         `insert into lock_lease (key, owner_id, expires_at) values ('delete-expired-data', 'another', now() + interval '5 minutes')
@@ -284,7 +284,7 @@ describe("the nightly deletion", () => {
     for (const id of Object.values(kept)) {
       await query("update checkout set expires_at = '2100-01-01' where id = ?", id);
     }
-    // Other tests make rows old meanwhile, which the next run deletes.
+    // Other tests age rows meanwhile: a run that deletes them is followed by another run.
     await until("run that finds nothing", async () => {
       const printed = (await deleteExpiredData(scripts)).replaceAll('\\"', '"');
       const [, counts] = /Expired data deleted: (\{.*?\})",/.exec(printed) ?? [];

@@ -65,7 +65,7 @@ const readCreditNote = async (account: TestAccount, orderId: string, number: str
 };
 
 describe("the receipt of a paid order", () => {
-  it("comes with the confirmation, and does not differ in the account and in the admin", async () => {
+  it("comes attached to the confirmation, and stays the same file in the account and in the admin", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     const mail = await untilMail(account.email, /^Din beställning/);
     assert.match(mail.text, /Ditt kvitto är bifogat/);
@@ -98,7 +98,7 @@ describe("a credit note", () => {
   after(() => scripts.stop());
   const creditAtOnce = (orderId: string) => scripts.run(`${supportFolder}/credit-at-once.ts`, orderId);
 
-  it("exists once for each refund, however often the refund's event arrives, and comes with the mail about the refund", async () => {
+  it("exists once for each refund, however often the refund's event arrives, and is attached to the mail about the refund", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     await refund(id, 1000);
     await creditAtOnce(id);
@@ -187,7 +187,7 @@ describe("a credit note", () => {
     assert.deepEqual([creditNotes, hasInvoice], [[], false]);
   });
 
-  it("covers the refund once when a paid order is cancelled", async () => {
+  it("exists once, over the refunded amount, when a paid order is cancelled", async () => {
     const { account, id, totalMinor } = await orderBySwish();
     assert.equal(await changeOrder(account, id, "cancel"), "cancelled");
     await creditAtOnce(id);
@@ -198,7 +198,7 @@ describe("a credit note", () => {
     );
   });
 
-  it("from a later year delays the anonymization of its order, like a receipt, until its own retention period ends", async () => {
+  it("younger than its order delays the order's anonymization until the credit note's retention period ends, like a receipt", async () => {
     const [credited, late] = await Promise.all([orderBySwish(), orderBySwish()]);
     const areKnown = async () => [
       (await findOrder(credited.account, credited.id)) !== null,
@@ -217,7 +217,7 @@ describe("a credit note", () => {
     assert.deepEqual(await areKnown(), [false, false]);
   });
 
-  it("continues a series without a gap, like invoices and receipts", async () => {
+  it("gets the next number of a series without a gap, like invoices and receipts", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => orderBySwish()));
     await Promise.all(orders.map(({ id }) => refund(id, 500)));
     await Promise.all(orders.map(({ account, id }) => untilCredited(account, id, 1)));

@@ -10,7 +10,7 @@ import { askForSwish, playSwish, prepareSwish, usePhone } from "../support/swish
 
 const locks = new PostgresLocks({ __pg_connection__: connection });
 
-/** Holds a checkout's lease until released, like a process that is placing it. */
+/** Takes a checkout's lock, like a process that is placing the checkout. Returns a function that releases the lock. */
 async function keepLock(checkoutId: string): Promise<() => Promise<boolean>> {
   const key = `checkout:${checkoutId}`;
   await locks.acquire(key, { ownerId: "flood test", expire: 60 });
@@ -39,7 +39,7 @@ async function forgeCallbacks(count: number): Promise<number[]> {
 describe("a flood of calls for one checkout and of forged callbacks", () => {
   after(() => playSwish());
 
-  it("occupies one of the places shared by all checkouts: another shopper's order is made while the flood still waits", async () => {
+  it("occupies only one of the places that all checkouts share: another shopper's order is made while the flood waits", async () => {
     const [flooded, priced] = await Promise.all([
       prepareSwish(),
       takeVariant("plenty").then((variant) => createPricedCheckout({ lines: [{ variant, quantity: 1 }] })),
@@ -74,7 +74,7 @@ describe("a flood of calls for one checkout and of forged callbacks", () => {
     assert.deepEqual(ended.slice(28), [200, 200]);
   });
 
-  it("does not keep the sweeper from ending the hold, nor the payment from becoming the order", async () => {
+  it("does not keep a paid checkout from becoming an order", async () => {
     const checkout = await prepareSwish();
     await playSwish({ callbacks: "never" });
     const payment = await askForSwish(checkout);

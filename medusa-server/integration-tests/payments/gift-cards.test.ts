@@ -106,7 +106,7 @@ describe("bought gift cards", () => {
 describe("spent gift cards", () => {
   afterEach(() => playStripe());
 
-  it("pay in part: Medusa's own total is the rest, and the order shows who paid what", async () => {
+  it("pay in part: Medusa's own total is the rest, and the order shows the amount that the gift card paid", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000, true);
@@ -138,7 +138,7 @@ describe("spent gift cards", () => {
     await until("the money back", async () => ((await read(id)).balance === worth ? true : undefined));
   });
 
-  it("cannot pay when the shop's total differs from Medusa's", async () => {
+  it("cannot pay when the requested amount to pay differs from Medusa's total", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);
@@ -148,7 +148,7 @@ describe("spent gift cards", () => {
     assert.equal(status, 400, JSON.stringify(body));
   });
 
-  it("get back at most the amount that they paid, in parts, each requested part once", async () => {
+  it("get back at most the amount that they paid, also in parts", async () => {
     const { codes } = await buyGiftCards();
     const { id } = (await find(codes[0]!))!;
     const priced = await pricedPaidBy(id, 8000);

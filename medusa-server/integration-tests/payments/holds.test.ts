@@ -23,7 +23,7 @@ async function hold(variant: TestVariant, quantity: number, client: string | nul
   return { id, priced, payment, kind, skus };
 }
 
-/** Moves the start of a checkout's hold into the past. */
+/** Moves a checkout's hold into the past by a number of minutes. */
 const age = (id: string, minutes: number) =>
   database.query("update checkout set held_until = held_until - ?::interval where id = ?", [
     `${minutes} minutes`,
@@ -33,7 +33,7 @@ const age = (id: string, minutes: number) =>
 describe("stock held by unpaid checkouts", () => {
   afterEach(() => playStripe());
 
-  it("may cover the whole stock for one checkout, but only half of it for several checkouts of one client", async () => {
+  it("may be the whole stock for the only checkout of a client, but at most half of it for several checkouts of a client", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     assert.equal((await hold(variant, 10, client)).kind, "paymentPending");
@@ -45,7 +45,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal((await hold(other, 20, client)).kind, "paymentPending");
   });
 
-  it("may cover the last three pieces for three clients, or for one client who buys them one by one", async () => {
+  it("may be the last three pieces for three checkouts of one client", async () => {
     const variant = await takeWith(3);
     const client = newClient();
     for (let piece = 0; piece < 3; piece += 1) {
@@ -54,14 +54,14 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal(availableOf(await readVariant(variant.id)), 0);
   });
 
-  it("leaves a few pieces to each other client while all clients together hold four fifths", async () => {
+  it("may be four fifths of it for all clients together, beyond which a client may still hold three pieces", async () => {
     const variant = await takeWith(20);
     assert.equal((await hold(variant, 16, newClient())).kind, "paymentPending");
     assert.equal((await hold(variant, 4, newClient())).kind, "stockReserved");
     assert.equal((await hold(variant, 3, newClient())).kind, "paymentPending");
   });
 
-  it("cannot exceed half for a client whose holds often ended without an order", async () => {
+  it("cannot exceed half of the stock for a client with five holds that ended without an order", async () => {
     const variant = await takeWith(20);
     const client = newClient();
     const { id, priced } = await prepareCard(variant, 20);
@@ -76,7 +76,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.equal((await hold(variant, 10, newClient())).kind, "stockReserved");
   });
 
-  it("ends after four minutes when Stripe has not seen the shopper", async () => {
+  it("ends after four minutes when the shopper has not started to pay at Stripe", async () => {
     const variant = await takeWith(5);
     const { id } = await hold(variant, 5, newClient());
     await age(id, 5);
@@ -89,7 +89,7 @@ describe("stock held by unpaid checkouts", () => {
     assert.deepEqual(check, { action: "cancelled", reason: "not paid in time" });
   });
 
-  it("lasts for the full time once Stripe has seen the shopper, who may pay slowly", async () => {
+  it("lasts until the time limit for payments once the shopper has started to pay at Stripe", async () => {
     await playStripe({ webhooks: "never" });
     const variant = await takeWith(5);
     const { id, payment } = await hold(variant, 5, newClient());
@@ -106,7 +106,7 @@ describe("stock held by unpaid checkouts", () => {
     await until(async () => ((await readState(id)).placing === "cancelled" ? true : null));
   });
 
-  it("stays for the order when the shopper pays before the short hold ends", async () => {
+  it("stays for the order when the shopper pays within the four minutes", async () => {
     const { id, payment } = await hold(await takeWith(2), 2, newClient());
     await age(id, 3);
     await payByCard(payment);

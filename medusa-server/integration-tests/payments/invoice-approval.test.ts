@@ -74,7 +74,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.ok((await listAwaiting()).every(({ order_id }) => order_id !== order.id));
   });
 
-  it("ends with a refusal: stock, coupon and gift card are restored, and the customer is mailed", async () => {
+  it("ends cancelled after a refusal: its stock, coupon and gift card are restored, and the customer is mailed", async () => {
     const card = await buyGiftCard();
     const coupon = await makeCoupon({ limit: 5 });
     const email = newEmail();
@@ -111,7 +111,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal(await readApproval(order.checkoutId), "awaiting");
   });
 
-  it("ends after a day without a decision: its stock is released, and the customer is mailed", async () => {
+  it("ends cancelled after a day without a decision: its stock is released, and the customer is mailed", async () => {
     const before = await available();
     const email = newEmail();
     const order = await placeNew(await pricedLarge({ email }));
@@ -136,7 +136,7 @@ describe("an invoice order above the limit of a company without a paid invoice",
     assert.equal((await decide(order.id, { decision: "approve" })).status, 400);
   });
 
-  it("accepts only one decision of several concurrent merchandisers", async () => {
+  it("accepts only one of several concurrent decisions", async () => {
     const order = await placeNew(await pricedLarge());
     const refuse = { decision: "refuse", reason: "no" };
     const answers = await Promise.all(
@@ -193,7 +193,7 @@ describe("an unconfirmed address", () => {
     assert.equal((await readMailsTo(email)).length, 1);
   });
 
-  it("gets a limited number of these mails within a day; a merchandiser sees the others and may send them", async () => {
+  it("gets at most ten of these mails within a day; a merchandiser can send the others", async () => {
     const email = newEmail();
     const most = 10;
     for (let count = 0; count <= most; count += 1) {
@@ -222,7 +222,7 @@ type GiftCard = { id: string; balance: number };
 const readGiftCard = async (id: string) =>
   (await internal<{ giftCard: GiftCard }>(`gift-cards/${id}`)).body.giftCard;
 
-/** Buys a gift card by card. */
+/** Buys a gift card with a bank card, and waits until the gift card exists. */
 async function buyGiftCard(): Promise<GiftCard> {
   const priced = await createPricedCheckout({
     lines: [{ variant: await takeGoods(), quantity: 1 }],

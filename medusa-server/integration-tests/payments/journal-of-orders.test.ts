@@ -38,7 +38,7 @@ async function buy(account: TestAccount) {
   return { id, checkoutId, totals: priced.totals };
 }
 
-/** Reads all effects of the events. */
+/** Reads everything that the events of an order affect: mails, points, credit notes and the Swish payment. */
 async function readOutcome(account: TestAccount, orderId: string, checkoutId: string) {
   const [mails, ledger, order, outbox] = await Promise.all([
     readMailsTo(account.email),
@@ -67,7 +67,7 @@ const untilQuiet = async (orderId: string): Promise<JournalEvent[]> => {
 };
 
 describe("the events of an order", () => {
-  it("cause the same effects when each is delivered again, twice, in reverse order", async () => {
+  it("change nothing when they are delivered again, twice, in reverse order", async () => {
     const account = await createMember(10_000);
     const { id, checkoutId, totals } = await buy(account);
     await untilAmounts(account, "reward", 1);

@@ -89,7 +89,7 @@ describe("paying by card", () => {
     assert.equal(intents.filter(({ status }) => status === "canceled").length, 7);
   });
 
-  it("refuses a payment of another amount and does not capture it", async () => {
+  it("makes no order of a payment over another amount, and cancels its authorization", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     await playStripe({ amountOffset: -100 });
     await payByCard(payment);
@@ -104,7 +104,7 @@ describe("paying by card", () => {
   });
 
   for (const amountOffset of [-100, 100]) {
-    it(`refunds a captured amount that differs by ${amountOffset} minor units, and records the refund once`, async () => {
+    it(`refunds a captured amount that differs by ${amountOffset} minor units from the amount to pay, and records the refund once`, async () => {
       const { id, priced, variant, payment } = await prepareCard();
       await playStripe({ amountOffset, takesAtOnce: true, webhooks: "never" });
       await payByCard(payment);
@@ -127,12 +127,14 @@ describe("paying by card", () => {
     assert.equal(await payByCard(payment, "pm_card_chargeDeclined"), 402);
     assert.equal((await place(id, priced)).kind, "paymentFailed");
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
-    // A second request gets the same answer.
     assert.equal((await place(id, priced)).kind, "paymentFailed");
   });
 
-  for (const webhooks of ["first", "twice"] as const) {
-    it(`makes one order when Stripe's webhook arrives ${webhooks}`, async () => {
+  for (const [webhooks, arrival] of [
+    ["first", "before Stripe's reply to the browser"],
+    ["twice", "twice"],
+  ] as const) {
+    it(`makes one order when Stripe's webhook arrives ${arrival}`, async () => {
       const { id, priced, payment } = await prepareCard();
       await place(id, priced);
       await playStripe({ webhooks });
@@ -144,7 +146,7 @@ describe("paying by card", () => {
     });
   }
 
-  it("makes the order even without a webhook and without the shopper", async () => {
+  it("makes the order without a webhook and without another call of the browser", async () => {
     const { id, priced, payment } = await prepareCard();
     await playStripe({ webhooks: "never" });
     await place(id, priced);
@@ -188,7 +190,7 @@ describe("paying by card", () => {
     assert.equal((await readIntent(payment)).captures, 1);
   });
 
-  it("gives up an order that is not paid in time: the stock is released and the card can no longer be charged", async () => {
+  it("gives up a checkout that is not paid in time: the stock is released and the card can no longer be charged", async () => {
     const { id, priced, variant, payment } = await prepareCard();
     await place(id, priced);
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);

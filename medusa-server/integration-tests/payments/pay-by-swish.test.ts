@@ -43,7 +43,7 @@ const untilDone = (id: string) =>
   });
 const untilChecked = (id: string) => until(async () => (await listChecks(id))[0] ?? null);
 
-/** Expects no order, no payable request on the phone, and unchanged stock. */
+/** Expects no order, no request that can still be paid on the phone, and the stock from before the checkout. */
 async function expectNothing({ id, variant }: SwishCheckout): Promise<void> {
   assert.equal(await countOrders(id), 0);
   assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant));
@@ -95,8 +95,11 @@ describe("paying by Swish", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 1);
   });
 
-  for (const callbacks of ["first", "twice"]) {
-    it(`makes one order when Swish calls back ${callbacks}`, async () => {
+  for (const [callbacks, arrival] of [
+    ["first", "before it answers the payment request"],
+    ["twice", "twice"],
+  ] as const) {
+    it(`makes one order when Swish calls back ${arrival}`, async () => {
       const checkout = await prepareSwish();
       await playSwish({ outcome: "paid", callbacks });
       await askForSwish(checkout);
@@ -108,7 +111,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("makes the order even without a callback and without the shopper", async () => {
+  it("makes the order without a callback and without another call of the browser", async () => {
     const checkout = await prepareSwish();
     await playSwish({ callbacks: "never" });
     await usePhone(await askForSwish(checkout), "paid");
@@ -150,7 +153,7 @@ describe("paying by Swish", () => {
     });
   }
 
-  it("stays pending while the banks have not decided, and follows their decision", async () => {
+  it("stays pending past the time limit while the banks have not decided, and becomes the order when they pay", async () => {
     const checkout = await prepareSwish();
     const { id, priced } = checkout;
     const payment = await askForSwish(checkout);
@@ -167,7 +170,7 @@ describe("paying by Swish", () => {
   });
 
   for (const amountOffset of [-100, 100]) {
-    it(`refunds a payment ${amountOffset} öre off the total, and makes no order`, async () => {
+    it(`refunds a payment that differs by ${amountOffset} öre from the amount to pay, and makes no order`, async () => {
       const checkout = await prepareSwish();
       await playSwish({ amountOffset });
       await usePhone(await askForSwish(checkout), "paid");
@@ -206,7 +209,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("gives up a request that is not paid in time, which can no longer be paid", async () => {
+  it("cancels a request that is not paid in time, so that it can no longer be paid", async () => {
     const checkout = await prepareSwish();
     const { id } = checkout;
     const payment = await askForSwish(checkout);
@@ -217,7 +220,7 @@ describe("paying by Swish", () => {
     await expectNothing(checkout);
   });
 
-  it("refunds a payment when another shopper has used up the coupon meanwhile", async () => {
+  it("refunds a payment when another shopper uses up the coupon before it is paid", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const [first, second] = [await prepareSwish(coupon), await prepareSwish(coupon)];
     const payments = [await askForSwish(first), await askForSwish(second)];
@@ -240,7 +243,7 @@ describe("paying by Swish", () => {
     assert.equal((await readSwish(checkout.id)).refunded, toMinor(checkout));
   });
 
-  it("refunds a payment after an outage of Swish during which its order was cancelled", async () => {
+  it("refunds a payment automatically when its order was cancelled during an outage of Swish", async () => {
     const checkout = await orderBySwish();
     await untilDone(checkout.id);
     await playSwish({ down: true });

@@ -30,14 +30,14 @@ const untilChecked = (id: string) =>
     const checks = await listChecks(id);
     return checks.length > 0 ? checks : null;
   });
-/** Starts a checkout that waits for the widget; its callback is sent only on request. */
+/** Starts a checkout that waits for the widget. The provider sends no callback unless `callbacks` is "once". */
 async function startPaying(callbacks: "once" | "never" = "never") {
   await playPayLater({ callbacks });
   const checkout = await prepareLater();
   assert.equal((await place(checkout.id, checkout.priced)).kind, "paymentPending");
   return checkout;
 }
-/** Calls the shop as the provider would; returns the status of the answer. */
+/** Sends the shop a notification, as the provider does. Returns the status of the answer. */
 async function notify(url: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;
@@ -63,7 +63,7 @@ async function orderLater() {
 const untilCaptured = (orderId: string) =>
   until(async () => ((await readOrder(orderId)).payment_status === "captured" ? true : null));
 
-/** Makes an order whose capture the provider refuses, and which the sweeper does not retry. */
+/** Makes an order whose capture the provider refuses. The sweeper does not retry this capture. */
 async function orderUncaptured() {
   await playPayLater({ captures: "refused" });
   const ordered = await orderLater();
@@ -120,7 +120,7 @@ describe("paying later", () => {
     });
   }
 
-  it("refuses an authorization of another amount and releases it", async () => {
+  it("makes no order when the provider authorized another amount, and cancels the provider's order", async () => {
     const checkout = await startPaying();
     const { id, priced, payment } = checkout;
     await playPayLater({ amountOffset: -100, callbacks: "never" });
@@ -131,8 +131,11 @@ describe("paying later", () => {
     assert.ok(await isFree(checkout));
   });
 
-  for (const callbacks of ["first", "twice"] as const) {
-    it(`makes one order when the provider's notification arrives ${callbacks}, even if the browser is gone`, async () => {
+  for (const [callbacks, arrival] of [
+    ["first", "before the widget's reply"],
+    ["twice", "twice"],
+  ] as const) {
+    it(`makes one order when the provider's notification arrives ${arrival}`, async () => {
       const { id, priced, payment } = await startPaying();
       await playPayLater({ callbacks });
       const token = await approve(payment);
@@ -155,7 +158,7 @@ describe("paying later", () => {
     assert.equal((await place(checkout.id, checkout.priced)).kind, "cancelled");
   });
 
-  it("makes the order after an outage of the provider, even without the shopper and a callback", async () => {
+  it("makes the order after an outage of the provider, without another call of the browser and without a callback", async () => {
     const { id, priced, payment } = await startPaying();
     const token = await approve(payment);
     await playPayLater({ callbacks: "never", down: true });
@@ -171,7 +174,7 @@ describe("paying later", () => {
     );
   });
 
-  it("accepts no token from a notification about another payment of the provider", async () => {
+  it("ignores the token of a notification that names another payment session", async () => {
     const { id, priced, payment } = await startPaying();
     const other = { session_id: "of-nobody", authorization_token: "made-up" };
     assert.equal(await notify(await readCallbackUrl(id), other), 200);
@@ -179,7 +182,7 @@ describe("paying later", () => {
     assert.equal((await place(id, priced, 2, await approve(payment))).kind, "placed");
   });
 
-  it("refuses a notification to an address that the provider did not get", async () => {
+  it("refuses a notification at a callback address whose MAC is wrong or missing", async () => {
     const { id } = await startPaying();
     const forged = { session_id: "of-nobody", authorization_token: "made-up" };
     const url = new URL(await readCallbackUrl(id));
@@ -190,7 +193,7 @@ describe("paying later", () => {
     assert.equal((await readState(id)).placing, "awaiting_payment");
   });
 
-  it("sends the provider nothing that opens the checkout", async () => {
+  it("does not send the provider the checkout's id, which opens the checkout", async () => {
     const { id } = await orderLater();
     assert.doesNotMatch(JSON.stringify(await listProviderOrders(id)), new RegExp(id));
   });
@@ -208,7 +211,7 @@ describe("a purchase under the provider's review", () => {
     return checkout;
   }
 
-  it("holds the checkout longer than a payment does, and refuses a cancellation", async () => {
+  it("stays pending past the time limit for payments, and cannot be cancelled", async () => {
     const { id, priced } = await startReview("never");
     await database.query("update checkout set held_until = now() - interval '1 second' where id = ?", [id]);
     const cancelled = await internal<{ kind: string }>(`checkouts/${id}/cancel`, { version: 2 });
@@ -256,7 +259,7 @@ describe("a pay-later order in the admin", () => {
     assert.equal(await refunded(), priced.totals.toPay);
   });
 
-  it("can be captured once after a failed capture", async () => {
+  it("can be captured in the admin after a failed capture, and the provider captures once", async () => {
     const { id, orderId } = await orderUncaptured();
     await playPayLater();
     const { id: paymentId } = await readPayment(orderId);
@@ -274,7 +277,7 @@ describe("a pay-later order in the admin", () => {
 
   it("takes no money when the order is cancelled during the capture", async () => {
     const { id, orderId } = await orderUncaptured();
-    // Medusa leaves this state when it assumes that a running capture is done.
+    // The state that Medusa leaves an order in when it is cancelled while Medusa takes a running capture for done.
     await database.query(`update "order" set status = 'canceled' where id = ?`, [orderId]);
     await playPayLater();
     await database.query("update checkout set capture_due = true where id = ?", [id]);
@@ -285,7 +288,7 @@ describe("a pay-later order in the admin", () => {
     assert.equal(made.captures.length, 0);
   });
 
-  it("captures its money automatically after a failed capture", async () => {
+  it("gets captured by the sweeper after a failed capture", async () => {
     await playPayLater({ captures: "refused" });
     const { id, orderId } = await orderLater();
     await playPayLater();

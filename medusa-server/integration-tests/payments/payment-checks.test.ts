@@ -68,7 +68,7 @@ describe("money of an order that cannot be captured", () => {
     assert.equal((await act(check, "retry")).status, 400);
   });
 
-  it("waits ever longer between retries when its authorization has expired, until a merchandiser closes it", async () => {
+  it("waits longer after each failed capture when its authorization has expired, until a merchandiser closes its entry", async () => {
     const { id, payment } = await placeUntaken(await servers[1]!);
     await cancelIntent(payment);
     const check = await untilOpen(id);
@@ -90,8 +90,9 @@ describe("money of an order that cannot be captured", () => {
     );
   });
 
-  it("delays no other payment, even for many orders", async () => {
-    // Insert more checks than one sweep handles for one provider. They are older, and their orders do not exist.
+  it("delays no other payment, even when 250 orders have such money", async () => {
+    // More checkouts than one sweep handles for one provider. They are older than the paid checkout below, and their
+    // captures fail because their orders do not exist.
     await database.query(
       `insert into "checkout" ("id", "version", "data", "order_id", "cart_id", "payment_reference", "payment", "capture_due",
          "expires_at", "created_at", "updated_at")
@@ -110,7 +111,7 @@ describe("money of an order that cannot be captured", () => {
       `select count(*) as "tried" from "checkout" where "id" like 'dead-%' and "failed_checks" > 0`,
     );
     assert.ok(Number(row!.tried) >= 200, row!.tried);
-    // Merchandisers see these checks too, although their purchases are unknown.
+    // The admin lists these checks too, although their purchases do not exist.
     await until(async () => {
       const { body } = await admin<List>("payment-checks?open=true&limit=100");
       return body.payment_checks.some(({ checkout_id }) => checkout_id.startsWith("dead-")) ? true : null;

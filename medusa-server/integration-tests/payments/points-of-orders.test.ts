@@ -46,7 +46,7 @@ async function placeNew(priced: PricedCheckout) {
   return { checkoutId, ...(await place(checkoutId, priced)) };
 }
 
-/** Places an order that is paid by points, and the rest by Swish. */
+/** Places an order that is paid with points and, for the rest, by Swish. Waits until it is paid. */
 async function buyBySwish(account: TestAccount, pointsMinor: number) {
   const priced = await pricedOf(account, pointsMinor, { bySwish: true });
   const id = await createCheckout();
@@ -94,7 +94,7 @@ describe("a member's order", () => {
     assert.deepEqual([await readLedger(euro), await readLedger(member)], [[], []]);
   });
 
-  it("accepts points for a part: Medusa's own total is the rest, and a refund reduces both in proportion, once", async () => {
+  it("can be paid in part with points: Medusa's own total is the rest, and each refund also returns its share of the points once", async () => {
     const account = await createMember(20_000);
     const { id, orderId, paymentId, priced } = await buyBySwish(account, 10_000);
     const { requests } = await readSwish(id);
@@ -122,7 +122,7 @@ describe("a member's order", () => {
     assert.deepEqual(new Set(ofOrder.map((entry) => entry.orderId)), new Set([orderId]));
   });
 
-  it("accepts points for the whole amount, charges nothing else, and restores the points when it is cancelled", async () => {
+  it("can be paid with points alone, which are returned when it is cancelled", async () => {
     const account = await createMember(1_000_000);
     const whole = await pricedOf(account, 0);
     const rest = whole.totals.total % 100;
@@ -138,7 +138,7 @@ describe("a member's order", () => {
     assert.deepEqual(await listAmounts(account, "reward"), []);
   });
 
-  it("restores all points once when its customer cancels it repeatedly", async () => {
+  it("returns all points once when its customer cancels it repeatedly", async () => {
     const account = await createMember(10_000);
     const { orderId } = await buyBySwish(account, 10_000);
     await untilAmounts(account, "reward", 1);

@@ -62,7 +62,7 @@ describe("preparing a payment", () => {
     assert.equal(status, 400);
   });
 
-  it("refuses a deleted variant, or one with another SKU", async () => {
+  it("refuses a line whose SKU is not the variant's", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -73,7 +73,7 @@ describe("preparing a payment", () => {
     );
   });
 
-  it("leaves one payment after a repetition, for the same purchase or a changed one", async () => {
+  it("leaves one payment when it is repeated, for the same purchase or for a changed one", async () => {
     const variant = await takeVariant("plenty");
     const first = await createPricedCheckout({ lines: [{ variant, quantity: 1 }] });
     const second = await createPricedCheckout({ lines: [{ variant, quantity: 2 }] });
@@ -91,7 +91,7 @@ describe("preparing a payment", () => {
     assert.equal(more.length, 0);
   });
 
-  it("accepts no order with a cancelled payment, and prepares another", async () => {
+  it("happens again when the order is placed after the prepared payment was cancelled", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -104,7 +104,7 @@ describe("preparing a payment", () => {
     assert.notEqual(sessions[0]!.id, cancelled!.id);
   });
 
-  it("prepares many checkouts of one shopper at once", async () => {
+  it("succeeds for eight concurrent checkouts of one shopper, and creates one customer", async () => {
     const email = `many-${Date.now()}@example.com`;
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],

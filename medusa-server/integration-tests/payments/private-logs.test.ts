@@ -23,7 +23,7 @@ function readLogs(): Map<string, string> {
 describe("the logs", () => {
   afterEach(() => playSwish());
 
-  it("contain no data of a whole purchase that give access to it or name the buyer", async () => {
+  it("contain no data of a purchase that identify the buyer or give access to its checkout, coupon or gift card", async () => {
     const unique = randomUUID().slice(0, 8);
     const email = `shopper-${unique}@example.com`;
     const giftCardCode = `7K3M-9QXP-2WVT-${unique.slice(0, 4).toUpperCase()}`;
@@ -77,8 +77,8 @@ describe("the logs", () => {
     for (const file of ["bff.log", "medusa.log", "storefront.log"]) assert.ok(logs.has(file), file);
     const secrets = {
       "the checkout's id": id,
-      "the checkout's id as Swish is told it": id.replaceAll("-", ""),
-      "the id of a checkout that there is not": unknownId,
+      "the checkout's id without hyphens": id.replaceAll("-", ""),
+      "the id of a missing checkout": unknownId,
       "the e-mail address": `shopper-${unique}`,
       "the first name": billing.firstName,
       "the last name": billing.lastName,

@@ -84,7 +84,7 @@ describe("an account's return request [9.36]", () => {
     assert.equal((await listReturns(id)).length, 1, replies.join());
   });
 
-  it("proceeds in the admin like any other: its goods are back in stock", async () => {
+  it("proceeds in the admin like any other return: the received goods are back in stock", async () => {
     const { account, variant, id, lineId, parcel, wanted } = await deliverOrder();
     await parcel.deliver();
     await changeOrder(account, id, "return", wanted(2));

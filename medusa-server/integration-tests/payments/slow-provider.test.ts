@@ -6,7 +6,7 @@ import { setAvailable, takeVariant } from "../support/stock.ts";
 import { type CardPayment, payByCard, playStripe, readIntent } from "../support/stripe.ts";
 import { until } from "../support/until.ts";
 
-// Several times `places`, so that placements would fill the pool if each kept a connection while it waits.
+// More than three times `places`: so many placements can only wait at once when a waiting one keeps no connection.
 const shoppers = 25;
 /** A quarter of the pool's 30 connections: the most placements that could wait at once if each kept a connection. */
 const places = 7;
@@ -20,7 +20,7 @@ const cardOf = ({ payment }: ShopCheckout): CardPayment => {
 async function placeAndFollow(checkout: ShopCheckout): Promise<{ first: Reply; last: ShopCheckout }> {
   const first = await shop.place(checkout);
   const last = await until(async () => {
-    // No answer is not a decision: the next read may succeed.
+    // A read that fails says nothing about the order: the next read may succeed.
     const read = await shop.read(checkout.id).catch(() => null);
     return read?.placing === "in_progress" ? null : read;
   }, 1000);
@@ -79,7 +79,7 @@ it(title, { timeout: 300_000 }, async (t) => {
   assert.equal(new Set(followed.map(({ last }) => last.order?.id)).size, shoppers);
   const { mostWaiting } = await playStripe({ webhooks: "never" });
   assert.ok(mostWaiting > 2 * places, `${mostWaiting} waited for the card service at once`);
-  // When the card service is slow, the shopper gets the order before its money is captured.
+  // While the card service is slow, a shopper may get the order before its money is captured.
   await until(async () => {
     const intents = await Promise.all(checkouts.map((checkout) => readIntent(cardOf(checkout))));
     return intents.every(({ captures }) => captures === 1) ? true : null;

@@ -10,10 +10,10 @@ import {
   sendCallback,
 } from "../support/swish.ts";
 
-describe("callbacks of Swish and of strangers", () => {
+describe("a Swish payment", () => {
   afterEach(() => playSwish());
 
-  it("change nothing when a genuine address reports a payment that Swish does not know", async () => {
+  it("stays unpaid when a callback reports it as paid but Swish does not", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const [request] = (await readSwish(checkout.id)).requests;
@@ -25,7 +25,7 @@ describe("callbacks of Swish and of strangers", () => {
     assert.equal(await readSwishStatus(checkout.id, payment.id), "waiting");
   });
 
-  it("get an error at an address that Swish did not get for this payment", async () => {
+  it("accepts no callback at an altered address", async () => {
     const checkout = await prepareSwish();
     await askForSwish(checkout);
     const [request] = (await readSwish(checkout.id)).requests;
@@ -44,14 +44,14 @@ describe("callbacks of Swish and of strangers", () => {
     }
   });
 
-  it("send Swish nothing that opens the checkout", async () => {
+  it("does not give Swish the checkout's id, which opens the checkout", async () => {
     const checkout = await prepareSwish();
     await askForSwish(checkout);
     const told = JSON.stringify((await readSwish(checkout.id)).requests);
     assert.doesNotMatch(told, new RegExp(`${checkout.id}|${checkout.id.replaceAll("-", "")}`));
   });
 
-  it("report a payment's status to its own checkout only", async () => {
+  it("shows its status to its own checkout only", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const other = await prepareSwish();
@@ -60,7 +60,7 @@ describe("callbacks of Swish and of strangers", () => {
     assert.equal(await readSwishStatus(checkout.id, "x"), 404);
   });
 
-  it("query Swish only about payments made for the checkout", async () => {
+  it("causes a query to Swish only when its own checkout requests the status", async () => {
     const checkout = await prepareSwish();
     const payment = await askForSwish(checkout);
     const other = await prepareSwish();
