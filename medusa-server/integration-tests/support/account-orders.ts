@@ -68,7 +68,7 @@ export async function readOrder(account: TestAccount, orderId: string): Promise<
   return order;
 }
 
-/** Calls a change of an order and returns the outcome. */
+/** Requests a change of an order. Returns the outcome. */
 export async function changeOrder(
   account: TestAccount,
   orderId: string,

@@ -1,6 +1,6 @@
 import { adminFile, database } from "./shop.ts";
 
-/** Tables whose rows determine an order's retention, with their column for the order. */
+/** Tables whose rows determine an order's retention. The value is the column that holds the order's id. */
 const tables = { order: "id", invoice: "order_id", credit_note: "order_id" } as const;
 
 /** Ages a table's rows of an order beyond the retention period. */

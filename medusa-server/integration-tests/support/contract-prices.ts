@@ -22,8 +22,8 @@ export const readVariations = (
   Promise.all(lines.map(({ id }) => api.get<Variation>(`catalog/variations/${id}`, language)));
 
 /**
- * Checks that each line has the better of the sale price and the contract price [3.3] [9.13], without the shop's own
- * code.
+ * Checks that each line has the better of the sale price and the contract price [3.3] [9.13]. Finds the better price
+ * without the shop's own code.
  *
  * @param variations of every line, in every language in which an agreement may name its product
  */

@@ -8,7 +8,7 @@ export const newEmail = () => `enquiry-${randomUUID()}@example.com`;
 
 /**
  * Sends a file to the internal API, which accepts any bytes.
- * @param length declared length; undefined declares none
+ * @param length declared length; null declares none
  * @param client hash of the sender's address
  */
 export async function postUpload(

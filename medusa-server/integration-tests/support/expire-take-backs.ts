@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 type Built = { expireTakeBacks: (container: MedusaContainer, now: Date) => Promise<void> };
 
 /**
- * Runs the hourly job.
+ * Runs the hourly job that expires take-backs.
  * @param args the time to use as now
  */
 export default async function expireTakeBacks({

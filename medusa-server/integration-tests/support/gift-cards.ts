@@ -46,7 +46,7 @@ export const untilCodes = (email: string, count: number): Promise<string[]> =>
     return codes.length >= count ? codes : undefined;
   });
 
-/** Buys gift cards by card; returns the order and the mailed codes. */
+/** Buys gift cards with a bank card. Returns the order and the mailed codes. */
 export async function buyGiftCards(quantity = 1, cards: Cards = {}) {
   const priced = await pricedCards(quantity, true, cards);
   const id = await prepareAndPay(priced);

@@ -42,7 +42,7 @@ export async function pricedOf(
 
 const totalOf = async (...asked: Parameters<typeof pricedOf>) => (await pricedOf(...asked)).totals.toPay;
 
-/** Prices the smallest purchase that costs more than a share of the approval limit. */
+/** Prices a purchase that costs slightly more than a share of the approval limit. */
 export async function pricedAbove(
   part: number,
   company: Company = {},
@@ -55,9 +55,7 @@ export async function pricedAbove(
   return priced;
 }
 
-/**
- * Prices a purchase that exceeds the limit for a company without a paid invoice, as long as no gift card pays a part.
- */
+/** Prices a purchase that exceeds the limit for a company without a paid invoice by at least a fifth. */
 export const pricedLarge = (
   company: Company = {},
   more: Parameters<typeof pricedOf>[2] = {},

@@ -5,7 +5,7 @@ type Step = (container: MedusaContainer, now: Date) => Promise<void>;
 type Built = { expirePoints: Step; queueExpiringMails: Step };
 
 /**
- * Runs a part of the hourly job.
+ * Runs a part of the club's hourly job.
  * @param args name of the function, and the time to use as now
  */
 export default async function keepPoints({

@@ -10,7 +10,7 @@ const toSolid = (text: string) => text.replaceAll(/\s/g, "");
 const count = (text: string, part: string) => text.split(part).length - 1;
 const isAgreed = ({ discountSource }: ShopLine) => discountSource === "agreement";
 
-/** Checks that an English mail about an order has the checkout's amounts, a company's without VAT [9.12]. */
+/** Checks that an English mail about an order has the checkout's amounts. A company's lines are without VAT [9.12]. */
 export function expectInMail({ text }: ReceivedMail, checkout: ShopCheckout, isCompany: boolean): void {
   const { currency, lines, totals, payment } = checkout;
   const price = priceIn(currency);

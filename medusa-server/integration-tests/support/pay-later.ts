@@ -34,7 +34,7 @@ export async function prepareLater(method: PayLaterMethod = "pay_later"): Promis
   return { id, priced, variant, payment: body };
 }
 
-/** Approves in the widget like the shopper; returns its token. */
+/** Approves the payment in the widget, like the shopper. Returns the widget's token. */
 export async function approve({ clientToken, category }: PayLaterPayment): Promise<string> {
   const response = await fetch(`${url}/_widget/authorize`, {
     method: "POST",

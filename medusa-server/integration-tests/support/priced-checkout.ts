@@ -174,8 +174,11 @@ export type PlaceReply = {
 };
 
 /**
- * Places a checkout. `version` is the version of the accepted record, the token comes from the form of the payment
- * method, and the hash identifies the client.
+ * Places a checkout.
+ *
+ * @param version of the BFF's record that the shopper accepted
+ * @param token from the form of the payment method
+ * @param clientHash identifies the client, whose holds are limited
  */
 export async function place(
   checkoutId: string,

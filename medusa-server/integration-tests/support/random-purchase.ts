@@ -45,7 +45,7 @@ const buyers = [
   { site: "com", company: false, billing: inAmerica },
 ];
 
-/** Lists plentiful goods. Half of them are on sale, if so many goods are. */
+/** Lists plentiful goods: all that are on sale, and up to 20 more than as many others. */
 export async function listGoods(): Promise<TestVariant[]> {
   const plenty = (await listVariants()).filter((variant) => availableOf(variant) >= 30);
   const onSale = plenty.filter(({ variation_detail }) => variation_detail.sale_percentage !== null);

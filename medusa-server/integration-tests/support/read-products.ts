@@ -108,7 +108,7 @@ const graphFields = [
 export const sorted = <T>(list: readonly T[]) =>
   list.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
-// The graph adds the ids of intermediate rows, and has no order of its own.
+// The graph adds the ids of intermediate rows, and returns lists in no fixed order: only these fields are compared.
 export const pickVariant = ({ prices, ...variant }: ReadVariant) => ({
   plain: pickLike(shape, variant),
   prices: sorted(
@@ -140,7 +140,7 @@ async function readProductsByGraph() {
       {
         picked: pickProduct(product),
         /**
-         * Times of the last writes to each stock, by which a reservation or a release between two reads is noticed.
+         * Time of the last write to each stock level. It differs when stock was reserved or released between two reads.
          */
         writes: sorted(product.variants.map((variant) => pickLike(writeShape, variant))),
       },
@@ -155,9 +155,9 @@ type Replies = {
 };
 
 /**
- * Reads all products by the graph, all by the internal API, and its first 80 variants by their ids, each product at one
- * moment: since other tests reserve and release stock, a product's replies count only if its stock was not written in
- * between.
+ * Reads all products by Medusa's graph and by the internal API, and the first 80 variants also by their ids. Other tests
+ * reserve and release stock meanwhile. A product's replies therefore count only if its stock was not written between the
+ * first and the last read; otherwise the product is read again.
  */
 export async function readProductsBothWays() {
   const settled = new Map<string, Replies>();

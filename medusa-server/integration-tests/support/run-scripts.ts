@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Script = (args: { container: MedusaContainer; args: string[] }) => Promise<void>;
 
-/** Runs the script with arguments named by each line of the input, in one process of Medusa, and reports its end. */
+/** Runs scripts in one process of Medusa. A line of the input names a script and its arguments; ENDED reports its end. */
 export default async function runScripts({ container }: { container: MedusaContainer }): Promise<void> {
   console.log("READY");
   for await (const line of createInterface(process.stdin)) {

@@ -42,7 +42,7 @@ const lookEveryMs = 50;
 
 /**
  * Polls until a product's search records match.
- * @throws Error when only the full comparison would still change them
+ * @throws Error after `followsWithinMs`, when only the next full comparison would still update the records
  */
 export async function untilSearched(
   productId: string,
@@ -57,8 +57,8 @@ export async function untilSearched(
 }
 
 /**
- * Waits until the search service has all earlier changes: one that is on its way could carry the test's own change
- * along.
+ * Waits until the search service has all earlier changes. The transfer of an earlier change could include the test's own
+ * change, which has to arrive by itself.
  */
 export async function untilSearchIsCurrent(): Promise<void> {
   const headers = { "x-internal-token": variable("INTERNAL_TOKEN") };

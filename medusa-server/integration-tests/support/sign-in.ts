@@ -14,7 +14,7 @@ async function ask(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Gets an access token for the user of an address, with the mailed code; creates the user the first time. */
+/** Signs in with the code mailed to an address. The first sign-in creates the user. Returns the access token. */
 export async function signIn(email: string): Promise<string> {
   const login = { client_id: clientId, connection: "email", email, send: "code" };
   await ask("passwordless/start", { ...login, authParams: { ui_locales: "en" } });

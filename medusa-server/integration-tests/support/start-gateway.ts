@@ -11,7 +11,7 @@ type Watch = { isWanted: (call: string) => boolean; stage: Stage; act: () => Pro
 
 /**
  * Starts a proxy between two servers. The proxy can watch for a call, such as "POST /internal/checkouts/1". When the
- * call arrives, the test can act, and the proxy does not pass the call or its reply on.
+ * call has got to the given stage, the test acts, and the caller gets no reply.
  */
 export async function startGateway(target: string) {
   let watch: Watch | null = null;

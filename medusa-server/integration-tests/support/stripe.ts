@@ -15,7 +15,7 @@ const accessTo = ({ publishableKey, clientSecret }: CardPayment) => ({
   client_secret: clientSecret,
 });
 
-/** Pays by card like the shopper's browser; returns the status of the answer. */
+/** Confirms a card payment at Stripe, like the shopper's browser. Returns the status of the answer. */
 export async function payByCard(payment: CardPayment, card = "pm_card_visa"): Promise<number> {
   const body = new URLSearchParams({ ...accessTo(payment), payment_method: card });
   return (await fetch(`${pathOf(payment)}/confirm`, { method: "POST", body })).status;

@@ -34,7 +34,7 @@ export async function prepareSwish(coupon?: Coupon): Promise<SwishCheckout> {
   return { id, priced, variant };
 }
 
-/** Places a checkout and returns its request on the phone. */
+/** Places a checkout. Returns the payment request that appears on the phone. */
 export async function askForSwish({ id, priced }: SwishCheckout): Promise<SwishPayment> {
   const { kind, payment } = await place(id, priced);
   assert.equal(kind, "paymentPending");
@@ -74,7 +74,7 @@ export async function readSwishStatus(checkoutId: string, swishId: string): Prom
   return status === 200 ? body.status : status;
 }
 
-/** Calls the shop like Swish; returns the status of the answer. */
+/** Sends the shop a callback, as Swish does. Returns the status of the answer. */
 export async function sendCallback(url: string, body: object): Promise<number> {
   const headers = { "content-type": "application/json" };
   return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).status;

@@ -41,7 +41,7 @@ export async function readWithdrawal(number: string): Promise<WithdrawalForAdmin
   return (await admin<WithdrawalForAdmin>(`withdrawals/${withdrawals[0]!.id}`)).body;
 }
 
-/** Previews the order with a number, for an assignment to a statement. */
+/** Previews the order with a number, as before its assignment to a statement of withdrawal. */
 export const findMeantOrder = (id: string, orderNumber: string) =>
   admin<MeantOrder & Refusal>(`withdrawals/${id}/order?${new URLSearchParams({ orderNumber })}`);
 
@@ -55,7 +55,7 @@ export const untilReceipt = (email: string, number: string): Promise<ReceivedMai
     (await readMailsTo(email)).find(({ subject }) => subject.includes(number)),
   );
 
-/** Lists the states of the receipts to an address, after all events of withdrawals have been handled. */
+/** Lists the states of the receipts to an address, after all events of its withdrawals have been handled. */
 export async function listReceipts(email: string): Promise<string[]> {
   const withdrawals = await database.query<{ id: string }>(
     `select "id" from "withdrawal" where "email" = ?`,

@@ -38,7 +38,7 @@ function visit(node: ts.Node, see: (node: ts.Node) => void): void {
 export function readStatements(known: KnownParts): { statements: Statement[]; unread: string[] } {
   const files = new Map<string, ts.SourceFile>();
   const parts = new Set<ts.Node>();
-  /** The member of an object that a root currently destructures: its statements are read once for each. */
+  /** By pattern `const { a, b } = object[key]`: the member of the object for which a statement is being read. */
   const members = new Map<ts.ObjectBindingPattern, ts.ObjectLiteralExpression>();
 
   const parse = (file: string) => {
