@@ -52,7 +52,7 @@ describe("an order beyond the stock", () => {
     assert.deepEqual(others, []);
   });
 
-  it("succeeds for an allowed and expected variation once the shop allows backorders again", async () => {
+  it("succeeds for a variation with backorders and a restock day once the shop allows backorders again", async () => {
     await admin("shop-settings", { ...(await readSettings()), no_back_order: false });
     const { body } = await admin<{ sold_without_stock: boolean }>(`variations/${variant.id}`);
     assert.equal(body.sold_without_stock, true);

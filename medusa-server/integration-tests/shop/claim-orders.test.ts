@@ -34,7 +34,7 @@ describe("orders placed as a guest", () => {
     assert.equal(await claim(account, email), 0);
   });
 
-  it("cannot be claimed from an account that placed them with the same email", async () => {
+  it("do not include an account's order with the same email, which no other account can claim", async () => {
     const [owner, other] = [await createAccount(), await createAccount()];
     const { id } = await placeOrder(owner);
     assert.equal(await claim(other, owner.email, true), 0);
@@ -45,7 +45,7 @@ describe("orders placed as a guest", () => {
 
 describe("a coupon limited to one use per customer", () => {
   for (const attribute of ["customer_id", "customer_email"]) {
-    it(`counts the guest and the account with one email as one, by ${attribute}, before and after claiming`, async () => {
+    it(`counts a guest and an account with the same email as one customer, by ${attribute}, before and after claiming`, async () => {
       const coupon = await makeCoupon({ budget: { type: "use_by_attribute", attribute, limit: 1 } });
       const account = await createAccount();
       const order = async (accountId?: string) => {

@@ -36,7 +36,7 @@ describe("the hourly job", () => {
   });
   after(() => scripts.stop());
 
-  it("mails once 30 days and once 7 days before points expire, about all points that expire on a day [9.27]", async () => {
+  it("mails once 30 days and once 7 days before points expire, in one mail for all points that expire on the same day [9.27]", async () => {
     const member = await createMember();
     await giveEarlier(member.id, 10, 182 - 29);
     await giveEarlier(member.id, 5, 182 - 29);
@@ -53,7 +53,8 @@ describe("the hourly job", () => {
 
   it("mails nothing about spent points", async () => {
     const member = await createMember();
-    // Earlier by a day than a mail is due, since the shop's own job may run before the points are spent.
+    // These points expire in 31 days. Their first mail is due tomorrow: the shop's own job cannot queue it before the
+    // points are spent.
     await giveEarlier(member.id, 10, 182 - 31);
     await adjust(member.id, -10);
     await runIn("queueExpiringMails", 26);

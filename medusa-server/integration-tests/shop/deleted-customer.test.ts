@@ -7,8 +7,8 @@ import { createPricedCheckout, place, prepareCheckout } from "../support/priced-
 import { admin, database, internal } from "../support/shop.ts";
 
 /**
- * Deletes a customer as Medusa would. Its admin API refuses, because it looks for the password of a customer with an
- * account.
+ * Deletes a customer by SQL, with the same effect as Medusa. Medusa's admin API refuses to delete a customer with an
+ * account, because it looks for this customer's password.
  */
 const deleteCustomer = (id: string) =>
   database.query("update customer set deleted_at = now() where id = ?", [id]);

@@ -19,7 +19,7 @@ const sale = { name: "Campaign to come", percentage: 37 };
 /** Returns the instant this many hours ahead. */
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
 
-describe("a sale that begins at a moment", () => {
+describe("a sale with a start time", () => {
   let variant: TestVariant;
   let productId: string;
   let member: Buyer;
@@ -80,7 +80,7 @@ describe("a sale that begins at a moment", () => {
     assert.ok(refused.body.fields?.["sale.starts_at"]);
   });
 
-  it("stays hidden until a day before, and is then visible to members only [9.33]", async () => {
+  it("stays hidden until a day before its start, and is then visible to members only [9.33]", async () => {
     assert.deepEqual([await priceOf(member), await priceOf()], [0, 0]);
     const startsAt = inHours(23);
     await begin(startsAt);
@@ -94,7 +94,7 @@ describe("a sale that begins at a moment", () => {
     assert.ok(!JSON.stringify(record).includes(sale.name), "search tells of it");
   });
 
-  it("becomes public once the moment has passed: pages, search and price history follow automatically [9.33]", async () => {
+  it("becomes public at its start: pages, search and price history follow automatically [9.33]", async () => {
     const before = await readHistory();
     const { number } = await readChanges();
     // By SQL, as if only time had passed: the merchandiser does not save the form again.

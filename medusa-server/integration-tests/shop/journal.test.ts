@@ -164,7 +164,7 @@ describe("the journal", () => {
     assert.deepEqual(await claim("order-mails", later(1000)), ["twice"]);
   });
 
-  it("gives up a delivery that kills each process that tries it, and lists it before that", async () => {
+  it("gives up a delivery that kills each process that tries it, and stores an error from the second attempt on", async () => {
     await write("deadly");
     await distributeAll();
     let now = later();

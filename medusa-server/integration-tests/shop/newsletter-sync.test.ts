@@ -33,8 +33,8 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 2, 2, 10, 0, seconds));
 const dayMs = 86_400_000;
 
 /**
- * Inserts a subscriber who was asked and, for a later state, confirmed at ten o'clock; the id is the address without
- * the host.
+ * Inserts a subscriber who was asked at ten o'clock and, for a later state than "asked", confirmed at the same time. The
+ * id is the part of the address before the @.
  */
 async function insert(id: string, state: SubscriberState, changes: Record<string, unknown> = {}) {
   const row = {

@@ -27,7 +27,7 @@ type Order = {
 const readOrder = async (id: string) =>
   (await admin<{ order: Order }>(`orders/${id}?fields=+currency_code`)).body.order;
 
-/** Reads the deadlocks of this database since its creation. */
+/** Counts the deadlocks of this database so far. */
 async function countDeadlocks(): Promise<number> {
   const [row] = await database.query<{ deadlocks: string }>(
     `select deadlocks from pg_stat_database where datname = current_database()`,
@@ -64,7 +64,7 @@ describe("placing an order", () => {
     assert.equal(availableOf(await readVariant(variant.id)), availableOf(variant) - 3);
   });
 
-  it("makes no order of a cart whose price differs from the agreed one", async () => {
+  it("makes no order of a cart whose price differs from the accepted one", async () => {
     const priced = await createPricedCheckout({
       lines: [{ variant: await takeVariant("plenty"), quantity: 1 }],
     });
@@ -82,8 +82,8 @@ describe("placing an order", () => {
   });
 
   /**
-   * Places orders in opposite order and returns the number of the database's deadlocks meanwhile, including those of
-   * other tests.
+   * Places concurrent orders whose lines have the same goods in opposite order. Returns the number of the database's
+   * deadlocks meanwhile, including those of other tests.
    */
   async function placeInOppositeOrder(): Promise<number> {
     const variants = [await takeVariant("plenty"), await takeVariant("plenty"), await takeVariant("plenty")];

@@ -14,7 +14,7 @@ const readHistory = (variantId: string) =>
     [variantId],
   );
 
-/** Reads the price history that the BFF gets, with each instant in JavaScript's format. */
+/** Reads the price history that the BFF gets. Checks that each instant is in JavaScript's format. */
 async function readTold(variantId: string): Promise<Row[] | null> {
   const { body } = await internal<Reply>(`products?variant=${variantId}`);
   const records = body.products[0]?.variants[0]?.price_records ?? null;

@@ -6,10 +6,9 @@ import { startMedusa } from "../support/start-medusa.ts";
 import type { StartedProcess } from "../support/start-process.ts";
 
 const adminOrigin = "https://admin.example.com";
+/** A server with the settings of production behind one proxy. It has no Store API, unlike the tests' own shop. */
 let medusa: StartedProcess;
 let publishableKey = "";
-
-/** Like a production server behind one proxy: without the Store API of the tests' own shop. */
 
 const json = { "content-type": "application/json" };
 let networks = 0;
@@ -135,7 +134,7 @@ describe("the public surface of Medusa", () => {
   });
 
   describe("signing in", () => {
-    it("locks after ten failures, whether or not there is such an account", async () => {
+    it("locks after ten failures, whether or not the account exists", async () => {
       const replies: string[] = [];
       for (const email of [`nobody-${Date.now()}@example.com`, variable("ADMIN_EMAIL")]) {
         for (let count = 0; count < 10; count += 1) {

@@ -109,7 +109,7 @@ describe("search follows the shop's changes before the periodic comparison", () 
     await untilSearched(productId, (records) => records[0]!.categories.length === before);
   });
 
-  it("updates a product renamed, unpublished and published again", async () => {
+  it("updates a product that is unpublished and published again", async () => {
     const { body } = await admin<{ product: { title: string } }>(`products/${productId}?fields=title`);
     const count = (await searchProduct(productId)).length;
     await admin(`products/${productId}`, { status: "draft" });

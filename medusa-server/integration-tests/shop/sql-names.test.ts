@@ -15,7 +15,7 @@ function listNames(file: string): Named[] {
   const statements = [...text.matchAll(/`[^`]*`/g)].map(([literal]) => literal);
   return statements.flatMap((sql) => {
     const tables = [...sql.matchAll(/\b(?:from|join|update|into) "(\w+)"(?: (?:as )?"?(\w+)"?)?/g)];
-    // A keyword after a table is not its alias.
+    // A keyword after a table counts as its alias, but no column is named with a keyword as its table.
     const aliases = new Map(tables.map(([, table = "", alias = table]) => [alias, table]));
     const columns = [...sql.matchAll(/"?\b(\w+)"?\."(\w+)"/g)].flatMap(([, alias = "", column = ""]) => {
       const table = aliases.get(alias);
@@ -44,7 +44,7 @@ it("every table and column named by a statement of the shop exists: a removal by
   assert.ok(names.length > 400, String(names.length));
 });
 
-it("statements outside one folder name only the shop's own tables", () => {
+it("statements outside folders named `sql` name only the shop's own tables", () => {
   const migrations = fs.globSync("features/*/modules/*/migrations/*.ts", { cwd: sources });
   const own = new Set(
     migrations.flatMap((file) =>

@@ -85,7 +85,8 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
   });
 
   it("no statement reads a large table as a whole", async () => {
-    // Forces an index where one can be used, as with ten times the rows; hash and merge joins read whole tables.
+    // Makes the planner use an index wherever it can, as it would with ten times the rows. Hash and merge joins are off
+    // because they read whole tables.
     for (const way of ["seqscan", "hashjoin", "mergejoin"]) {
       await transaction.raw(`set local enable_${way} = off`);
     }

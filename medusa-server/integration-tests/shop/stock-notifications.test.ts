@@ -8,7 +8,7 @@ import { listVariants, setAvailable, takeVariant } from "../support/stock.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Places another order, whose mail is sent after all earlier ones. */
+/** Places an order. Its mail is sent after all mails that were queued before. */
 async function order(email: string): Promise<void> {
   const priced = await createPricedCheckout({
     lines: [{ variant: await takeVariant("plenty"), quantity: 2 }],
@@ -44,7 +44,7 @@ async function confirm(email: string) {
   assert.equal(body.confirmed, true);
 }
 const isQuestion = ({ text }: { text: string }) => text.includes("#confirm=");
-/** Waits for the mails to an address beside the one that asks it to confirm. */
+/** Waits for mails to an address, apart from the mail that asks it to confirm. */
 const untilTold = (email: string) =>
   until(`back-in-stock mail to ${email}`, async () => {
     const mails = (await readMailsTo(email)).filter((mail) => !isQuestion(mail));
@@ -107,7 +107,7 @@ describe("a back-in-stock mail [3.47]", () => {
     assert.equal((await readOutbox(email)).length, 3);
   });
 
-  it("skips an address that has unsubscribed from all notifications", async () => {
+  it("cannot be confirmed once its address has unsubscribed from all notifications", async () => {
     const email = newEmail();
     const variants = (await listVariants()).slice(0, 2);
     for (const { id } of variants) await askToBeTold(id, email);
@@ -119,18 +119,17 @@ describe("a back-in-stock mail [3.47]", () => {
     assert.equal(body.confirmed, false);
   });
 
-  it("reaches a hundred recipients a minute, the longest waiting first", async () => {
+  it("reaches at most a hundred recipients a minute, the longest waiting first", async () => {
     const variant = await takeVariant("bounded");
     const name = randomUUID();
-    // Subscriptions confirmed while the variation was sold out. One statement inserts them: the test has not that
-    // many mailboxes.
+    // One statement inserts the confirmed notifications, instead of 250 requests and confirmations by mail.
     await database.query(
       `insert into "stock_notification" ("id", "variant_id", "email", "language", "asked_at", "confirmed_at")
        select 'snot_' || ? || n, ?, n || '-' || ? || '@example.com', 'sv', now() - interval '1 day' + n * interval '1 second', now()
        from generate_series(1, 250) n`,
       [name, variant.id, name],
     );
-    // Mails that other tests queue in the same minute count towards the hundred.
+    // Mails that other tests queue in the same minute count towards the hundred, so a batch may be smaller.
     const readQueued = () =>
       database.query<{ n: string }>(
         `select split_part("email", '-', 1) as "n" from "mail"

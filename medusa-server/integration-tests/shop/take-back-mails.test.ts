@@ -58,7 +58,7 @@ describe("the job that expires requests", () => {
     assert.equal((await move(await readId(number), "received")).status, 200);
   });
 
-  it("leaves its mails to other processes after a crash, and each mail is queued once", async () => {
+  it("loses no mail about a request in a crash before the mail is queued, and queues the mail once", async () => {
     const order = await takeShippedOrder();
     const { number } = await askGranted(order);
     const id = await readId(number);
@@ -78,7 +78,7 @@ describe("the job that expires requests", () => {
 });
 
 describe("the mails about a take-back", () => {
-  it("arrive once for every change of its state, in the request's language, with its link and the label", async () => {
+  it("arrive once for every change of its state, in the request's language and with its link", async () => {
     const order = await takeShippedOrder();
     const { number, token } = await askGranted(order, { language: "fr", site: "fr" });
     const id = await readId(number);

@@ -63,7 +63,7 @@ describe("a take-back request", () => {
     assert.deepEqual([await show(token), (await markSent(token)).kind], [null, "notFound"]);
   });
 
-  it("gets the number after the last one", async () => {
+  it("gets the number that follows the previous request's number", async () => {
     const [first, second] = [
       await askGranted(await takeShippedOrder()),
       await askGranted(await takeShippedOrder()),

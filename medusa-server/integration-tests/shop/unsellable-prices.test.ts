@@ -68,7 +68,7 @@ describe("an unsellable price", () => {
 });
 
 describe("an amount finer than the currency, of zero or absurdly high", () => {
-  it("fails at every door of the admin before any look-up", async () => {
+  it("fails in every admin route that accepts an amount, before the route looks up its object", async () => {
     for (const { area, fields } of amountDoors) {
       for (const [name, { beside, kind }] of Object.entries(fields)) {
         const owner = beside ? { [beside.field]: beside.value } : {};

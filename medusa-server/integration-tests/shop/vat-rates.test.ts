@@ -41,7 +41,7 @@ describe("VAT rates", () => {
   });
   const applyAt = (now: string) => scripts.run(path.join(supportFolder, "apply-vat-changes.ts"), now);
 
-  it("default to 25 percent, beside each country's own [9.12]", async () => {
+  it("default to 25 percent, and are listed beside each country's standard rate [9.12]", async () => {
     const { countries } = await readVat();
     assert.deepEqual(
       countries.find(({ country }) => country === "FI"),

@@ -45,7 +45,7 @@ describe("the order that a merchandiser assigns to a withdrawal", () => {
     assert.equal((await readWithdrawal(number)).orderId, null);
   });
 
-  it("cannot replace an order that number and address match already", async () => {
+  it("cannot replace the order that the statement's number and address match", async () => {
     const [order, other] = [await takeOrder(), await takeOrder()];
     const { number } = await withdraw(order);
     const { id, assignedBy } = await readWithdrawal(number);

@@ -32,7 +32,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.ok(text.includes(formatInstant(new Date(receivedAt), "sv")), text);
   });
 
-  it("counts once for ten concurrent calls, with one mail; all get the first one's number and time", async () => {
+  it("counts once for ten concurrent calls, with one mail; all calls get the first call's number and time", async () => {
     const order = await takeOrder();
     const replies = await Promise.all(Array.from({ length: 10 }, () => withdraw(order)));
     assert.deepEqual(
