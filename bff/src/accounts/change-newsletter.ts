@@ -8,8 +8,9 @@ import type { Services } from "../services.ts";
 type Request = Parameters<ShopStore["askForNewsletter"]>[0];
 
 /**
- * Subscribes an address to the newsletter. The backend mails a confirmation link unless the address is the account's
- * own. @throws ApiFailure newsletter_unavailable [8.34]
+ * Subscribes an address to the newsletter. The backend mails a confirmation link unless the address is the verified
+ * address of the signed-in user.
+ * @throws ApiFailure newsletter_unavailable [8.34]
  */
 export function askForNewsletter(
   { store }: Pick<Services, "store">,

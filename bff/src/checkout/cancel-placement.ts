@@ -4,9 +4,9 @@ import type { Services } from "../services.ts";
 import type { LoadedCheckout } from "./load-checkout.ts";
 
 /**
- * Cancels a pending placement and returns the record, which can then be changed.
- * @throws ApiFailure checkout_already_placed, also when the payment turns out to have succeeded; order_in_progress when
- * the provider has not answered yet
+ * Cancels a pending placement, so that the record can be changed. A record without one is returned as it is.
+ * @throws ApiFailure checkout_already_placed when the order exists, also when the payment turns out to have succeeded;
+ * order_in_progress while the payment provider has not answered whether it succeeded
  */
 export async function cancelPlacement(
   { engine, invoiceLimit }: Services,

@@ -52,7 +52,8 @@ export async function changeCheckout(
       version: record.version + 1,
       changedAt: facts.now.toISOString(),
     };
-    // The facts cover only the variations of the old lines and the terms of the old buyer.
+    // `facts` cover only the variations of the old lines and the terms of the old buyer, so a change of either reads
+    // them again.
     const isKnown = asked.lines === record.lines && asked.accountId === record.accountId;
     const askedFacts = isKnown ? facts : await readCheckoutFacts(services, asked, call);
     const changed = { ...asked, vatCheck: await checkVatNumber(services, asked, askedFacts) };
@@ -64,10 +65,11 @@ export async function changeCheckout(
   throw new ApiFailure("checkout_changed");
 }
 
-/** Removes choices that no longer fit from the record; the reply warns of them once. */
+/** Removes choices that no longer fit from the record, so that only the reply to this change warns of them. */
 function withoutDropped(record: CheckoutRecord, checkout: Checkout): CheckoutRecord {
   const { shippingOptionId, servicePoint, coupon, giftCard, totals } = checkout;
-  // While there is nothing to pay, the record keeps the shopper's choice, which applies again once there is.
+  // While there is nothing to pay, the record keeps the payment method that the shopper chose. It applies again once
+  // there is an amount to pay.
   const paymentMethod = isSettled(checkout.paymentMethod) ? record.paymentMethod : checkout.paymentMethod;
   const shippingComplete = record.shippingComplete && shippingOptionId !== null;
   return {

@@ -4,12 +4,16 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDestination } from "./is-address-complete.ts";
 
-/** Milliseconds for which an answer of the register is valid: a shopper may take days to order. */
+/**
+ * Milliseconds after which the register is queried again: a shopper may take days to order, and a number may become
+ * invalid meanwhile.
+ */
 const goodForMs = 86_400_000;
 
 /**
- * Checks the VAT number where it decides the price: that of a company in another member state than the seller's [1.4].
- * The checkout stores the result, so that every reply shows the same price.
+ * Checks a company's VAT number where it decides the price: the number and the destination are of EU member states
+ * other than the seller's [1.4]. The checkout stores the result, so that every reply shows the same price.
+ * @returns null when the number does not decide the price
  */
 export async function checkVatNumber(
   { vatRegister }: Pick<Services, "vatRegister">,

@@ -10,7 +10,8 @@ export type CheckoutCaller = Pick<ShopperCaller, "user" | "account">;
 export type CheckoutCall = { id: string; language: Language; caller: CheckoutCaller };
 
 /**
- * Refuses callers that do not act for the checkout's account. The id of a guest's checkout opens it for everybody.
+ * Refuses callers that do not act for the checkout's account. A guest's checkout is open to every caller that has its
+ * id.
  * @throws ApiFailure sign_in_required, account_forbidden
  */
 export function requireAccess(

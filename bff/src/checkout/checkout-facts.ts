@@ -7,24 +7,27 @@ import type { Services } from "../services.ts";
 import type { CheckoutCall } from "./checkout-caller.ts";
 import { type BuyerTerms, readBuyerTerms } from "./read-buyer-terms.ts";
 
-/** The current facts, beside the record, that decide a checkout. */
+/** All current facts that decide a checkout together with its record. */
 export type CheckoutFacts = BuyerTerms & {
   site: Site;
   settings: CommerceSettings;
   shippingOptions: readonly CommerceShippingOption[];
   /** By variation id; a variation that is no longer sold is missing. */
   variations: ReadonlyMap<string, { product: CommerceProduct; variation: CommerceVariation }>;
-  /** The carrier's answer for the chosen option; null when that option has no service points. */
+  /** The service points near the delivery address; null when `findServicePoints` looks none up. */
   servicePoints: Checkout["servicePoints"];
   /** The coupon of the record's code; null without a code, or with one that does not exist. */
   coupon: Coupon | null;
-  /** The card that pays for the checkout. */
+  /** The gift card of the record's id; null without an id, or with an unknown one. */
   giftCard: CommerceGiftCard | null;
   language: Language;
   now: Date;
 };
 
-/** Reads prices, stock and the buyer's terms fresh; settings and shipping options are at most 5 s old. */
+/**
+ * Reads prices, stock and the buyer's terms fresh; settings and shipping options are at most 5 s old. Service points,
+ * coupon and gift card are null until `addChoices` adds them.
+ */
 export async function readCheckoutFacts(
   services: Services,
   record: { accountId: string | null; site: string; lines: readonly { id: string }[] },

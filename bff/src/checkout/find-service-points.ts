@@ -5,7 +5,10 @@ import type { CheckoutFacts } from "./checkout-facts.ts";
 import { toDeliveryAddress } from "./is-address-complete.ts";
 
 /**
- * Finds the service points of the chosen option's carrier near the delivery address; null where the carrier has none.
+ * Finds the service points of the chosen option's carrier near the delivery address.
+ * @returns null without an option that delivers to service points, for a carrier that the shop cannot query, and
+ * without a delivery address in the country that the checkout is priced for; "unavailable" when the carrier does not
+ * answer
  */
 export async function findServicePoints(
   { servicePoints: finder }: Pick<Services, "servicePoints">,

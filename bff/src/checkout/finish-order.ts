@@ -62,7 +62,10 @@ export async function finishOrder(
 
 type Refusal = { kind: "refused" };
 
-/** Turns a permanent refusal of the backend into a result that releases the checkout: a retry would fail again. */
+/**
+ * Turns a permanent refusal of the backend into a result. Other errors are thrown again, because a repeated call may
+ * succeed.
+ */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof CommerceRefusedError) return { kind: "refused" };
   throw error;

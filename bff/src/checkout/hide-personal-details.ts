@@ -4,7 +4,7 @@ import type { Checkout } from "../contract/checkout.ts";
 /**
  * Hides the customer's details from a caller that has only the id of a checkout. From one hour after its order was
  * placed, the reply contains only what a confirmation shows.
- * @param placedAt ISO date-time of its order; null while there is none
+ * @param placedAt ISO date-time of the checkout's order; null without an order
  */
 export function hidePersonalDetails(
   checkout: Checkout,

@@ -9,7 +9,8 @@ export function toDeliveryAddress(billing: Billing, shipping: Shipping | null): 
 }
 
 /**
- * The destination that the checkout is priced for. The postal code counts once the delivery address is in that country.
+ * The destination that the checkout is priced for. The postal code is null until the checkout has a delivery address in
+ * the priced country.
  */
 export function toDestination({
   country,

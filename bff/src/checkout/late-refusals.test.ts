@@ -14,7 +14,7 @@ describe("createLateRefusals", () => {
     ["one process", () => null],
     ["Redis", openRedis],
   ])(
-    "reports pending in %s until the placement ends, and nothing after an end without a refusal",
+    "stored in %s: reports pending until the placement ends, then its refusal, and nothing after an end without one",
     async (_, open) => {
       const refusals = createLateRefusals(open());
       expect(await refusals.read("c1")).toBeNull();
@@ -36,7 +36,7 @@ describe("createLateRefusals", () => {
     expect([await one.read("c1"), await other.read("c1")]).toEqual([null, null]);
   });
 
-  it("ignores a code of a newer release", async () => {
+  it("ignores a refusal whose code only a newer release knows", async () => {
     const redis = openRedis();
     const refusals = createLateRefusals(redis);
     await refusals.end("c1", soldOut);
@@ -53,7 +53,7 @@ describe("createLateRefusals", () => {
     expect(await createLateRefusals(redis).read("c1")).toBeNull();
   });
 
-  it("falls back to this process while Redis does not answer", async () => {
+  it("keeps outcomes in this process while Redis does not answer", async () => {
     const fail = () => Promise.reject(new Error("no answer"));
     const refusals = createLateRefusals({ set: fail, get: fail, del: fail } as unknown as Redis);
     await refusals.end("c1", soldOut);

@@ -22,8 +22,8 @@ export type LateRefusals = {
 };
 
 /**
- * Seconds for which a placement counts as pending. The process of one that lasts longer has died
- * (`createCheckoutQueue`).
+ * Seconds for which a placement counts as pending. When no outcome is recorded within this time, the process that ran
+ * the placement has died (`createCheckoutQueue`).
  */
 const pendingSeconds = 120;
 /**

@@ -25,7 +25,8 @@ export type LoadedCheckout = {
 };
 
 /**
- * Loads a checkout. Where an invoice order turns out not to exist, its call is taken off the invoice limit.
+ * Loads a checkout. When a call to place it by invoice lost its reply and turns out to have made no order, that call no
+ * longer counts towards the invoice limit.
  * @throws ApiFailure checkout_not_found when unknown or unchanged for 14 days [4.35], [8.28], checkout_unreadable when
  * an order or a payment may exist and the record cannot be read, sign_in_required and account_forbidden for a checkout
  * of an account
@@ -56,7 +57,10 @@ export async function loadCheckout(
   };
 }
 
-/** Treats an unreadable record as ended only when neither an order nor a payment can be lost with it. */
+/**
+ * The refusal for an unreadable record: checkout_not_found when neither an order nor a payment can exist or the
+ * checkout has expired, otherwise checkout_unreadable.
+ */
 function toUnreadable(services: Services, error: UnreadableCheckoutError): ApiFailure {
   const { mayBePaid, orderNumber, changedAt } = error;
   // Logged without the id, which opens a guest's checkout.

@@ -21,15 +21,15 @@ type PlaceRequest = PlaceBody & { clientHash: string | null };
 type OnUnderway = (checkout: Checkout) => Promise<void>;
 
 /**
- * Places the order of a checkout once. A call for a placed checkout returns its order. After a lost reply, or a payment
- * made since, the call requests the order of the same acceptance from the backend again. A reply without an order means
- * that the payment is pending.
+ * Places the order of a checkout once. A call for a placed checkout returns its order. A call repeated after a lost
+ * reply, or after the shopper has paid, requests the order of the same acceptance from the backend again. A reply
+ * without an order means that the payment is pending.
  * @param onUnderway receives the checkout before the backend call, which may take long
  * @throws ApiFailure as loadCheckout does, step_not_reached, no_products, terms_not_accepted [5.7],
- * export_agreement_required [5.8], too_many_requests for one of too many orders by invoice, checkout_changed when it
- * differs from what was shown, a line has become a backorder or another call has changed the checkout,
- * order_in_progress when its goods are sold out and the provider has not answered whether they are paid, or the order's
- * own failures
+ * export_agreement_required [5.8], too_many_requests when the buyer has ordered by invoice too often, checkout_changed
+ * when the checkout differs from what was shown, a line has become a backorder or another call has changed the
+ * checkout, order_in_progress when its goods are sold out and the provider has not answered whether they are paid, or
+ * what finishOrder throws
  */
 export async function placeOrder(
   services: Services,
@@ -90,7 +90,10 @@ async function uncount(
   await (isAnswered ? invoiceLimit.giveBack(buyer) : invoiceLimit.keepUntilKnown(checkoutId, buyer));
 }
 
-/** The accepted texts and the time of acceptance, because the shop has the burden of proof. */
+/**
+ * The legal texts that the shopper accepted and the time of acceptance. They are stored because the shop has to prove
+ * the acceptance.
+ */
 function toAcceptedTerms(
   { library, sites, now }: Services,
   siteCode: string,

@@ -8,9 +8,9 @@ import type { CheckoutCall } from "./checkout-caller.ts";
 import { toPricedCheckout } from "./to-priced-checkout.ts";
 
 /**
- * Prepares the payment of a checkout that has reached that step. Drops a pay-later method that the provider turns out
- * not to offer for this purchase.
- * @throws ApiFailure payment_method_unavailable
+ * Prepares the payment of a checkout that has reached the payment step. When the provider does not offer the chosen
+ * pay-later method for this purchase, the checkout is left without a payment method and the call fails.
+ * @throws ApiFailure payment_method_unavailable when the provider does not offer the method
  */
 export async function preparePayment(
   services: Services,

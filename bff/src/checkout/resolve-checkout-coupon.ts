@@ -57,8 +57,8 @@ export function toCouponRefusal(
 type Refused = Pick<Checkout, "currency" | "company"> & { lines: readonly PricedLine[] };
 
 /**
- * Adds "with VAT" to a limit that is compared with prices with VAT when the reader sees prices without it, as the
- * storefront does.
+ * The text of a coupon's minimum, which is compared with prices with VAT. It says "with VAT" for a reader whose prices
+ * are shown without VAT, as the storefront does.
  */
 function toLimit(minor: number, checkout: Refused, language: Language): string {
   const price = formatPrice(minor, checkout.currency, true);

@@ -5,8 +5,9 @@ import { resolveCheckoutCoupon } from "./resolve-checkout-coupon.ts";
 import { type ResolvedLines, resolveLines } from "./resolve-lines.ts";
 
 /**
- * Prices the lines of a checkout. A coupon may reduce goods below the import threshold, while its discount depends on
- * VAT in turn; this cycle is cut by calculating the discount once, on prices without VAT.
+ * Prices the lines of a checkout. Which VAT applies depends on whether the goods less the coupon's discount exceed the
+ * import threshold, and the discount depends on the VAT. The discount that is compared with the threshold is therefore
+ * calculated once, on prices without VAT.
  * @param vatRate percent of the country of delivery for this buyer
  */
 export function resolveGoods(record: CheckoutRecord, facts: CheckoutFacts, vatRate: number): ResolvedLines {

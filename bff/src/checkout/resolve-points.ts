@@ -49,8 +49,8 @@ export function resolvePoints(
 }
 
 /**
- * The points that the order earns, in hundredths, by the tier before it; null for non-members and for an order in
- * another currency than the ledger's.
+ * The points that the order earns, in hundredths, by the account's tier before the order. Null for non-members and for
+ * an order in a currency other than the ledger's.
  */
 export function resolveEarnings(
   { currency }: Pick<CheckoutRecord, "currency">,

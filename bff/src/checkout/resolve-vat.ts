@@ -4,7 +4,10 @@ import type { CommerceSettings } from "../commerce/engine.ts";
 import type { WarningTextKey } from "../http/texts.ts";
 import { toDestination } from "./is-address-complete.ts";
 
-/** Resolves the VAT percent of a checkout by its destination, whether reverse charge applies, and if not, why. */
+/**
+ * Resolves the VAT percent of a checkout by its destination and whether reverse charge applies. `warning` is about a
+ * VAT number that the register calls invalid or could not check.
+ */
 export function resolveVat(
   record: Pick<CheckoutRecord, "country" | "company" | "billing" | "shipping" | "vatCheck">,
   { vatRates, sellerCountry }: CommerceSettings,

@@ -12,7 +12,10 @@ import { toCheckoutDigest } from "./to-checkout-digest.ts";
 import { toPayment } from "./to-payment.ts";
 import { addChoices } from "./add-choices.ts";
 
-/** A checkout in its current state. An accepted checkout stays as the shopper accepted it, except for its language. */
+/**
+ * A checkout in its current state. What the shopper has accepted stays as it was, except that its shipping options are
+ * named in the reader's language.
+ */
 export async function showCheckout(
   services: Services,
   loaded: LoadedCheckout,

@@ -23,7 +23,7 @@ it("gives the browser the payment that was prepared for the chosen method", () =
   expect(toPayment("stripe", { kind: "test" })).toEqual({ kind: "test" });
 });
 
-it("gives the browser nothing for another method, nor before a method is chosen or prepared", () => {
+it("gives the browser no payment that was prepared for another method, and none before a method is chosen or prepared", () => {
   expect(toPayment("invoice_email", card)).toEqual({ kind: "none" });
   expect(toPayment("stripe", swish)).toEqual({ kind: "none" });
   expect(toPayment("pay_later", later)).toEqual({ kind: "none" });

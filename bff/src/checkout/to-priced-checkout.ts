@@ -5,7 +5,7 @@ import type { CheckoutLine } from "../contract/checkout.ts";
 const nothing: Amount = { net: 0, vat: 0, total: 0 };
 
 /**
- * Maps a checkout to the amounts that the backend charges: exactly those shown.
+ * Maps a checkout to the amounts that the backend charges: exactly those that the shopper sees.
  * @throws when the checkout is incomplete, which its step prevents
  */
 export function toPricedCheckout(checkout: AcceptedCheckout, language: string): PricedCheckout {

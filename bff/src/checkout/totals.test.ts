@@ -130,7 +130,7 @@ describe("the total of a checkout", () => {
       }),
       { numRuns: shops },
     );
-    // Purchases below a card's minimum amount are not placed.
+    // A purchase whose amount to pay is below the minimum of a card payment is not placed.
     expect(placedCount).toBeGreaterThanOrEqual(shops * 20);
   }, 240_000);
 });
